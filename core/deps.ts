@@ -1,15 +1,18 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { TextParams } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** A text for people in a language, by its key; the core holds no texts of its own. */
-export type Texts = (
-  language: string,
-  key: string,
-  params?: Record<string, string | number>,
-) => string;
+/**
+ * A text for people in a language, by its key (`errors:code.not_found`); the core holds no texts
+ * of its own. It answers plain text: nothing in it is escaped for HTML.
+ */
+export type Texts = (language: string, key: string, params?: TextParams) => string;
 
-/** Which instance serves hosts that match none: all of them, or only addresses of a first try. */
+/**
+ * Which instance serves hosts that match none: with `any` every such host, with `local` only
+ * addresses of a first try (IP addresses, single-label names, `.local`).
+ */
 export interface DefaultInstance {
   slug: string;
   hosts: 'any' | 'local';
@@ -22,4 +25,6 @@ export interface Deps {
   log: Log;
   texts: Texts;
   defaultInstance: DefaultInstance | undefined;
+  /** True from the moment the process was told to stop: `/readyz` then answers 503. */
+  isDraining: () => boolean;
 }

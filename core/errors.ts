@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   payload_too_large: 413,
+  uri_too_long: 414,
   unsupported_media_type: 415,
   unknown_host: 421,
   validation_failed: 422,
@@ -17,17 +18,56 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
+
+/** Everything that can be wrong with one field. Each has a text in every language. */
+export const FIELD_CODES = [
+  'required',
+  'invalid_type',
+  'not_an_integer',
+  'invalid_format',
+  'invalid_email',
+  'invalid_url',
+  'too_small',
+  'too_big',
+  'must_be_above',
+  'must_be_below',
+  'too_short',
+  'too_long',
+  'too_few',
+  'too_many',
+  'not_a_multiple',
+  'not_one_of',
+  'unrecognized',
+  'duplicate',
+  'taken',
+] as const;
+
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+export function isFieldCode(value: unknown): value is FieldCode {
+  return typeof value === 'string' && (FIELD_CODES as readonly string[]).includes(value);
+}
+
+/** Fills the placeholders of a text; `count` also chooses its plural form. */
+export type TextParams = Record<string, string | number>;
+
 /** What is wrong with one field: the code names a text, the parameters fill it. */
 export interface FieldProblem {
-  code: string;
-  params?: Record<string, string | number>;
+  code: FieldCode;
+  params?: TextParams;
 }
+
+/** Problems by field name, dotted as in `orders.0.url`. */
+export type FieldProblems = Record<string, FieldProblem[]>;
 
 interface AppErrorOptions {
   /** Fills the text of the code. */
-  params?: Record<string, string | number>;
+  params?: TextParams;
   /** Problems by field name, as the client sent the field. */
-  fields?: Record<string, FieldProblem[]>;
+  fields?: FieldProblems;
+  /** Sent with the answer, such as `allow` or `retry-after`. */
+  headers?: Record<string, string>;
   /** Only for the log; never sent. */
   cause?: unknown;
 }
@@ -36,19 +76,29 @@ interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly params: Record<string, string | number>;
-  readonly fields: Record<string, FieldProblem[]>;
+  readonly params: TextParams;
+  readonly fields: FieldProblems;
+  readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(code, { cause: options.cause });
+    super(describe(code, options.fields), { cause: options.cause });
     this.code = code;
     this.params = options.params ?? {};
     this.fields = options.fields ?? {};
+    this.headers = options.headers ?? {};
   }
 
-  get status(): number {
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
     return ERROR_STATUS[this.code];
   }
+}
+
+/** For logs and scripts, which have no texts at hand. */
+function describe(code: ErrorCode, fields: FieldProblems = {}): string {
+  const problems = Object.entries(fields).map(
+    ([field, list]) => `${field}: ${list.map((problem) => problem.code).join(', ')}`,
+  );
+  return problems.length === 0 ? code : `${code} (${problems.join('; ')})`;
 }
 
 /** For what the code itself guarantees: a failure is a fault of the program, not of its input. */
