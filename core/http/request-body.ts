@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { AppError } from '#core/errors.ts';
+import type { CoreEnv } from './core-env.ts';
+import { isStorable } from './storable.ts';
+
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Reads the body before the operation does: at most a megabyte, however long it claims to be,
+ * and as JSON only what the database can keep. A path that nobody answers is not read at all.
+ */
+export const guardBody: MiddlewareHandler<CoreEnv> = async (c, next) => {
+  const hasOperation = matchedRoutes(c).some((route) => route.method !== 'ALL');
+  if (hasOperation && c.req.raw.body !== null) {
+    if (Number(c.req.header('content-length')) > MOST_BYTES)
+      throw new AppError('payload_too_large');
+    const bytes = await readBytes(c.req.raw.body);
+    c.req.raw = new Request(c.req.raw, { body: bytes });
+    if (isJson(c.req.header('content-type')) && bytes.length > 0) parseJson(bytes);
+  }
+  await next();
+};
+
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  const reader = body.getReader();
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(refuseBroken);
+    if (done) return Buffer.concat(chunks, length);
+    length += value.length;
+    if (length > MOST_BYTES) {
+      await reader.cancel().catch(() => undefined); // The client may be gone already.
+      throw new AppError('payload_too_large');
+    }
+    chunks.push(value);
+  }
+}
+
+/** A body that ends early is the client's doing. */
+function refuseBroken(cause: unknown): never {
+  throw new AppError('bad_request', { cause });
+}
+
+function parseJson(bytes: Uint8Array): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new AppError('bad_request', { cause: error });
+  }
+  if (!isStorable(value)) throw new AppError('bad_request');
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return (
+    contentType !== undefined && /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)
+  );
+}
