@@ -1,0 +1,164 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { coreRules } from './scripts/lint/core-rules.js';
+import { houseRules } from './scripts/lint/house-rules.js';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**', 'core/testing/**'];
+const TOOLS = ['scripts/**', 'bench/**', '.ci/**', '*.config.{js,ts}', '.dependency-cruiser.js'];
+
+const environmentOnlyInOnePlace = {
+  'no-restricted-properties': [
+    'error',
+    {
+      object: 'process',
+      property: 'env',
+      message: 'Settings are read once, in server/env.ts, and passed on from there.',
+    },
+  ],
+  'no-restricted-imports': [
+    'error',
+    {
+      name: 'node:process',
+      importNames: ['env'],
+      message: 'Settings are read once, in server/env.ts, and passed on from there.',
+    },
+  ],
+};
+
+const NO_EMPTY_CATCH = {
+  selector: 'CatchClause > BlockStatement[body.length=0]',
+  message: 'Handle the error, or let it pass on to who can.',
+};
+
+const OWN_TIME = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'The core knows the time by deps.clock only, so that tests can set it.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'The core knows the time by deps.clock only, so that tests can set it.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['build/', 'var/', '.cache/', 'test-results/', 'instance-schema/generated/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { rules: coreRules },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' },
+      ],
+      // These need the types, which costs seconds; a forgotten await is worth them.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // An interface that only extends is how a library's type is augmented.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: nodeGlobals() },
+    rules: { 'no-undef': 'error', 'no-unused-vars': 'error' },
+  },
+  {
+    plugins: { house: houseRules },
+    rules: {
+      'house/file-name': 'error',
+      'house/import-path': 'error',
+      'house/reasoned-cast': 'error',
+      'max-lines': ['error', { max: 400 }],
+      'max-lines-per-function': ['error', { max: 70 }],
+      'max-params': ['error', { max: 3 }],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', NO_EMPTY_CATCH],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      ...environmentOnlyInOnePlace,
+    },
+  },
+  {
+    files: ['core/**/*.ts'],
+    ignores: [...TESTS, 'core/clock.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_EMPTY_CATCH, ...OWN_TIME] },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ignores: TESTS,
+    rules: { 'house/no-literal-text': 'error' },
+  },
+  {
+    files: ['app/routes/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'A route asks the core through app/lib/core.server.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['app/routes/**/route.tsx'],
+    rules: { 'max-lines': ['error', { max: 300 }] },
+  },
+  {
+    // Remix calls it with five arguments.
+    files: ['app/entry.server.tsx'],
+    rules: { 'max-params': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'house/reasoned-cast': 'off',
+      'max-lines-per-function': 'off',
+      'max-params': 'off',
+      'no-console': 'off',
+    },
+  },
+  {
+    files: [...TESTS, ...TOOLS, 'server/env.ts'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+  {
+    files: TOOLS,
+    rules: { 'no-console': 'off' },
+  },
+);
+
+function nodeGlobals() {
+  const names = [
+    'AbortController',
+    'AbortSignal',
+    'Buffer',
+    'URL',
+    'clearInterval',
+    'clearTimeout',
+    'console',
+    'fetch',
+    'performance',
+    'process',
+    'setInterval',
+    'setTimeout',
+  ];
+  return Object.fromEntries(names.map((name) => [name, 'readonly']));
+}

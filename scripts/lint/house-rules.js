@@ -1,0 +1,14 @@
+import { fileName } from './file-name.js';
+import { importPath } from './import-path.js';
+import { noLiteralText } from './no-literal-text.js';
+import { reasonedCast } from './reasoned-cast.js';
+
+/** The rules of this house that no published plugin has. */
+export const houseRules = {
+  rules: {
+    'file-name': fileName,
+    'import-path': importPath,
+    'no-literal-text': noLiteralText,
+    'reasoned-cast': reasonedCast,
+  },
+};

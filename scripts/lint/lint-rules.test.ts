@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The samples exist in no folder, so the few rules that need types are tried apart, below. */
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfig: {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+    },
+  },
+});
+
+async function rulesBrokenBy(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: path.join(ROOT, file) });
+  return (result?.messages ?? []).map((message) => message.ruleId ?? message.message);
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, n) => `f(${n});`).join('\n');
+const component = (jsx: string) => `export const X = (p: { a: boolean }) => ${jsx};`;
+
+test.each([
+  ['any', 'core/orders/a.ts', 'export type A = any;', '@typescript-eslint/no-explicit-any'],
+  ['an empty catch', 'core/a.ts', 'try { f(); } catch {}', 'no-restricted-syntax'],
+  [
+    'a catch with a remark only',
+    'core/a.ts',
+    'try { f(); } catch { /* never mind */ }',
+    'no-restricted-syntax',
+  ],
+  ['an unused variable', 'core/a.ts', 'const a = 1;', '@typescript-eslint/no-unused-vars'],
+  [
+    'a type imported as a value',
+    'core/a.ts',
+    "import { Clock } from './clock.ts';\nexport const a = (c: Clock) => c;",
+    '@typescript-eslint/consistent-type-imports',
+  ],
+  ['process.env', 'core/a.ts', 'export const a = process.env.PORT;', 'no-restricted-properties'],
+  ['process["env"]', 'app/a.ts', "export const a = process['env'];", 'no-restricted-properties'],
+  ['env taken apart', 'server/a.ts', 'export const { env } = process;', 'no-restricted-properties'],
+  ['env imported', 'core/a.ts', "export { env } from 'node:process';", 'no-restricted-imports'],
+  ['console', 'server/a.ts', "console.info('x');", 'no-console'],
+  ['a cast without a reason', 'core/a.ts', 'export const a = b as C;', 'house/reasoned-cast'],
+  ['a file of 401 lines', 'core/a.ts', lines(401), 'max-lines'],
+  ['a route of 301 lines', 'app/routes/faq/route.tsx', lines(301), 'max-lines'],
+  [
+    'a function of 71 lines',
+    'core/a.ts',
+    `export function a() {\n${lines(69)}\n}`,
+    'max-lines-per-function',
+  ],
+  ['four parameters', 'core/a.ts', 'export function a(b, c, d, e) {}', 'max-params'],
+  ['a note to self', 'core/a.ts', '// TODO later', 'no-warning-comments'],
+  ['the wall clock', 'core/a.ts', 'export const a = new Date();', 'no-restricted-syntax'],
+  ['the wall clock', 'core/a.ts', 'export const a = Date.now();', 'no-restricted-syntax'],
+  ['fetch in a route', 'app/routes/faq/route.tsx', "fetch('/x');", 'no-restricted-globals'],
+  ['a text', 'app/shell/a.tsx', component('<p>Hello</p>'), 'house/no-literal-text'],
+  ['a text in braces', 'app/shell/a.tsx', component('<p>{"Hello"}</p>'), 'house/no-literal-text'],
+  [
+    'a text on a condition',
+    'app/shell/a.tsx',
+    component('<p>{p.a && `Hi`}</p>'),
+    'house/no-literal-text',
+  ],
+  ['a label', 'app/shell/a.tsx', component('<b aria-label="Menu" />'), 'house/no-literal-text'],
+  [
+    'the text of a picture',
+    'app/shell/a.tsx',
+    component('<img alt={p.a ? "" : "Logo"} />'),
+    'house/no-literal-text',
+  ],
+  ['a name in camelCase', 'core/orderStore.ts', '', 'house/file-name'],
+  ['a name that says nothing', 'core/orders/utils.ts', '', 'house/file-name'],
+  ['a folder that says nothing', 'app/helpers/price.ts', '', 'house/file-name'],
+  ['a barrel', 'core/orders/index.ts', '', 'house/file-name'],
+  ['an import without extension', 'core/a.ts', "export * from '#core/clock';", 'house/import-path'],
+  [
+    'an import that leaves its folder',
+    'app/lib/a.ts',
+    "export * from '../../core/clock.ts';",
+    'house/import-path',
+  ],
+  [
+    'a hook behind a condition',
+    'app/shell/a.tsx',
+    "import { useState } from 'react';\nexport function X(p: { a: boolean }) { if (p.a) useState(1); return null; }",
+    'react-hooks/rules-of-hooks',
+  ],
+])('%s in %s is refused', async (_what, file, code, rule) => {
+  expect(await rulesBrokenBy(file, code)).toContain(rule);
+});
+
+test.each([
+  [
+    'a text from the locales',
+    'app/shell/a.tsx',
+    component('<p title={t("x")}>{p.a && t("y")} · 3</p>'),
+  ],
+  [
+    'an attribute that nobody reads',
+    'app/shell/a.tsx',
+    component('<p className="wide" hidden={p.a} />'),
+  ],
+  ['a cast with its reason', 'core/a.ts', '// It was checked above.\nexport const a = b as C;'],
+  ['a constant', 'core/a.ts', 'export const a = [1] as const;'],
+  ['the environment in its place', 'server/env.ts', 'export const a = process.env;'],
+  ['a clock with a moment', 'core/a.ts', 'export const a = (ms: number) => new Date(ms);'],
+  ['a path inside the folder', 'app/routes/faq/route.tsx', "export * from '../../lib/a.ts';"],
+  ['a script that prints', 'scripts/a.mjs', "console.log('x');"],
+  ['a caught error that is handled', 'core/a.ts', 'try { f(); } catch (error) { g(error); }'],
+])('%s in %s is fine', async (_what, file, code) => {
+  expect(await rulesBrokenBy(file, code)).toEqual([]);
+});
+
+test('a promise that nobody waits for is refused', async () => {
+  const [result] = await new ESLint({ cwd: ROOT }).lintText('Promise.resolve(1);\n', {
+    filePath: path.join(ROOT, 'core/clock.ts'),
+  });
+  expect(result?.messages.map((message) => message.ruleId)).toEqual([
+    '@typescript-eslint/no-floating-promises',
+  ]);
+});
