@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import { createElement, type ReactNode } from 'react';
+import type { RichNode } from '../lib/rich-text.ts';
+import * as styles from './rich-text.css.ts';
+
+/** An owner's text. Links within the site stay in the visitor's language. */
+export function RichText({ nodes }: { nodes: RichNode[] }) {
+  return <div className={styles.richText}>{nodes.map(renderNode)}</div>;
+}
+
+function renderNode(node: RichNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = node.children.length ? node.children.map(renderNode) : undefined;
+  if (node.tag === 'table') {
+    // A wide table scrolls by itself, reachable by keyboard, instead of widening the page.
+    return (
+      <div key={index} className={styles.tableScroll} tabIndex={0} role="group">
+        {createElement('table', undefined, children)}
+      </div>
+    );
+  }
+  if (node.tag !== 'a') return createElement(node.tag, { key: index }, children);
+  if (!node.href) return <span key={index}>{children}</span>;
+  return node.href.startsWith('/') ? (
+    <Link key={index} to={node.href}>
+      {children}
+    </Link>
+  ) : (
+    <a key={index} href={node.href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

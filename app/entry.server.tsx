@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream';
+import {
+  createReadableStreamFromReadable,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { textsOf } from './lib/i18n.server.ts';
+import { NonceContext } from './lib/nonce.ts';
+
+const ABORT_AFTER_MS = 5_000;
+export const streamTimeout = ABORT_AFTER_MS;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  // Crawlers and pages without scripts want the whole document, not a shell that fills later.
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '');
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let failed = false;
+    const stream = renderToPipeableStream(
+      <NonceContext.Provider value={context.nonce}>
+        <I18nextProvider i18n={textsOf(context.locale)}>
+          <RemixServer context={entry} url={request.url} nonce={context.nonce} />
+        </I18nextProvider>
+      </NonceContext.Provider>,
+      {
+        nonce: context.nonce,
+        [waitForAll ? 'onAllReady' : 'onShellReady']() {
+          answered = true;
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              headers,
+              status: failed ? 500 : status,
+            }),
+          );
+          stream.pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          // Before the answer the rejection reports it; after, it is only seen here.
+          if (answered) context.reportError(error);
+        },
+      },
+    );
+    setTimeout(() => stream.abort(), ABORT_AFTER_MS + 1_000).unref();
+  });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (!request.signal.aborted) context.reportError(error);
+}

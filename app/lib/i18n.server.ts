@@ -1,0 +1,49 @@
+import { createInstance, type i18n as I18n, type Resource, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { RemixI18Next } from 'remix-i18next/server';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#locales/languages.ts';
+import { PSEUDO_LANGUAGE, pseudoTexts } from '#locales/pseudo.ts';
+import { I18N_OPTIONS } from './i18n-options.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Finds the namespaces that the matched routes name in their handles. */
+export const remixI18n = new RemixI18Next({
+  detection: { supportedLanguages: [...LANGUAGES], fallbackLanguage: DEFAULT_LANGUAGE },
+});
+
+const instances = new Map<string, I18n>();
+
+/** The texts of a language, all in memory: one instance a language for the whole process. */
+export function textsOf(locale: string): I18n {
+  const ready = instances.get(locale);
+  if (ready) return ready;
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    ...I18N_OPTIONS,
+    lng: locale,
+    resources: { [locale]: resourcesOf(locale) },
+    initImmediate: false,
+    react: { useSuspense: false },
+  });
+  instances.set(locale, instance);
+  return instance;
+}
+
+export function translator(locale: string): TFunction {
+  return textsOf(locale).t;
+}
+
+function resourcesOf(locale: string): Resource[string] {
+  const source = locale === PSEUDO_LANGUAGE ? DEFAULT_LANGUAGE : locale;
+  const texts: Resource[string] = {};
+  for (const [path, content] of Object.entries(files)) {
+    const [, language, namespace] = /^\/locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    if (language !== source || !namespace) continue;
+    texts[namespace] = locale === PSEUDO_LANGUAGE ? pseudoTexts(content) : content;
+  }
+  return texts;
+}

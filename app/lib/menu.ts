@@ -1,0 +1,86 @@
+import type { Language } from '#locales/languages.ts';
+import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
+import type { Settings } from '#instance-schema/generated/settings.ts';
+import { localize } from './instance/localize.ts';
+import { routeNameOf } from './route-name.ts';
+
+/** One line of the side menu, ready to be shown. */
+export interface MenuEntry {
+  id: string;
+  title: string;
+  url: string;
+  icon: string | undefined;
+  isNew: boolean;
+  isExternal: boolean;
+  children: MenuEntry[];
+}
+
+interface MenuInput {
+  menu: readonly MenuItem[];
+  settings: Settings;
+  language: Language;
+  isCustomer: boolean;
+}
+
+/**
+ * The menu a visitor sees: items by their two flags, only routes that the instance offers, groups
+ * only with something in them, and the instance's own items behind.
+ */
+export function menuFor(input: MenuInput): MenuEntry[] {
+  return [...input.menu.flatMap((item) => entryOf(item, input)), ...customEntries(input)];
+}
+
+function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
+  if (!(input.isCustomer ? item.for_authorised : item.for_guests)) return [];
+  const children = (item.children ?? []).flatMap((child) => entryOf(child, input));
+  const routeName = item.route_name ?? routeNameOf(item.url ?? '');
+  if (routeName?.includes('-group')) {
+    if (children.length === 0) return [];
+  } else if (!isOffered(routeName, input.settings)) {
+    return [];
+  }
+  return [
+    {
+      id: String(item.id),
+      title: localize(item.title, input.language),
+      url: item.url ?? '/',
+      icon: item.icon,
+      isNew: false,
+      isExternal: routeName === undefined,
+      children,
+    },
+  ];
+}
+
+/** Without a list of routes, an instance offers them all. */
+function isOffered(routeName: string | undefined, { availableRoutes }: Settings): boolean {
+  return routeName === undefined || !availableRoutes || availableRoutes.includes(routeName);
+}
+
+function customEntries({ settings, language, isCustomer }: MenuInput): MenuEntry[] {
+  return (settings.customMenuItems ?? [])
+    .filter((item) => item.isShown && (isCustomer ? item.showInInternal : item.showInPublic))
+    .toSorted((a, b) => a.sorting - b.sorting)
+    .map((item, index) => ({
+      id: `custom-${index}`,
+      title: localize(item.title, language),
+      // A page of another site opens in the panel unless the owner wants a tab of its own.
+      url:
+        item.isExternal || item.url.startsWith('/')
+          ? item.url
+          : `/site-view?url=${encodeURIComponent(item.url)}`,
+      icon: item.icon,
+      isNew: item.isNew ?? false,
+      isExternal: item.isExternal ?? false,
+      children: [],
+    }));
+}
+
+/** An item is active on its own first path segment, except where something is being created. */
+export function isActive(entry: MenuEntry, pathname: string): boolean {
+  if (entry.isExternal) return false;
+  const [first = '', second] = pathname.split('/').filter(Boolean);
+  const own = (entry.url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+  if (own.length > 1) return `/${own.join('/')}` === pathname.replace(/\/+$/, '');
+  return (own[0] ?? '') === first && second !== 'create';
+}

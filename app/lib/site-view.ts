@@ -1,0 +1,35 @@
+import type { Settings } from '#instance-schema/generated/settings.ts';
+
+type MenuItem = NonNullable<Settings['customMenuItems']>[number];
+
+/**
+ * What /site-view may embed for a `url` in its query: a shown custom menu item that leads to a web
+ * page. Anything else a visitor puts there is refused.
+ */
+export function allowedSiteView(
+  settings: Settings,
+  url: string | null,
+): { url: string; item: MenuItem } | undefined {
+  const item = settings.customMenuItems?.find(
+    (candidate) => candidate.isShown && candidate.url === url,
+  );
+  const target = item && embeddable(item.url);
+  return target && { url: target.href, item };
+}
+
+/** The origins of all pages that /site-view may embed, for the policy of the page. */
+export function frameOrigins(settings: Settings): string[] {
+  const urls = (settings.customMenuItems ?? [])
+    .filter((item) => item.isShown)
+    .map((item) => embeddable(item.url));
+  return [...new Set(urls.flatMap((url) => (url ? [url.origin] : [])))];
+}
+
+function embeddable(url: string): URL | undefined {
+  try {
+    const parsed = new URL(url);
+    return parsed.protocol === 'https:' || parsed.protocol === 'http:' ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}

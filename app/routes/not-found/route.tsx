@@ -1,0 +1,12 @@
+import { notFound } from '../../lib/responses.ts';
+
+export const handle = { unlisted: true };
+
+export function loader() {
+  throw notFound('page');
+}
+
+// A component makes this a page, so that its refusal is shown in the shell.
+export default function NotFound() {
+  return null;
+}

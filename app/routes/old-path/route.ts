@@ -1,0 +1,12 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { splitPanelPath } from '../../lib/languages.ts';
+import { newPathFor } from '../../lib/old-paths.ts';
+import { notFound } from '../../lib/responses.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const target = newPathFor(splitPanelPath(url.pathname).path, url.search);
+  if (!target) throw notFound('page');
+  // Remix itself puts the base path of the language before a relative target.
+  return redirect(target, 301);
+}

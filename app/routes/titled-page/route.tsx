@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { splitPanelPath } from '../../lib/languages.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { routeNameOf } from '../../lib/route-name.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+/** A page of the route table by its own name, which its path says. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { path } = splitPanelPath(new URL(request.url).pathname.replace(/\.data$/, ''));
+  return pageText(context, routeNameOf(path) ?? 'index');
+}
+
+export default function TitledPage() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={page.title} lead={page.metaDescription} />
+      <RichText nodes={page.body} />
+    </>
+  );
+}

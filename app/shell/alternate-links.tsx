@@ -1,0 +1,38 @@
+import { useMatches } from '@remix-run/react';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
+import { localizedPath } from '../lib/languages.ts';
+
+interface AlternateLinksProps {
+  origin: string;
+  language: Language;
+  pathname: string;
+}
+
+/** The canonical address of a page and the same page in every language. */
+export function AlternateLinks({ origin, language, pathname }: AlternateLinksProps) {
+  const isPage = useMatches().every((match) => !isUnlisted(match.handle));
+  if (!isPage) return <meta name="robots" content="noindex" />;
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return (
+    <>
+      <link rel="canonical" href={origin + localizedPath(language, path)} />
+      {LANGUAGES.map((other) => (
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={languageTag(other)}
+          href={origin + localizedPath(other, path)}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + localizedPath(DEFAULT_LANGUAGE, path)}
+      />
+    </>
+  );
+}
+
+function isUnlisted(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'unlisted' in handle;
+}

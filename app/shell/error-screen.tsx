@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../components/button-link.tsx';
+import { missingCardOf } from '../lib/responses.ts';
+import * as styles from './error-screen.css.ts';
+
+const SCREENS = {
+  page: { texts: 'notFound', to: '/orders/create', newTab: true },
+  service: { texts: 'serviceNotFound', to: '/', newTab: false },
+  'service-type': { texts: 'serviceTypeNotFound', to: '/', newTab: false },
+  order: { texts: 'orderNotFound', to: '/orders', newTab: false },
+} as const;
+
+/** What stands in a page's place when it cannot be shown, by the kind of what is missing. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <MissingScreen kind={missingCardOf(error.data)} />;
+  }
+  return <WrongScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+function MissingScreen({ kind }: { kind: keyof typeof SCREENS }) {
+  const { t } = useTranslation('screens');
+  const { texts, to, newTab } = SCREENS[kind];
+  return (
+    <section className={styles.screen}>
+      <p className={styles.status}>404</p>
+      <h1 className={styles.title}>{t(`${texts}.title`)}</h1>
+      <p className={styles.text}>{t(`${texts}.text`)}</p>
+      <ButtonLink to={to} newTab={newTab} newTabHint={t('notFound.opensInNewTab')}>
+        {t(`${texts}.action`)}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function WrongScreen({ status }: { status: number }) {
+  const { t } = useTranslation('screens');
+  return (
+    <section className={styles.screen}>
+      <p className={styles.status}>{t('somethingWrong.status', { status })}</p>
+      <h1 className={styles.title}>{t('somethingWrong.title')}</h1>
+      <p className={styles.text}>{t('somethingWrong.text')}</p>
+      <ButtonLink to="/orders/create">{t('somethingWrong.action')}</ButtonLink>
+    </section>
+  );
+}

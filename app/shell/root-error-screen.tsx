@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorScreen } from './error-screen.tsx';
+import * as styles from './error-screen.css.ts';
+
+/** The error screen without a shell, for when the shell's own data failed. */
+export function RootErrorScreen() {
+  return (
+    <LastResort fallback={<LastResortText />}>
+      <main className={styles.alone}>
+        <ErrorScreen />
+      </main>
+    </LastResort>
+  );
+}
+
+function LastResortText() {
+  const { t } = useTranslation('screens');
+  return (
+    <main className={styles.alone}>
+      <p>{t('somethingWrong.title')}</p>
+      {/* A plain link: the router may be what is broken. */}
+      <a href="/app">{t('lastResort.home')}</a>
+    </main>
+  );
+}
+
+interface LastResortProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Catches in the browser what fails while the error screen itself renders. */
+export class LastResort extends Component<LastResortProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

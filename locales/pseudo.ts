@@ -1,0 +1,32 @@
+/**
+ * A language for layout tests, made from English: accented, a third longer, and in brackets, so
+ * that cut, overlapping and untranslated texts show at a glance.
+ */
+export const PSEUDO_LANGUAGE = 'en_XA';
+
+const ACCENTS: Record<string, string> = {
+  a: 'å', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ', l: 'ļ',
+  m: 'ɱ', n: 'ñ', o: 'ö', p: 'þ', q: 'ɋ', r: 'ŕ', s: 'š', t: 'ţ', u: 'û', v: 'ṽ', w: 'ŵ', x: 'ẋ',
+  y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', F: 'Ƒ', G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ',
+  K: 'Ķ', L: 'Ļ', M: 'Ṁ', N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ',
+  W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž',
+}; // prettier-ignore
+
+export function pseudoText(text: string): string {
+  const accented = text
+    // Placeholders and tags are not text.
+    .split(/(\{\{[^}]*\}\}|<[^>]*>)/)
+    .map((part, index) => (index % 2 ? part : part.replace(/[a-zA-Z]/g, (c) => ACCENTS[c] ?? c)))
+    .join('');
+  const padding = '~'.repeat(Math.ceil(text.length / 3));
+  return `[${accented} ${padding}]`;
+}
+
+export function pseudoTexts(texts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? pseudoText(value) : pseudoTexts(value as Record<string, unknown>),
+    ]),
+  );
+}

@@ -1,0 +1,18 @@
+/** The options of Remix's Vite plugin; vite.config.ts passes them on. */
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  serverBuildFile: 'panel.js',
+  // The server sets the base path of each language on the built handlers (server/panel);
+  // this one only tells the plugin where the panel lives.
+  basename: '/app',
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_routeConfig: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+    // Some sixty routes: one hashed manifest is smaller than the requests that would discover it.
+    v3_lazyRouteDiscovery: false,
+  },
+};

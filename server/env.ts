@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of a process, read once. A bad value stops the start with a sentence that
+ * names the variable and says what to set.
+ */
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  MARQUEE_ROLE: z.enum(['all', 'panel', 'core', 'worker']).default('all'),
+  MARQUEE_MODE: z.enum(['demo', 'live']).optional(),
+  MARQUEE_VAR: z.string().min(1).default('var'),
+  MARQUEE_FIXTURES: z.string().min(1).default('fixtures/instances'),
+  MARQUEE_PSEUDO_LANGUAGE: z.enum(['0', '1']).default('0'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  CORE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  DEFAULT_INSTANCE: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be the slug of an instance')
+    .optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Marquee <no-reply@localhost>'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
+});
+
+export type Env = Omit<z.infer<typeof schema>, 'MARQUEE_MODE' | 'TRUSTED_PROXIES'> & {
+  MARQUEE_MODE: 'demo' | 'live';
+  TRUSTED_PROXIES: string[];
+};
+
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // An empty value in a compose file or a shell means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${sentence(issue.message)}`,
+    );
+    throw new EnvError(`Cannot start with these settings: ${problems.join('; ')}.`);
+  }
+  const env = parsed.data;
+  if (env.MARQUEE_ROLE === 'panel' && !env.CORE_URL) {
+    throw new EnvError('MARQUEE_ROLE=panel needs CORE_URL, the address of the core it shows.');
+  }
+  if (env.MARQUEE_ROLE === 'worker' && !env.DATABASE_URL) {
+    throw new EnvError(
+      'MARQUEE_ROLE=worker needs DATABASE_URL: the embedded database serves one process only.',
+    );
+  }
+  return {
+    ...env,
+    MARQUEE_MODE: env.MARQUEE_MODE ?? (env.DATABASE_URL ? 'live' : 'demo'),
+    TRUSTED_PROXIES: env.TRUSTED_PROXIES.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  };
+}
+
+function sentence(message: string): string {
+  return message.charAt(0).toLowerCase() + message.slice(1);
+}

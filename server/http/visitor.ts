@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import type { IsTrusted } from './trusted-proxies.ts';
+
+/** Where a request comes from and what it was sent to, as far as it can be trusted. */
+export interface Visitor {
+  /** The host with its port, lower-cased, as the visitor typed it. */
+  host: string;
+  scheme: 'http' | 'https';
+  address: string;
+  /** The caller is one of our proxies or panels: its X-Forwarded headers count. */
+  trusted: boolean;
+}
+
+export function visitorOf(incoming: IncomingMessage, isTrusted: IsTrusted): Visitor {
+  const remote = incoming.socket.remoteAddress ?? '';
+  const trusted = isTrusted(remote);
+  const forwarded = (name: string) => {
+    const value = trusted ? incoming.headers[name] : undefined;
+    return (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
+  };
+  const encrypted = (incoming.socket as Partial<TLSSocket>).encrypted === true;
+  const scheme = forwarded('x-forwarded-proto') ?? (encrypted ? 'https' : 'http');
+  return {
+    host: (forwarded('x-forwarded-host') ?? incoming.headers.host ?? '').toLowerCase(),
+    scheme: scheme === 'https' ? 'https' : 'http',
+    address: forwarded('x-forwarded-for') ?? remote,
+    trusted,
+  };
+}
