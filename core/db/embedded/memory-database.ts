@@ -1,0 +1,56 @@
+import { Kysely } from 'kysely';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from '../../log.ts';
+import { createDatabase } from '../create-database.ts';
+import type { Database } from '../database.ts';
+import { Listeners } from '../listeners.ts';
+import { prepareSchema, type SchemaOptions } from '../prepare-schema.ts';
+import type { Schema } from '../schema.ts';
+import { ScopedDialect } from '../scoped-dialect.ts';
+import { EngineSession } from './engine-session.ts';
+import { startPglite } from './pglite-engine.ts';
+import { SinglePool } from './single-pool.ts';
+
+export interface MemoryOptions extends SchemaOptions {
+  kind: 'memory';
+  /** The data directory of a migrated database as a tar file; saves most of the start. */
+  template?: Uint8Array<ArrayBuffer>;
+}
+
+/** A database that is gone with the process: for tests, and to make templates with. */
+export async function openMemoryDatabase(options: MemoryOptions, log: Log): Promise<Database> {
+  return (await startMemoryDatabase(options, log)).database;
+}
+
+export async function startMemoryDatabase(
+  options: MemoryOptions,
+  log: Log,
+): Promise<{ database: Database; pglite: PGlite }> {
+  const engine = await startPglite({
+    ...(options.template && { loadDataDir: new Blob([options.template]) }),
+  });
+  const listeners = new Listeners(log);
+  const session = await EngineSession.open(engine, (message) => listeners.deliver(message));
+  const pool = new SinglePool({ session: async () => session });
+  const kysely = new Kysely<Schema>({
+    dialect: new ScopedDialect({
+      pool,
+      limits: () => ({ readOnly: false, statementTimeoutMs: 0, idleTimeoutMs: 0 }),
+    }),
+  });
+  const close = async () => {
+    await kysely.destroy();
+    await session.close();
+  };
+  try {
+    await prepareSchema(kysely, options, log);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const maintain = async () => void (await session.query('checkpoint'));
+  return {
+    pglite: engine.pglite,
+    database: createDatabase({ kysely, listeners, maintain, close }),
+  };
+}

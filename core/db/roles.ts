@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { invariant } from '#core/errors.ts';
+import { APP_ROLE, SYSTEM_ROLE } from './scope.ts';
+import type { MigrationDb } from './tenant-table.ts';
+
+/**
+ * Makes the two roles where they are missing and lets the connected user become them. Roles
+ * belong to a whole server, so another deployment on it may make them at the same moment.
+ */
+export async function ensureRoles(db: MigrationDb): Promise<void> {
+  for (const role of [APP_ROLE, SYSTEM_ROLE]) {
+    if (await mayBecome(db, role)) continue;
+    await sql`
+      do $$
+      begin
+        if not exists (select from pg_roles where rolname = ${sql.lit(role)}) then
+          create role ${sql.ref(role)} nologin;
+        end if;
+      exception when duplicate_object or unique_violation then
+        null; -- Somebody else made it in the meantime.
+      end
+      $$
+    `.execute(db);
+    if (!(await mayBecome(db, role))) {
+      await sql`grant ${sql.ref(role)} to current_user`.execute(db);
+    }
+  }
+}
+
+/** Whether the role exists and `set role` to it would be allowed. */
+async function mayBecome(db: MigrationDb, role: string): Promise<boolean> {
+  // Since PostgreSQL 16 a member may set the role only if the membership says so.
+  const { rows } = await sql<{ allowed: boolean }>`
+    select pg_has_role(
+      current_user,
+      oid,
+      case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end
+    ) as allowed
+    from pg_roles where rolname = ${role}
+  `.execute(db);
+  return rows[0]?.allowed ?? false;
+}
+
+/** Row-level security does not hold for a superuser, nor for who may bypass it. */
+export async function checkRoles(db: MigrationDb): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select rolname as name from pg_roles
+    where rolname in (${APP_ROLE}, ${SYSTEM_ROLE}) and (rolsuper or rolbypassrls)
+  `.execute(db);
+  const names = rows.map((row) => row.name).join(', ');
+  invariant(rows.length === 0, `${names} must be neither a superuser nor allowed to bypass RLS`);
+}

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { invariant } from '#core/errors.ts';
+
+/** The application's role: sees the rows of one instance. */
+export const APP_ROLE = 'marquee_app';
+/** Sees the rows of every instance. */
+export const SYSTEM_ROLE = 'marquee_system';
+
+/** As whom a transaction runs. The owner of the tables does migrations and nothing else. */
+export type Scope = { as: 'app'; instanceId: number } | { as: 'system' } | { as: 'owner' };
+
+/** What else holds for a transaction from its first statement on. */
+export interface TransactionLimits {
+  /** Refuses writes; set while the disk is nearly full. */
+  readOnly: boolean;
+  /** Ends a statement that runs longer; zero for no limit. */
+  statementTimeoutMs: number;
+  /** Ends a transaction that says nothing for longer; zero for no limit. */
+  idleTimeoutMs: number;
+}
+
+const MAX_INT4 = 2_147_483_647;
+
+/** Carries the scope from the wrapper to the driver, through a query builder that has no place for it. */
+export const scopes = new AsyncLocalStorage<Scope>();
+
+/**
+ * Begins a transaction and sets its role, its instance and its limits in the same round trip:
+ * there is no moment in which it runs as anybody else. All values are constants or numbers,
+ * because a message of several statements takes no parameters.
+ */
+export function beginStatement(begin: string, scope: Scope, limits: TransactionLimits): string {
+  const settings: [name: string, value: string][] = [];
+  if (scope.as === 'app') {
+    const { instanceId } = scope;
+    const isId = Number.isInteger(instanceId) && instanceId > 0 && instanceId <= MAX_INT4;
+    invariant(isId, 'an instance id is a positive int4');
+    settings.push(['role', APP_ROLE], ['marquee.instance_id', String(instanceId)]);
+  } else if (scope.as === 'system') {
+    settings.push(['role', SYSTEM_ROLE], ['marquee.instance_id', '']);
+  }
+  if (limits.statementTimeoutMs > 0) {
+    settings.push(['statement_timeout', String(limits.statementTimeoutMs)]);
+  }
+  if (limits.idleTimeoutMs > 0) {
+    settings.push(['idle_in_transaction_session_timeout', String(limits.idleTimeoutMs)]);
+  }
+  if (limits.readOnly) settings.push(['transaction_read_only', 'on']);
+  if (settings.length === 0) return begin;
+  const calls = settings.map(([name, value]) => `set_config('${name}', '${value}', true)`);
+  return `${begin}; select ${calls.join(', ')}`;
+}

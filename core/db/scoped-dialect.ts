@@ -1,0 +1,56 @@
+import {
+  CompiledQuery,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+} from 'kysely';
+import { invariant } from '#core/errors.ts';
+import { beginStatement, scopes, type Scope, type TransactionLimits } from './scope.ts';
+
+export interface ScopedDialectConfig extends PostgresDialectConfig {
+  limits(scope: Scope): TransactionLimits;
+}
+
+/** Kysely's dialect of PostgreSQL, in which a transaction without a scope cannot begin. */
+export class ScopedDialect extends PostgresDialect {
+  readonly #config: ScopedDialectConfig;
+
+  constructor(config: ScopedDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new ScopedDriver(this.#config);
+  }
+}
+
+class ScopedDriver extends PostgresDriver {
+  readonly #config: ScopedDialectConfig;
+
+  constructor(config: ScopedDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    const scope = scopes.getStore();
+    invariant(scope, 'a transaction begins by inInstance or asSystem');
+    const words = ['begin'];
+    if (settings.isolationLevel) words.push(`isolation level ${settings.isolationLevel}`);
+    if (settings.accessMode) words.push(settings.accessMode);
+    const statement = beginStatement(words.join(' '), scope, this.#config.limits(scope));
+    try {
+      await connection.executeQuery(CompiledQuery.raw(statement));
+    } catch (error) {
+      // The begin itself stands, and the query builder believes that nothing has begun.
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+      throw error;
+    }
+  }
+}

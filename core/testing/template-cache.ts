@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { makeTemplate } from '#core/db/template.ts';
+import type { Log } from '#core/log.ts';
+
+const DB_FOLDER = new URL('../db/', import.meta.url);
+const ENGINE = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+const CACHE_FOLDER = new URL('../../node_modules/.cache/marquee-test-database/', import.meta.url);
+
+/** What shapes a migrated database, beside the migrations themselves and the engine. */
+const SHAPING = ['migrate.ts', 'roles.ts', 'scope.ts', 'tenant-table.ts'];
+
+export async function templateKey(): Promise<string> {
+  const names = await readdir(new URL('migrations/', DB_FOLDER));
+  const sources = [...names.sort().map((name) => `migrations/${name}`), ...SHAPING];
+  const hash = createHash('sha256');
+  for (const url of [...sources.map((name) => new URL(name, DB_FOLDER)), ENGINE]) {
+    hash.update(url.pathname).update(await readFile(url));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The template of these migrations, made once and read by every test file after. */
+export async function readTemplate(log: Log): Promise<Uint8Array<ArrayBuffer>> {
+  const name = `${await templateKey()}.tar`;
+  const file = new URL(name, CACHE_FOLDER);
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const template = await makeTemplate(log);
+  await mkdir(CACHE_FOLDER, { recursive: true });
+  // Two workers may both have made it; a rename lets nobody read half a file.
+  const draft = new URL(`${name}.${randomUUID()}`, CACHE_FOLDER);
+  await writeFile(draft, template);
+  await rename(draft, file);
+  for (const other of await readdir(CACHE_FOLDER)) {
+    if (other.endsWith('.tar') && other !== name)
+      await rm(new URL(other, CACHE_FOLDER), { force: true });
+  }
+  return template;
+}
