@@ -1,0 +1,33 @@
+import type { BannerDocument } from './generated/banner-document.ts';
+import type { Banner } from './generated/banner.ts';
+import type { MenuItemDocument } from './generated/menu-item-document.ts';
+import type { MenuItem } from './generated/menu-item.ts';
+import type { PageDocument } from './generated/page-document.ts';
+import type { Page } from './generated/page.ts';
+import type { SettingsDocument } from './generated/settings-document.ts';
+import type { Settings } from './generated/settings.ts';
+import type { SpecialOfferDocument } from './generated/special-offer-document.ts';
+import type { SpecialOffer } from './generated/special-offer.ts';
+
+/** What an owner configures; each kind has a schema of that name. */
+export const DOCUMENT_KINDS = ['settings', 'page', 'menu-item', 'banner', 'special-offer'] as const;
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** A document as an owner writes it: what has a default may be absent. */
+export interface Documents {
+  settings: SettingsDocument;
+  page: PageDocument;
+  'menu-item': MenuItemDocument;
+  banner: BannerDocument;
+  'special-offer': SpecialOfferDocument;
+}
+
+/** A document as it is read: every default is filled in. */
+export interface FilledDocuments {
+  settings: Settings;
+  page: Page;
+  'menu-item': MenuItem;
+  banner: Banner;
+  'special-offer': SpecialOffer;
+}

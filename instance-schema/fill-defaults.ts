@@ -1,0 +1,35 @@
+import type { DefaultNode } from './default-node.ts';
+import type { DocumentKind, Documents, FilledDocuments } from './document-kinds.ts';
+import { DEFAULTS } from './generated/defaults.ts';
+import { pointerKeys } from './json-pointer.ts';
+
+/** A valid document with its defaults where it says nothing; the document itself stays as it is. */
+export function fillDefaults<Kind extends DocumentKind>(
+  kind: Kind,
+  document: Documents[Kind],
+): FilledDocuments[Kind] {
+  // The filled type requires exactly the properties that have a default, as a test holds.
+  return fill(DEFAULTS[kind], document) as FilledDocuments[Kind];
+}
+
+/** What stands at a pointer when the document says nothing there; undefined without a default. */
+export function defaultAt(kind: DocumentKind, pointer: string): unknown {
+  let node: DefaultNode | undefined = DEFAULTS[kind];
+  for (const key of pointerKeys(pointer)) {
+    node = node?.same ? DEFAULTS[node.same] : node;
+    node = node?.items && /^\d+$/.test(key) ? node.items : node?.properties?.[key];
+  }
+  return structuredClone(node?.default);
+}
+
+function fill(node: DefaultNode, value: unknown): unknown {
+  const { properties = {}, items } = node.same ? DEFAULTS[node.same] : node;
+  if (Array.isArray(value)) return items ? value.map((entry) => fill(items, entry)) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const filled: Record<string, unknown> = { ...value };
+  for (const [name, property] of Object.entries(properties)) {
+    const present = filled[name] ?? structuredClone(property.default);
+    if (present !== undefined) filled[name] = fill(property, present);
+  }
+  return filled;
+}

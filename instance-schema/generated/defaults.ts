@@ -1,0 +1,99 @@
+// Made by instance-schema/generate.ts out of the schemas.
+
+import type { DefaultNode } from '../default-node.ts';
+import type { DocumentKind } from '../document-kinds.ts';
+
+export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
+  settings: {
+    properties: {
+      colours: {
+        properties: {
+          policy: {
+            default: {},
+            properties: {
+              fidelity: { default: 'exact' },
+              contrast: { default: 'aa' },
+              radius: { default: 'medium' },
+              density: { default: 'comfortable' },
+            },
+          },
+        },
+      },
+      darkModeAvailable: { default: false },
+      defaultTheme: { default: 'system' },
+      socials: { default: {} },
+      analyticsIds: { default: {} },
+      chatIds: { default: {} },
+      customMenuItems: {
+        default: [],
+        items: {
+          properties: {
+            sorting: { default: 0 },
+            isShown: { default: true },
+            showInPublic: { default: true },
+            showInInternal: { default: true },
+            isNew: { default: false },
+            isExternal: { default: false },
+          },
+        },
+      },
+      guaranteeChargePercent: { default: 0 },
+      speedupChargePercent: { default: 0 },
+      currencies: { default: [{ code: 'USD' }] },
+      navigationNavbar: { default: false },
+      singleOrderDesign: { default: 'standard' },
+      defaultMarketplaceView: { default: 'cards' },
+      hidePersonalAccountForUnregistered: { default: false },
+      keywordToolsIsEnabled: { default: false },
+      gradesEnabled: { default: false },
+      captchaEnabled: { default: true },
+      contactInfoIsRequired: { default: false },
+      freeTrial: {
+        default: {},
+        properties: {
+          isEnabled: { default: false },
+          isOpenToGuests: { default: true },
+          maxPerCustomer: { default: 1 },
+          minUserSpendAmount: { default: '0' },
+          minReplenishmentAmount: { default: '0' },
+          validDays: { default: 7 },
+        },
+      },
+      defaultOuterWidgetPartnerPercent: { default: 0 },
+      metaTags: { default: [] },
+      customCode: {
+        properties: { tier: { default: 'strict' }, allowedConnections: { default: [] } },
+      },
+    },
+  },
+  page: {
+    properties: {
+      schemaVersion: { default: 1 },
+      no_index: { default: false },
+      hide_in_sitemap: { default: false },
+    },
+  },
+  'menu-item': {
+    properties: {
+      schemaVersion: { default: 1 },
+      sorting: { default: 0 },
+      for_guests: { default: true },
+      for_authorised: { default: true },
+      children: { default: [], items: { same: 'menu-item' } },
+    },
+  },
+  banner: {
+    properties: {
+      schemaVersion: { default: 1 },
+      scroll_delay: { default: 0 },
+      information: { default: [], items: { properties: { sorting: { default: 0 } } } },
+    },
+  },
+  'special-offer': {
+    properties: {
+      schemaVersion: { default: 1 },
+      service_types: { default: [] },
+      services: { default: [] },
+    },
+  },
+};

@@ -1,0 +1,429 @@
+// Made by instance-schema/generate.ts out of the schemas.
+
+import type { Localized } from '../localized.ts';
+
+/**
+ * A place of the panel where a banner can stand.
+ */
+export type BannerPlace =
+  | 'dashboard'
+  | 'orders'
+  | 'profile'
+  | 'grades'
+  | 'drip_feed'
+  | 'order_widget'
+  | 'free_trials'
+  | 'sidebar'
+  | 'create_order'
+  | 'autopromotion'
+  | 'tasks'
+  | 'referral_program'
+  | 'services_type_main'
+  | 'services_type_first_short'
+  | 'services_type_second_short'
+  | 'services_pricing_main'
+  | 'services_pricing_first_short'
+  | 'services_pricing_second_short'
+  | 'services_pricing_long'
+  | 'services_pricing_footer';
+
+/**
+ * Everything an owner sets for one instance, except its pages, menu, banners and offers.
+ */
+export interface Settings {
+  /**
+   * The version of this schema that the document is written in.
+   */
+  schemaVersion: 2;
+  /**
+   * The name of the brand.
+   */
+  panelName: string;
+  logos?: Logos;
+  /**
+   * The address of a page: an absolute path of the panel, or an address by http or https.
+   */
+  favicon?: string;
+  colours: Colours;
+  /**
+   * Whether visitors can choose a dark theme; without it, light is forced.
+   */
+  darkModeAvailable: boolean;
+  /**
+   * The theme of a visitor who has not chosen one.
+   */
+  defaultTheme: 'light' | 'dark' | 'system';
+  socials: Socials;
+  analyticsIds: AnalyticsIds;
+  chatIds: ChatIds;
+  /**
+   * Entries that the owner appends to the menu.
+   *
+   * @maxItems 50
+   */
+  customMenuItems: CustomMenuItem[];
+  /**
+   * What a guarantee adds to a price, as a share of it.
+   */
+  guaranteeChargePercent: number;
+  /**
+   * What a speed-up adds to a price, as a share of it; without it, none is offered.
+   */
+  speedupChargePercent: number;
+  /**
+   * What a child panel costs a month; without it, none is offered.
+   */
+  childPanelsPrice?: string;
+  /**
+   * The currencies that prices are shown in: dollars always, roubles with a rate.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  currencies: Currency[];
+  /**
+   * Whether the header carries the navigation as a bar.
+   */
+  navigationNavbar: boolean;
+  /**
+   * How the form for a single order is laid out.
+   */
+  singleOrderDesign: 'standard' | 'compact';
+  /**
+   * How the catalogue is shown to who has not chosen.
+   */
+  defaultMarketplaceView: 'cards' | 'table';
+  /**
+   * Whether guests see login and registration only.
+   */
+  hidePersonalAccountForUnregistered: boolean;
+  /**
+   * The user name of the Telegram bot that customers log in with.
+   */
+  telegramBotUsername?: string;
+  /**
+   * The token of the order widget that the panel itself uses.
+   */
+  cabinetWidgetToken?: string;
+  /**
+   * Whether the keyword tools are offered.
+   */
+  keywordToolsIsEnabled: boolean;
+  /**
+   * Whether customers have grades.
+   */
+  gradesEnabled: boolean;
+  /**
+   * Whether forms ask for a captcha.
+   */
+  captchaEnabled: boolean;
+  /**
+   * Whether registration asks for a messenger contact.
+   */
+  contactInfoIsRequired: boolean;
+  freeTrial: FreeTrial;
+  /**
+   * What partners get of an order through their widget, unless it says otherwise.
+   */
+  defaultOuterWidgetPartnerPercent: number;
+  /**
+   * The address of a page: an absolute path of the panel, or an address by http or https.
+   */
+  termsUrl?: string;
+  /**
+   * The address of a page: an absolute path of the panel, or an address by http or https.
+   */
+  privacyUrl?: string;
+  /**
+   * Where customers write to.
+   */
+  supportEmail?: string;
+  /**
+   * Meta tags in the head of every page.
+   *
+   * @maxItems 30
+   */
+  metaTags: MetaTag[];
+  /**
+   * The names of the routes that the instance offers; without it, all. Home is always among them, since it is where the others send a visitor back to.
+   *
+   * @maxItems 200
+   *
+   * Items: The name of a route: its path without outer slashes, inner slashes as dashes; the root is index.
+   */
+  availableRoutes?: string[];
+  /**
+   * The places in which banners are shown; without it, all.
+   *
+   * @maxItems 50
+   */
+  bannerSlots?: BannerPlace[];
+  customCode?: CustomCode;
+}
+/**
+ * The logo of the header. Without logos the panel name stands there.
+ */
+export interface Logos {
+  light: Image;
+  dark?: Image;
+  /**
+   * The address of a page: an absolute path of the panel, or an address by http or https.
+   */
+  href?: string;
+  /**
+   * What the logo says to who cannot see it; without it, the panel name.
+   */
+  alt?: Localized;
+}
+/**
+ * A picture and its size, so that the page does not move when it arrives.
+ */
+export interface Image {
+  /**
+   * The address of a page: an absolute path of the panel, or an address by http or https.
+   */
+  url: string;
+  /**
+   * The width in CSS pixels.
+   */
+  width: number;
+  /**
+   * The height in CSS pixels.
+   */
+  height: number;
+}
+/**
+ * The brand colours and how strictly they are kept.
+ */
+export interface Colours {
+  light: Palette;
+  dark?: Palette;
+  policy: ColourPolicy;
+}
+/**
+ * The colours of one theme. Whatever is absent is derived from the primary colour.
+ */
+export interface Palette {
+  /**
+   * The colour of the brand: buttons, links, marks.
+   */
+  primary: string;
+  /**
+   * A second colour, for what should stand out beside the brand.
+   */
+  accent?: string;
+  /**
+   * The colour that tints greys and borders.
+   */
+  neutral?: string;
+  /**
+   * The colour of the page; moved into the band in which every text stays readable.
+   */
+  background?: string;
+  /**
+   * The colour of running text; moved as far as its contrast needs.
+   */
+  text?: string;
+}
+/**
+ * How the engine may treat the colours, and the shape of what it draws.
+ */
+export interface ColourPolicy {
+  /**
+   * exact keeps the brand to the bit; readable shifts it as little as perceptual contrast needs.
+   */
+  fidelity: 'exact' | 'readable';
+  /**
+   * The contrast of texts by WCAG: aa is 4.5:1, aaa is 7:1.
+   */
+  contrast: 'aa' | 'aaa';
+  /**
+   * How round corners are.
+   */
+  radius: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * How much room things take.
+   */
+  density: 'compact' | 'comfortable' | 'spacious';
+}
+/**
+ * Where the brand can be found elsewhere.
+ */
+export interface Socials {
+  /**
+   * The channel on a video platform.
+   */
+  video?: string;
+  /**
+   * The contact in a messenger.
+   */
+  messenger?: string;
+  /**
+   * The group or community.
+   */
+  group?: string;
+  /**
+   * The page in a professional network.
+   */
+  professionalNetwork?: string;
+  /**
+   * The page in a social network.
+   */
+  socialNetwork?: string;
+  /**
+   * The account of a microblog.
+   */
+  microblog?: string;
+}
+/**
+ * The counters that run once a visitor has agreed to analytics.
+ */
+export interface AnalyticsIds {
+  /**
+   * The measurement id of Google Analytics 4.
+   */
+  googleAnalytics4?: string;
+  /**
+   * The container id of Google Tag Manager.
+   */
+  googleTagManager?: string;
+  /**
+   * The counter number of Yandex Metrika.
+   */
+  yandexMetrika?: string;
+}
+/**
+ * The support chats that run once a visitor has agreed or opened them.
+ */
+export interface ChatIds {
+  /**
+   * The app id of Intercom.
+   */
+  intercom?: string;
+  /**
+   * The website id of Crisp.
+   */
+  crisp?: string;
+  /**
+   * The property and widget ids of tawk.to.
+   */
+  tawk?: string;
+  /**
+   * The widget id of Jivo.
+   */
+  jivo?: string;
+}
+/**
+ * An entry that the owner appends to the menu.
+ */
+export interface CustomMenuItem {
+  /**
+   * What the entry is called.
+   */
+  title: Localized;
+  /**
+   * Where the entry leads.
+   */
+  url: string;
+  /**
+   * The name of an icon of the panel.
+   */
+  icon?: string;
+  /**
+   * Where the entry stands among its neighbours: the least comes first.
+   */
+  sorting: number;
+  /**
+   * Whether the entry is shown at all.
+   */
+  isShown: boolean;
+  /**
+   * Whether guests see it.
+   */
+  showInPublic: boolean;
+  /**
+   * Whether customers who are logged in see it.
+   */
+  showInInternal: boolean;
+  /**
+   * Whether it carries a badge that says it is new.
+   */
+  isNew: boolean;
+  /**
+   * Whether it opens in a new tab.
+   */
+  isExternal: boolean;
+}
+/**
+ * A currency that prices can be shown in. Roubles need a rate; dollars are what everything is counted in.
+ */
+export interface Currency {
+  /**
+   * The code of the currency.
+   */
+  code: 'USD' | 'RUB';
+  /**
+   * How many units one US dollar is worth; roubles are offered only with it.
+   */
+  rate?: string;
+}
+/**
+ * Whether and to whom free trials are given.
+ */
+export interface FreeTrial {
+  /**
+   * Whether free trials are offered.
+   */
+  isEnabled: boolean;
+  /**
+   * Whether guests see them before they log in.
+   */
+  isOpenToGuests: boolean;
+  /**
+   * How many trials one customer can take in all.
+   */
+  maxPerCustomer: number;
+  /**
+   * What a customer must have spent before the first trial.
+   */
+  minUserSpendAmount: string;
+  /**
+   * What a customer must have topped up before the first trial.
+   */
+  minReplenishmentAmount: string;
+  /**
+   * How many days a trial can be used after it was taken.
+   */
+  validDays: number;
+}
+/**
+ * A meta tag in the head of every page.
+ */
+export interface MetaTag {
+  /**
+   * The name of the tag, such as keywords or og:site_name. Names that the panel writes itself are refused.
+   */
+  name: string;
+  content: Localized;
+}
+/**
+ * A script of the owner that runs beside the panel, never on pages with credentials, cards or documents.
+ */
+export interface CustomCode {
+  /**
+   * The script itself, at most 64 KiB in UTF-8.
+   */
+  source: string;
+  /**
+   * strict runs in a sandboxed worker; trusted runs in the page, where the operator of the deployment allows it.
+   */
+  tier: 'strict' | 'trusted';
+  /**
+   * The servers that the script may talk to.
+   *
+   * @maxItems 20
+   *
+   * Items: The origin of a server: https, its host and, where needed, its port.
+   */
+  allowedConnections: string[];
+}

@@ -1,0 +1,9 @@
+// Made by instance-schema/generate.ts out of the schemas.
+
+import type { CompiledValidator } from '../compiled-validator.ts';
+
+export declare const validateSettings: CompiledValidator;
+export declare const validatePage: CompiledValidator;
+export declare const validateMenuItem: CompiledValidator;
+export declare const validateBanner: CompiledValidator;
+export declare const validateSpecialOffer: CompiledValidator;

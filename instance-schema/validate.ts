@@ -1,0 +1,56 @@
+import type { CompiledError, CompiledValidator } from './compiled-validator.ts';
+import type { DocumentKind, Documents } from './document-kinds.ts';
+import * as validators from './generated/validators.js';
+import { pointerTo } from './json-pointer.ts';
+
+/** What is wrong with one value of a document. */
+export interface DocumentProblem {
+  /** The JSON pointer of the value, which exists; of the object that lacks it where one is missing. */
+  pointer: string;
+  /** The rule that is broken, by its keyword in JSON Schema. */
+  keyword: string;
+  message: string;
+  /** The property that is missing. */
+  missing?: string;
+}
+
+const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
+  settings: validators.validateSettings,
+  page: validators.validatePage,
+  'menu-item': validators.validateMenuItem,
+  banner: validators.validateBanner,
+  'special-offer': validators.validateSpecialOffer,
+};
+
+/** Every problem of a document in the current version of its schema; none when it is valid. */
+export function validateDocument(kind: DocumentKind, value: unknown): DocumentProblem[] {
+  const validate = VALIDATORS[kind];
+  if (validate(value)) return [];
+  // `if` only repeats that one of its branches failed, which names the value itself.
+  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(problemOf);
+}
+
+export function isDocument<Kind extends DocumentKind>(
+  kind: Kind,
+  value: unknown,
+): value is Documents[Kind] {
+  return VALIDATORS[kind](value);
+}
+
+function problemOf({ instancePath, keyword, message, params }: CompiledError): DocumentProblem {
+  if (keyword === 'additionalProperties') {
+    const pointer = pointerTo(instancePath, String(params['additionalProperty']));
+    return { pointer, keyword, message: 'is not a property of this document' };
+  }
+  if (keyword === 'enum' && Array.isArray(params['allowedValues'])) {
+    const allowed = params['allowedValues'].join(', ');
+    return { pointer: instancePath, keyword, message: `must be one of ${allowed}` };
+  }
+  if (keyword === 'false schema') {
+    return { pointer: instancePath, keyword, message: 'must not be here' };
+  }
+  const problem = { pointer: instancePath, keyword, message: message ?? 'is not valid' };
+  return keyword === 'required'
+    ? { ...problem, missing: String(params['missingProperty']) }
+    : problem;
+}
