@@ -1,0 +1,28 @@
+import { countryRoutes } from './countries/country.routes.ts';
+import type { Deps } from './deps.ts';
+import { openapiRoutes } from './documentation/openapi.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
+import type { CoreApi } from './http/core-env.ts';
+import { createApi } from './http/create-api.ts';
+import { guardBody } from './http/request-body.ts';
+import { instanceRoutes } from './instances/instance.routes.ts';
+import { createHostDirectory } from './tenancy/host-directory.ts';
+import { requireTenant } from './tenancy/tenant.ts';
+
+/**
+ * The core API out of its dependencies. Call it as `core.fetch(request, origin)`, where `origin`
+ * says what the caller knows of the request: the host it has decided on, or that it trusts the
+ * proxy in front. Order matters: what stands before the tenants answers on every host.
+ */
+export function createCore(deps: Deps): CoreApi {
+  const api = createApi(deps);
+  const answers = createAnswerCache();
+  healthRoutes(api, deps);
+  api.use(requireTenant(createHostDirectory(deps)));
+  api.use(guardBody);
+  instanceRoutes(api, deps, answers);
+  countryRoutes(api, answers);
+  openapiRoutes(api, answers);
+  return api;
+}

@@ -1,0 +1,62 @@
+import { AppError } from '#core/errors.ts';
+import type { DocumentKind } from '#instance-schema/document-kinds.ts';
+
+/** What an owner writes for one instance, before anybody has looked at it. */
+export interface OwnerDocuments {
+  settings: unknown;
+  pages: readonly unknown[];
+  menuItems: readonly unknown[];
+  banners: readonly unknown[];
+  specialOffers: readonly unknown[];
+}
+
+/** A document as it is stored. The key names it among its kind and stays when its place changes. */
+export interface InstanceDocument {
+  kind: DocumentKind;
+  key: string;
+  position: number;
+  body: Record<string, unknown>;
+}
+
+export interface NamedDocument {
+  kind: DocumentKind;
+  /** Where it stands in what the owner wrote, as a field name. */
+  field: string;
+  position: number;
+  body: unknown;
+}
+
+export type CheckedDocument = NamedDocument & Pick<InstanceDocument, 'body'>;
+
+/** Every document of an instance with its kind and place, the settings first. */
+export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
+  const list = (kind: DocumentKind, name: string, bodies: readonly unknown[]): NamedDocument[] =>
+    bodies.map((body, position) => ({ kind, field: `${name}.${position}`, position, body }));
+  return [
+    { kind: 'settings', field: 'settings', position: 0, body: documents.settings },
+    ...list('page', 'pages', documents.pages),
+    ...list('menu-item', 'menu_items', documents.menuItems),
+    ...list('banner', 'banners', documents.banners),
+    ...list('special-offer', 'special_offers', documents.specialOffers),
+  ];
+}
+
+/** Gives documents their keys; two of a kind with the same one would overwrite each other. */
+export function keyDocuments(documents: readonly CheckedDocument[]): InstanceDocument[] {
+  const seen = new Set<string>();
+  return documents.map(({ kind, field, position, body }) => {
+    const key = keyOf(kind, position, body);
+    if (seen.has(`${kind} ${key}`)) {
+      throw new AppError('validation_failed', { fields: { [field]: [{ code: 'duplicate' }] } });
+    }
+    seen.add(`${kind} ${key}`);
+    return { kind, key, position, body };
+  });
+}
+
+function keyOf(kind: DocumentKind, position: number, body: Record<string, unknown>): string {
+  if (kind === 'settings') return 'settings';
+  if (kind === 'page') return [body['route_name'], body['slug']].filter(Boolean).join('/');
+  // A banner needs no id: without one its place among the banners is all that names it.
+  return String(body['id'] ?? `at ${position}`);
+}

@@ -1,0 +1,73 @@
+import { createCore } from '#core/app.ts';
+import type { Database } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import type { CoreApi, RequestOrigin } from '#core/http/core-env.ts';
+import { publishInstance, type PublishedInstance } from '#core/instances/publish-instance.ts';
+import { createActors, type Actors } from './actors.ts';
+import { testDatabase } from './database.ts';
+import { createErrorTexts } from './error-texts.ts';
+import { ownerDocuments } from './owner-documents.ts';
+import { createRecordingLog, type RecordingLog } from './recording-log.ts';
+import { createSettableClock, type SettableClock } from './settable-clock.ts';
+
+export interface TestInstance extends PublishedInstance {
+  brand: string;
+  host: string;
+}
+
+export interface TestRequest extends RequestInit {
+  host?: string;
+  /** What the caller of the core knows about the request. */
+  origin?: RequestOrigin;
+}
+
+export interface TestCore {
+  core: CoreApi;
+  deps: Deps;
+  db: Database;
+  clock: SettableClock;
+  log: RecordingLog;
+  /** Two brands that must never see each other. */
+  instances: { a: TestInstance; b: TestInstance };
+  actors: Actors;
+  /** Asks as a browser behind no proxy does: the host stands in its header. Without one, a's. */
+  request(path: string, init?: TestRequest): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const BRANDS = { a: 'Alder', b: 'Birch' };
+
+/** The whole core on a database of its own. */
+export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore> {
+  const clock = createSettableClock();
+  const log = createRecordingLog();
+  const db = await testDatabase({ log });
+  const deps: Deps = {
+    db,
+    clock,
+    log,
+    texts: createErrorTexts(),
+    defaultInstance: undefined,
+    isDraining: () => false,
+    ...overrides,
+  };
+  const core = createCore(deps);
+  const instances = { a: await publish(deps, BRANDS.a), b: await publish(deps, BRANDS.b) };
+
+  async function request(path: string, { host, origin, ...init }: TestRequest = {}) {
+    const headers = new Headers(init.headers);
+    if (!headers.has('host')) headers.set('host', host ?? instances.a.host);
+    return core.fetch(new Request(`http://core.invalid${path}`, { ...init, headers }), origin);
+  }
+
+  const actors = createActors(request, instances);
+  return { core, deps, db, clock, log, instances, actors, request, close: () => db.close() };
+}
+
+async function publish(deps: Deps, brand: string): Promise<TestInstance> {
+  const slug = brand.toLowerCase();
+  const host = `${slug}.example`;
+  const documents = ownerDocuments(brand);
+  const published = await publishInstance(deps, { slug, hosts: [host], documents });
+  return { ...published, brand, host };
+}

@@ -1,0 +1,59 @@
+import type { OwnerDocuments } from '#core/instances/document.ts';
+
+/**
+ * Valid documents of every kind. The brand stands in each of them, so that a byte of one instance
+ * in an answer of another is found by its name.
+ */
+export function ownerDocuments(brand: string): OwnerDocuments & { settings: object } {
+  return {
+    settings: {
+      schemaVersion: 2,
+      panelName: brand,
+      colours: { light: { primary: '#3355ff' } },
+      darkModeAvailable: true,
+      supportEmail: `help@${brand.toLowerCase()}.example`,
+      metaTags: [{ name: 'author', content: { en: `${brand} people`, de: `${brand}-Leute` } }],
+      freeTrial: { isEnabled: true },
+      defaultOuterWidgetPartnerPercent: 0.15,
+    },
+    pages: [
+      {
+        route_name: 'index',
+        meta_title: { en: `${brand} home`, de: `${brand} Startseite`, ja: `${brand} ホーム` },
+        meta_description: { en: `What ${brand} does`, de: `Was ${brand} macht` },
+      },
+      { route_name: 'orders-create', meta_title: { en: `Order at ${brand}` } },
+      {
+        route_name: 'slug',
+        slug: 'about-us',
+        meta_title: { en: `About ${brand}`, de: `Über ${brand}` },
+        body: { en: `<p>About ${brand}</p>`, de: `<p>Über ${brand}</p>` },
+      },
+    ],
+    menuItems: [
+      { id: 1, title: { en: `${brand} orders`, de: `${brand}-Bestellungen` }, url: '/orders' },
+      {
+        id: 2,
+        title: { en: `${brand} tools` },
+        url: '/keywords-tools',
+        children: [{ id: 3, title: { en: `${brand} tags` }, url: '/tags-generator' }],
+      },
+    ],
+    banners: [
+      {
+        place: 'dashboard',
+        type: 'html',
+        content: { en: `<p>${brand}</p>`, de: `<p>${brand}!</p>` },
+      },
+    ],
+    specialOffers: [
+      {
+        id: 1,
+        name: { en: `${brand} offer` },
+        place: 'service_type',
+        position: 'top',
+        services: [7],
+      },
+    ],
+  };
+}
