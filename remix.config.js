@@ -1,8 +1,7 @@
 /** The options of Remix's Vite plugin; vite.config.ts passes them on. */
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
-  serverBuildFile: 'panel.js',
+  buildDirectory: 'build/remix',
   // The server sets the base path of each language on the built handlers (server/panel);
   // this one only tells the plugin where the panel lives.
   basename: '/app',

@@ -3,6 +3,7 @@ import { Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from '@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
+import { localize } from './lib/instance/localize.ts';
 import { HtmlDocument } from './shell/html-document.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
 
@@ -21,6 +22,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     theme: darkModeAvailable ? theme : ('light' as const),
     themeCss: instance.theme.css,
     themeColor: instance.theme.themeColor,
+    metaTags: instance.settings.metaTags.map(({ name, content }) => ({
+      name,
+      content: localize(content, language),
+    })),
   };
 }
 

@@ -30,6 +30,7 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Marquee <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  MARQUEE_FRESH_SECONDS: z.coerce.number().min(0).max(3600).default(60),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
 

@@ -1,4 +1,5 @@
 import { PANEL_BASE } from '#app/lib/languages.ts';
+import type { CoreProcess } from './core-process.ts';
 import { collectCspReport } from './http/csp-reports.ts';
 import type { Handle, Incoming } from './http/listener.ts';
 import type { StaticFiles } from './http/static-files.ts';
@@ -9,11 +10,16 @@ import type { SiteFiles } from './site-files.ts';
 interface Parts {
   panel: Panel | undefined;
   /** The core in this process; a panel alone has none. */
-  core: ((request: Request, origin: { host: string; trusted: boolean }) => Promise<Response>) | undefined;
+  core: CoreProcess['fetch'] | undefined;
   staticFiles: StaticFiles | undefined;
   siteFiles: SiteFiles | undefined;
-  health: (path: string) => Promise<Response> | undefined;
+  /** Only where there is no core, which tells of its own. */
+  health: ((pathname: string) => Response | undefined) | undefined;
+  /** A worker answers its supervisor and nobody else. */
+  onlyHealth: boolean;
 }
+
+const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /** Who answers what, read top-down. */
 export function routeRequests(parts: Parts): Handle {
@@ -21,8 +27,9 @@ export function routeRequests(parts: Parts): Handle {
     const { request, visitor } = incoming;
     const { pathname } = new URL(request.url);
 
-    const health = parts.health(pathname);
+    const health = parts.health?.(pathname);
     if (health) return health;
+    if (parts.onlyHealth && !HEALTH_PATHS.has(pathname)) return new Response(null, { status: 404 });
     const file = parts.staticFiles?.(request);
     if (file) return file;
     if (pathname === '/csp-reports') return collectCspReport(incoming);

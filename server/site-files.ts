@@ -23,7 +23,10 @@ export function createSiteFiles(instances: InstanceCache): SiteFiles {
         ? ['text/plain', robots(origin)]
         : ['application/xml', sitemap(origin, found.instance)];
     return new Response(request.method === 'HEAD' ? null : text, {
-      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+      headers: {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'public, max-age=3600',
+      },
     });
   };
 }
@@ -48,7 +51,8 @@ export function sitemap(origin: string, instance: CompiledInstance): string {
       )
       .join('');
     return LANGUAGES.map(
-      (language) => `<url><loc>${xml(origin + localizedPath(language, path))}</loc>${alternates}</url>`,
+      (language) =>
+        `<url><loc>${xml(origin + localizedPath(language, path))}</loc>${alternates}</url>`,
     );
   });
   return (

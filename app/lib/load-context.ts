@@ -28,4 +28,9 @@ export interface PanelContext {
 declare module '@remix-run/node' {
   // Remix types its context as an open interface that the host fills in.
   interface AppLoadContext extends PanelContext {}
+
+  // Loaders' types reach components as they are, dates and all.
+  interface Future {
+    v3_singleFetch: true;
+  }
 }

@@ -32,8 +32,8 @@ export function menuFor(input: MenuInput): MenuEntry[] {
 
 function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
   if (!(input.isCustomer ? item.for_authorised : item.for_guests)) return [];
-  const children = (item.children ?? []).flatMap((child) => entryOf(child, input));
-  const routeName = item.route_name ?? routeNameOf(item.url ?? '');
+  const children = item.children.flatMap((child) => entryOf(child, input));
+  const routeName = item.route_name ?? routeNameOf(item.url);
   if (routeName?.includes('-group')) {
     if (children.length === 0) return [];
   } else if (!isOffered(routeName, input.settings)) {
@@ -43,7 +43,7 @@ function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
     {
       id: String(item.id),
       title: localize(item.title, input.language),
-      url: item.url ?? '/',
+      url: item.url,
       icon: item.icon,
       isNew: false,
       isExternal: routeName === undefined,
@@ -58,9 +58,9 @@ function isOffered(routeName: string | undefined, { availableRoutes }: Settings)
 }
 
 function customEntries({ settings, language, isCustomer }: MenuInput): MenuEntry[] {
-  return (settings.customMenuItems ?? [])
+  return settings.customMenuItems
     .filter((item) => item.isShown && (isCustomer ? item.showInInternal : item.showInPublic))
-    .toSorted((a, b) => a.sorting - b.sorting)
+    .sort((a, b) => a.sorting - b.sorting)
     .map((item, index) => ({
       id: `custom-${index}`,
       title: localize(item.title, language),
@@ -70,8 +70,8 @@ function customEntries({ settings, language, isCustomer }: MenuInput): MenuEntry
           ? item.url
           : `/site-view?url=${encodeURIComponent(item.url)}`,
       icon: item.icon,
-      isNew: item.isNew ?? false,
-      isExternal: item.isExternal ?? false,
+      isNew: item.isNew,
+      isExternal: item.isExternal,
       children: [],
     }));
 }

@@ -21,7 +21,14 @@ export function pageText(context: AppLoadContext, routeName: string): PageText {
   const { panelName } = context.instance.settings;
   return page
     ? textOf(page, context)
-    : { panelName, title: panelName, metaTitle: panelName, metaDescription: '', body: [], noIndex: false };
+    : {
+        panelName,
+        title: panelName,
+        metaTitle: panelName,
+        metaDescription: '',
+        body: [],
+        noIndex: false,
+      };
 }
 
 /** A generic page by its slug, or the screen that says there is none. */

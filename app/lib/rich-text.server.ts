@@ -2,7 +2,23 @@ import { Parser } from 'htmlparser2';
 import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from './rich-text.ts';
 
 /** Elements whose content is no text for people. */
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea', 'select', 'xmp', 'noembed', 'noframes', 'plaintext']);
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'select',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+]);
 const VOID = new Set<RichTag>(['br', 'hr']);
 const MAX_DEPTH = 24;
 
@@ -27,7 +43,12 @@ export function parseRichText(html: string): RichNode[] {
         open.push({ name, element: element && !VOID.has(element.tag) ? element : undefined });
       },
       ontext(text) {
-        if (silent === 0) current().children.push(text);
+        if (silent > 0) return;
+        const { children } = current();
+        const before = children.at(-1);
+        // The parser hands entities over apart from the text around them.
+        if (typeof before === 'string') children[children.length - 1] = before + text;
+        else children.push(text);
       },
       onclosetag(name) {
         const at = open.findLastIndex((entry) => entry.name === name);

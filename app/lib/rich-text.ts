@@ -3,7 +3,7 @@ export type RichNode = string | RichElement;
 
 export interface RichElement {
   tag: RichTag;
-  href?: string;
+  href?: string | undefined;
   children: RichNode[];
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
 
-type MenuItem = NonNullable<Settings['customMenuItems']>[number];
+type MenuItem = Settings['customMenuItems'][number];
 
 /**
  * What /site-view may embed for a `url` in its query: a shown custom menu item that leads to a web
@@ -10,7 +10,7 @@ export function allowedSiteView(
   settings: Settings,
   url: string | null,
 ): { url: string; item: MenuItem } | undefined {
-  const item = settings.customMenuItems?.find(
+  const item = settings.customMenuItems.find(
     (candidate) => candidate.isShown && candidate.url === url,
   );
   const target = item && embeddable(item.url);
@@ -19,7 +19,7 @@ export function allowedSiteView(
 
 /** The origins of all pages that /site-view may embed, for the policy of the page. */
 export function frameOrigins(settings: Settings): string[] {
-  const urls = (settings.customMenuItems ?? [])
+  const urls = settings.customMenuItems
     .filter((item) => item.isShown)
     .map((item) => embeddable(item.url));
   return [...new Set(urls.flatMap((url) => (url ? [url.origin] : [])))];

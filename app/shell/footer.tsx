@@ -23,7 +23,9 @@ export function Footer({ data }: { data: ShellData }) {
         <nav aria-label={t('footerNavigation')}>
           <ul className={styles.links}>
             {data.termsUrl ? <FooterLink to={data.termsUrl} text={t('footer.terms')} /> : null}
-            {data.privacyUrl ? <FooterLink to={data.privacyUrl} text={t('footer.privacy')} /> : null}
+            {data.privacyUrl ? (
+              <FooterLink to={data.privacyUrl} text={t('footer.privacy')} />
+            ) : null}
             {data.socials.map(({ kind, url }) => (
               <FooterLink key={kind} to={url} text={new URL(url).hostname.replace(/^www\./, '')} />
             ))}

@@ -26,8 +26,19 @@ export function HtmlDocument({ data, lang, dir, children }: HtmlDocumentProps) {
         <Meta />
         {data ? (
           <>
-            <meta name="theme-color" content={data.themeColor.light} media="(prefers-color-scheme: light)" />
-            <meta name="theme-color" content={data.themeColor.dark} media="(prefers-color-scheme: dark)" />
+            <meta
+              name="theme-color"
+              content={data.themeColor.light}
+              media="(prefers-color-scheme: light)"
+            />
+            <meta
+              name="theme-color"
+              content={data.themeColor.dark}
+              media="(prefers-color-scheme: dark)"
+            />
+            {data.metaTags.map(({ name, content }) => (
+              <meta key={name} name={name} content={content} />
+            ))}
             {data.favicon ? <link rel="icon" href={data.favicon} /> : null}
             <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
             <style>{data.themeCss}</style>

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Image } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
 import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
 import { localize } from '../lib/instance/localize.ts';
@@ -23,14 +24,8 @@ export interface ShellData {
 interface LogoData {
   href: string;
   alt: string;
-  light: LogoImage;
-  dark: LogoImage | undefined;
-}
-
-interface LogoImage {
-  url: string;
-  width: number;
-  height: number;
+  light: Image;
+  dark: Image | undefined;
 }
 
 export function shellData(context: AppLoadContext): ShellData {
@@ -45,11 +40,20 @@ export function shellData(context: AppLoadContext): ShellData {
     darkModeAvailable: settings.darkModeAvailable,
     currency: context.currency,
     currencies: settings.currencies.map((currency) => currency.code),
-    socials: Object.entries(settings.socials ?? {}).flatMap(([kind, url]) =>
-      url ? [{ kind, url }] : [],
-    ),
+    socials: Object.entries(settings.socials).map(([kind, url]) => ({ kind, url: String(url) })),
     termsUrl: settings.termsUrl,
     privacyUrl: settings.privacyUrl,
     supportEmail: settings.supportEmail,
+  };
+}
+
+function logoOf({ settings }: CompiledInstance, language: Language): LogoData | undefined {
+  const { logos, panelName } = settings;
+  if (!logos) return undefined;
+  return {
+    href: logos.href ?? '/',
+    alt: localize(logos.alt, language) || panelName,
+    light: logos.light,
+    dark: settings.darkModeAvailable ? logos.dark : undefined,
   };
 }

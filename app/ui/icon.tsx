@@ -74,5 +74,7 @@ interface IconProps {
 /** A decoration: what it means stands beside it as text. An unknown name draws nothing. */
 export function Icon({ name, size = 20 }: IconProps) {
   const Drawing = ICONS[name];
-  return Drawing ? <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" /> : null;
+  return Drawing ? (
+    <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+  ) : null;
 }

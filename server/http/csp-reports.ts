@@ -11,7 +11,9 @@ export async function collectCspReport({ request, visitor, log }: Incoming): Pro
   if (size > MAX_REPORT_BYTES) return new Response(null, { status: 413 });
   const body: unknown = await request.json().catch(() => undefined);
   const report =
-    typeof body === 'object' && body !== null && 'csp-report' in body ? body['csp-report'] : undefined;
+    typeof body === 'object' && body !== null && 'csp-report' in body
+      ? body['csp-report']
+      : undefined;
   if (typeof report !== 'object' || report === null) return new Response(null, { status: 400 });
   const field = (name: string) => {
     const value: unknown = (report as Record<string, unknown>)[name];

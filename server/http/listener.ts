@@ -20,8 +20,6 @@ interface ListenerOptions {
   handle: Handle;
   isTrusted: IsTrusted;
   log: Log;
-  /** Told when a request starts and ends, so that a stopping process can wait for the last. */
-  onRequest: () => () => void;
 }
 
 /** Turns Node's requests into web requests and adds what every answer carries. */
@@ -30,30 +28,25 @@ export function createListener(options: ListenerOptions): RequestListener {
     async (request, env) => {
       const { incoming } = env as { incoming: IncomingMessage };
       const started = performance.now();
-      const done = options.onRequest();
       const visitor = visitorOf(incoming, options.isTrusted);
       const requestId = requestIdOf(visitor.trusted ? request.headers.get('x-request-id') : null);
       const log = options.log.child({ requestId });
-      try {
-        const response = await answer(request, { visitor, requestId, log }, options.handle);
-        const sent = compress(request, withMutableHeaders(response));
-        addSecurityHeaders(sent.headers, visitor.scheme);
-        sent.headers.set('x-request-id', requestId);
-        log.info(
-          {
-            method: request.method,
-            // The query may hold what is nobody's business: addresses, signatures, codes.
-            path: new URL(request.url).pathname,
-            host: visitor.host,
-            status: sent.status,
-            ms: Math.round(performance.now() - started),
-          },
-          'request',
-        );
-        return sent;
-      } finally {
-        done();
-      }
+      const response = await answer(request, { visitor, requestId, log }, options.handle);
+      const sent = compress(request, withMutableHeaders(response));
+      addSecurityHeaders(sent.headers, visitor.scheme);
+      sent.headers.set('x-request-id', requestId);
+      log.info(
+        {
+          method: request.method,
+          // The query may hold what is nobody's business: addresses, signatures, codes.
+          path: new URL(request.url).pathname,
+          host: visitor.host,
+          status: sent.status,
+          ms: Math.round(performance.now() - started),
+        },
+        'request',
+      );
+      return sent;
     },
     {
       overrideGlobalObjects: false,

@@ -48,7 +48,8 @@ export async function loadStaticFiles(directory: string, base: string): Promise<
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(`${base}/`)) return undefined;
     const file = files.get(pathname);
-    if (!file) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+    if (!file)
+      return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }

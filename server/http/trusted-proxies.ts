@@ -11,7 +11,10 @@ export function trustedProxies(entries: readonly string[]): IsTrusted {
     const version = isIP(address);
     const bits = prefix === undefined ? undefined : Number(prefix);
     const most = version === 6 ? 128 : 32;
-    if (!version || (bits !== undefined && !(Number.isInteger(bits) && bits >= 0 && bits <= most))) {
+    if (
+      !version ||
+      (bits !== undefined && !(Number.isInteger(bits) && bits >= 0 && bits <= most))
+    ) {
       throw new Error(`TRUSTED_PROXIES: «${entry}» is neither an address nor a subnet.`);
     }
     const family = version === 6 ? 'ipv6' : 'ipv4';

@@ -16,7 +16,9 @@ export function fromAcceptLanguage(header: string | null): Language | undefined 
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.map((p) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(p)?.[1]).find(Boolean);
+      const quality = parameters
+        .map((p) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(p)?.[1])
+        .find(Boolean);
       return { tag: tag.trim().toLowerCase(), quality: quality ? Number(quality) : 1, position };
     })
     .filter((wish) => wish.tag && wish.quality > 0)
@@ -31,6 +33,7 @@ export function fromAcceptLanguage(header: string | null): Language | undefined 
 /** `pt`, `pt-PT` and `zh-Hans-CN` find the nearest of the twelve; `zh-TW` does not read 简体. */
 function matchTag(tag: string): Language | undefined {
   const [base = '', ...subtags] = tag.split('-');
-  if (base === 'zh' && subtags.some((s) => ['hant', 'tw', 'hk', 'mo'].includes(s))) return undefined;
+  if (base === 'zh' && subtags.some((s) => ['hant', 'tw', 'hk', 'mo'].includes(s)))
+    return undefined;
   return LANGUAGES.find((language) => language.toLowerCase().split('_')[0] === base);
 }

@@ -20,7 +20,9 @@ interface PanelAddressInput {
 }
 
 export function isPanelPath(pathname: string): boolean {
-  return pathname === PANEL_BASE || pathname.startsWith(`${PANEL_BASE}/`) || pathname === '/app.data';
+  return (
+    pathname === PANEL_BASE || pathname.startsWith(`${PANEL_BASE}/`) || pathname === '/app.data'
+  );
 }
 
 export function panelAddress(input: PanelAddressInput): PanelAddress {

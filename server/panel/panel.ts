@@ -178,7 +178,8 @@ function finish(
   const type = headers.get('content-type') ?? '';
   const failed = response.status >= 500 && page.isDocument && !type.startsWith('text/html');
   const answer = failed ? lastResort(options.texts, context) : response;
-  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-cache');
+  if (!answer.headers.has('cache-control'))
+    answer.headers.set('cache-control', 'private, no-cache');
   if (!page.isDocument) return answer;
   answer.headers.set('content-language', address.language.replace('_', '-'));
   appendVary(answer.headers, 'Cookie');

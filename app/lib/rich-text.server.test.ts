@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseRichText } from './rich-text.server.ts';
+import { RICH_TAGS, type RichNode } from './rich-text.ts';
+
+test('allowed structure is kept, attributes are not', () => {
+  expect(parseRichText('<h2 class="x" onclick="y()">A &amp; B</h2><p>one<br>two</p>')).toEqual([
+    { tag: 'h2', children: ['A & B'] },
+    { tag: 'p', children: ['one', { tag: 'br', children: [] }, 'two'] },
+  ]);
+});
+
+test('an element that is not allowed leaves its text', () => {
+  expect(parseRichText('<div><p>a <font>b</font></p></div>')).toEqual([
+    { tag: 'p', children: ['a b'] },
+  ]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<style>*{}</style>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe srcdoc="<script>1</script>">x</iframe>',
+  '<math><mtext><img src=x onerror=alert(1)></mtext></math>',
+  '<noscript><p title="</noscript><img src=x>"></noscript>',
+])('%s leaves nothing that runs', (html) => {
+  expect(JSON.stringify(parseRichText(html))).not.toMatch(/alert|script|onerror|svg|iframe/);
+});
+
+test.each([
+  ['/orders', '/orders'],
+  ['#top', '#top'],
+  ['https://a.example/x?y#z', 'https://a.example/x?y#z'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+  ['javascript:alert(1)', undefined],
+  ['java\nscript:alert(1)', undefined],
+  [' javascript:alert(1)', undefined],
+  ['JaVaScRiPt:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['vbscript:x', undefined],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['relative', undefined],
+])('a link to %j leads to %j', (href, kept) => {
+  const [link] = parseRichText(`<a href="${href}">x</a>`);
+  expect(typeof link === 'object' ? link.href : 'no link').toBe(kept);
+});
+
+test('any input gives only allowed elements and safe targets', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '/',
+    'a',
+    'p',
+    'script',
+    'svg',
+    ' href=',
+    '"',
+    "'",
+    'javascript:',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    '&#x3c;',
+    'x',
+    '\u0000',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (parts) => {
+      const check = (node: RichNode): void => {
+        if (typeof node === 'string') return;
+        expect(RICH_TAGS).toContain(node.tag);
+        expect(Object.keys(node).every((key) => ['tag', 'href', 'children'].includes(key))).toBe(
+          true,
+        );
+        expect(node.href ?? '').not.toMatch(/^\s*javascript/i);
+        node.children.forEach(check);
+      };
+      parseRichText(parts.join('')).forEach(check);
+    }),
+    { numRuns: 2000 },
+  );
+});

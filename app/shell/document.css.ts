@@ -1,0 +1,57 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  backgroundColor: vars.colour.page,
+  color: vars.colour.text,
+  fontFamily: vars.font.body,
+  fontSize: '100%',
+  lineHeight: vars.leading.body,
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  accentColor: vars.colour.brand.solid,
+});
+
+globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, figure, blockquote', { margin: 0 });
+
+globalStyle('h1, h2, h3, h4', {
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+});
+
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+
+globalStyle('button', { border: 0, background: 'none', padding: 0, cursor: 'pointer' });
+
+globalStyle('img, svg, iframe', { display: 'block', maxInlineSize: '100%' });
+
+globalStyle('img', { blockSize: 'auto' });
+
+globalStyle('a', { color: vars.colour.brand.text, textUnderlineOffset: '0.2em' });
+
+globalStyle('a:hover', { color: vars.colour.brand.textHover });
+
+// Two tones, so that one of them stands out on whatever is behind.
+globalStyle(':focus-visible', {
+  outline: `2px solid ${vars.colour.focusOuter}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${vars.colour.focusInner}`,
+});
+
+// The router and the skip link move the focus here, which is no place to act.
+globalStyle('main:focus-visible', { outline: 'none', boxShadow: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { createCore } from '#core/app.ts';
+import { systemClock } from '#core/clock.ts';
+import type { Database } from '#core/db/database.ts';
+import { openDatabase, type DatabaseOptions } from '#core/db/open-database.ts';
+import type { Deps, Texts } from '#core/deps.ts';
+import type { RequestOrigin } from '#core/http/core-env.ts';
+import type { Log } from '#core/log.ts';
+import type { Env } from './env.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { seedDemo } from './seed-demo.ts';
+import { startJobs } from './start-jobs.ts';
+
+/** The core in this process: the API and, by its role, the jobs. */
+export interface CoreProcess {
+  db: Database;
+  fetch: (request: Request, origin: RequestOrigin) => Promise<Response>;
+  /** Lets running jobs finish, then closes the database. */
+  stop(limitSeconds: number): Promise<void>;
+}
+
+interface CoreProcessOptions {
+  env: Env;
+  log: Log;
+  texts: Texts;
+  isDraining: () => boolean;
+}
+
+export async function startCoreProcess(options: CoreProcessOptions): Promise<CoreProcess> {
+  const { env, log, texts, isDraining } = options;
+  const db = await openDatabase(databaseOptions(env), log);
+  const deps: Deps = {
+    db,
+    clock: systemClock,
+    log,
+    texts,
+    isDraining,
+    defaultInstance: defaultInstance(env),
+  };
+  if (env.MARQUEE_MODE === 'demo' && env.MARQUEE_ROLE !== 'worker') {
+    await seedDemo(deps, { folder: env.MARQUEE_FIXTURES, port: env.PORT });
+  }
+  const core = createCore(deps);
+  const worker = env.MARQUEE_ROLE === 'all' || env.MARQUEE_ROLE === 'worker';
+  const jobs = worker ? startJobs(deps, env) : undefined;
+  return {
+    db,
+    fetch: async (request, origin) => core.fetch(request, origin),
+    async stop(limitSeconds) {
+      await jobs?.stop(limitSeconds);
+      await db.close();
+    },
+  };
+}
+
+function databaseOptions(env: Env): DatabaseOptions {
+  if (env.DATABASE_URL) return { kind: 'server', url: env.DATABASE_URL };
+  return {
+    kind: 'embedded',
+    directory: join(env.MARQUEE_VAR, 'database'),
+    template: join(PROJECT_ROOT, 'build/database-template'),
+  };
+}
+
+/**
+ * A first try in the local network comes by an address that nobody has configured, so the demo
+ * answers there. A name that belongs to someone else it never answers to.
+ */
+function defaultInstance(env: Env): Deps['defaultInstance'] {
+  if (env.DEFAULT_INSTANCE) return { slug: env.DEFAULT_INSTANCE, hosts: 'any' };
+  return env.MARQUEE_MODE === 'demo' ? { slug: 'marquee', hosts: 'local' } : undefined;
+}

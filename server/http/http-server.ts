@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log } from '#core/log.ts';
+import { createListener, type Handle } from './listener.ts';
+import type { IsTrusted } from './trusted-proxies.ts';
+
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+interface HttpServerOptions {
+  log: Log;
+  handle: Handle;
+  isTrusted: IsTrusted;
+  middleware?: Middleware;
+}
+
+/** Listens, and stops without breaking off what it has begun to answer. */
+export class HttpServer {
+  readonly #server: Server;
+  readonly #log: Log;
+  #stopping = false;
+
+  constructor({ log, handle, isTrusted, middleware }: HttpServerOptions) {
+    this.#log = log;
+    const listener = createListener({ log, handle, isTrusted });
+    this.#server = createServer((request, response) => {
+      // A kept connection would outlive the last answer.
+      if (this.#stopping) response.setHeader('connection', 'close');
+      if (middleware) middleware(request, response, () => listener(request, response));
+      else listener(request, response);
+    });
+    // Longer than the idle time of common load balancers, which would else reuse a closed one.
+    this.#server.keepAliveTimeout = 65_000;
+    this.#server.requestTimeout = 60_000;
+  }
+
+  /** The server for a development socket to ride on. */
+  get node(): Server {
+    return this.#server;
+  }
+
+  listen(port: number, host: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', (error: NodeJS.ErrnoException) => {
+        reject(error.code === 'EADDRINUSE' ? new Error(portTaken(port)) : error);
+      });
+      this.#server.listen(port, host, () => {
+        // A server on TCP has an address with a port.
+        const address = this.#server.address() as AddressInfo;
+        const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+        resolve(`http://${name.includes(':') ? `[${name}]` : name}:${address.port}`);
+      });
+    });
+  }
+
+  async stop(limitSeconds: number): Promise<void> {
+    this.#stopping = true;
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeIdleConnections();
+    const limit = setTimeout(() => {
+      this.#log.warn({ limitSeconds }, 'some requests did not end in time');
+      this.#server.closeAllConnections();
+    }, limitSeconds * 1000);
+    await closed;
+    clearTimeout(limit);
+  }
+}
+
+function portTaken(port: number): string {
+  return `Port ${port} is taken by another program. Stop it, or start with another one: PORT=${port + 1} npm start`;
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isLanguage } from '#locales/languages.ts';
+import { preferredLanguage } from './choose-language.ts';
+
+test.each([
+  ['de', undefined, 'de'],
+  ['DE-at, en;q=0.5', undefined, 'de'],
+  ['pt-PT', undefined, 'pt_BR'],
+  ['hi', undefined, 'hi_IN'],
+  ['zh-Hans-CN,zh;q=0.9', undefined, 'zh_CN'],
+  ['zh-TW, ja;q=0.3', undefined, 'ja'],
+  ['it, fr;q=0.2, es;q=0.7', undefined, 'es'],
+  ['de;q=0, fr', undefined, 'fr'],
+  ['*', undefined, 'en'],
+  ['it', undefined, 'en'],
+  [null, undefined, 'en'],
+  ['de', 'fr', 'fr'],
+  ['de', 'en', 'en'],
+  ['de', 'xx', 'de'],
+  ['de', 'DE', 'de'],
+])('a browser that says %s with the cookie %s reads %s', (header, cookie, language) => {
+  expect(preferredLanguage(cookie, header)).toBe(language);
+});
+
+test('any header leads to one of the twelve', () => {
+  fc.assert(fc.property(fc.string(), (header) => isLanguage(preferredLanguage(undefined, header))));
+});

@@ -1,0 +1,15 @@
+import type { Deps } from '#core/deps.ts';
+import { deleteFinishedJobs } from '#core/jobs/maintenance-jobs.ts';
+import { startWorker, type Worker } from '#core/jobs/worker.ts';
+import { keepTransport } from '#core/mail/keep-transport.ts';
+import { sendMailJob } from '#core/mail/send-mail.ts';
+import { createSmtpTransport } from '#core/mail/smtp-transport.ts';
+import type { Env } from './env.ts';
+
+/** Every kind of job that a worker of this version runs. */
+export function startJobs(deps: Deps, env: Env): Worker {
+  const transport = env.SMTP_URL
+    ? createSmtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM })
+    : keepTransport;
+  return startWorker(deps, [sendMailJob(transport), deleteFinishedJobs]);
+}

@@ -1,0 +1,128 @@
+import { join, resolve } from 'node:path';
+import {
+  createInstanceCache,
+  type InstanceCache,
+} from '#app/lib/instance/instance-cache.server.ts';
+import type { CoreFetch } from '#app/lib/core.server.ts';
+import type { Texts } from '#core/deps.ts';
+import { INSTANCE_CHANNEL, type InstanceChange } from '#core/instances/instance-channel.ts';
+import type { Log } from '#core/log.ts';
+import { compileTheme } from '#themes/compile-theme.ts';
+import { startCoreProcess, type CoreProcess } from './core-process.ts';
+import type { Env } from './env.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import type { StaticFiles } from './http/static-files.ts';
+import { HttpServer, type Middleware } from './http/http-server.ts';
+import { createPanel } from './panel/panel.ts';
+import type { HandlerFor } from './panel/remix-handlers.ts';
+import { panelHealth } from './panel/panel-health.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { routeRequests } from './route-requests.ts';
+import { createSiteFiles } from './site-files.ts';
+import { loadTexts } from './texts.ts';
+
+/** What differs between the built panel and one in development. */
+export interface PanelBuild {
+  handlerFor: () => Promise<HandlerFor>;
+  staticFiles?: StaticFiles;
+  /** Answers the development server's own requests before ours. */
+  middleware?: Middleware;
+  development: boolean;
+}
+
+export interface Marquee {
+  url: string;
+  /** Stops taking requests and jobs, finishes what runs, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Where an embedded core seems to live; nothing ever connects to it. */
+const EMBEDDED_CORE = 'http://core.internal';
+
+export async function start(
+  env: Env,
+  log: Log,
+  panelBuild: () => Promise<PanelBuild>,
+): Promise<Marquee> {
+  let draining = false;
+  const isDraining = () => draining;
+  const texts = await loadTexts(join(PROJECT_ROOT, 'locales'));
+  const isTrusted = trustedProxies(env.TRUSTED_PROXIES);
+  const servesPanel = env.MARQUEE_ROLE === 'all' || env.MARQUEE_ROLE === 'panel';
+  const [core, build] = await Promise.all([
+    env.MARQUEE_ROLE === 'panel' ? undefined : startCoreProcess({ env, log, texts, isDraining }),
+    servesPanel ? panelBuild() : undefined,
+  ]);
+  const panelParts = build && (await preparePanel({ env, log, texts, core, build }));
+  const server = new HttpServer({
+    log,
+    isTrusted,
+    ...(build?.middleware && { middleware: build.middleware }),
+    handle: routeRequests({
+      panel: panelParts?.panel,
+      core: core?.fetch,
+      staticFiles: build?.staticFiles,
+      siteFiles: panelParts && createSiteFiles(panelParts.instances),
+      health: core ? undefined : panelHealth({ isDraining }),
+      onlyHealth: env.MARQUEE_ROLE === 'worker',
+    }),
+  });
+  const url = await server.listen(env.PORT, env.HOST);
+  log.info({ url, role: env.MARQUEE_ROLE, mode: env.MARQUEE_MODE }, 'listening');
+  return {
+    url,
+    async stop() {
+      draining = true;
+      const limit = env.SHUTDOWN_SECONDS;
+      await server.stop(limit);
+      panelParts?.instances.close();
+      await core?.stop(limit);
+    },
+  };
+}
+
+interface PanelInput {
+  env: Env;
+  log: Log;
+  texts: Texts;
+  core: CoreProcess | undefined;
+  build: PanelBuild;
+}
+
+async function preparePanel({ env, log, texts, core, build }: PanelInput) {
+  const coreUrl = env.CORE_URL ?? EMBEDDED_CORE;
+  // The host travels in X-Forwarded-Host, which the core believes from us.
+  const coreFetch: CoreFetch =
+    core && !env.CORE_URL ? (request) => core.fetch(request, { trusted: true }) : fetch;
+  const instances = createInstanceCache({
+    fetchDocument({ host, path, etag, signal }) {
+      const headers = new Headers({ accept: 'application/json', 'x-forwarded-host': host });
+      if (etag) headers.set('if-none-match', etag);
+      return Promise.resolve(coreFetch(new Request(new URL(path, coreUrl), { headers, signal })));
+    },
+    compileTheme,
+    directory: resolve(env.MARQUEE_VAR, 'instances'),
+    log,
+    now: () => Date.now(),
+    freshMs: env.MARQUEE_FRESH_SECONDS * 1000,
+  });
+  await core?.db.listen(INSTANCE_CHANNEL, (payload) => hearChange(instances, payload));
+  const panel = createPanel({
+    instances,
+    coreFetch,
+    coreUrl,
+    handlerFor: build.handlerFor,
+    development: build.development,
+    demo: env.MARQUEE_MODE === 'demo',
+    pseudo: build.development || env.MARQUEE_PSEUDO_LANGUAGE === '1',
+    texts,
+  });
+  return { instances, panel };
+}
+
+function hearChange(instances: InstanceCache, payload: string): void {
+  // Written by announceInstance in this very version or a neighbouring one.
+  const { hosts } = JSON.parse(payload) as Partial<InstanceChange>;
+  if (!hosts) instances.invalidate();
+  else for (const host of hosts) instances.invalidate(host);
+}

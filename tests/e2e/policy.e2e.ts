@@ -1,0 +1,40 @@
+import { PAGE_PATHS, MISSING_PATHS } from '#tests/server/route-list.ts';
+import { expect, test } from './panel.ts';
+
+const PATHS = [...PAGE_PATHS, ...Object.keys(MISSING_PATHS)];
+
+test('no page breaks the content security policy or carries an inline handler or style', async ({
+  page,
+  panelUrl,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  for (const path of PATHS) {
+    const answer = await page.goto(panelUrl + path);
+    expect(answer?.headers()['content-security-policy'], path).toMatch(
+      /script-src 'nonce-[^']+' 'strict-dynamic';.*require-trusted-types-for 'script'/,
+    );
+    const html = (await answer?.text()) ?? '';
+    expect(html, path).not.toMatch(/<[^>]+\s(on[a-z]+|style)=/i);
+    expect(html, path).not.toMatch(/href="javascript:/i);
+  }
+  // Chromium itself notes the status of a page that answers 404.
+  expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+});
+
+test('a page is hydrated and goes on without a document request @js', async ({ page, panelUrl, complaints }) => {
+  await page.goto(panelUrl);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${panelUrl}/login`);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(panelUrl);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});

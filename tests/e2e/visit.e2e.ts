@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './panel.ts';
+
+test('a visitor reads the home page of a brand in their language', async ({ page, panelUrl, complaints }) => {
+  await page.goto(`${panelUrl}/de`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Marquee$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Marquee' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('links and the menu stay in the language', async ({ page, panelUrl, complaints }) => {
+  await page.goto(`${panelUrl}/de`);
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(`${panelUrl}/de/login`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goBack();
+  await expect(page).toHaveURL(`${panelUrl}/de`);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor changes the language and the panel remembers it', async ({ page, panelUrl }) => {
+  await page.goto(`${panelUrl}/orders/create?quantity=100`);
+  const menu = page.locator('details', { has: page.getByRole('link', { name: '日本語' }) });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(`${panelUrl}/ja/orders/create?quantity=100`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.goto(`${panelUrl}/login`);
+  await expect(page).toHaveURL(`${panelUrl}/ja/login`);
+});
+
+test('a visitor turns the theme dark and light again', async ({ page, panelUrl, complaints }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${panelUrl}/login?a=1`);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page).toHaveURL(`${panelUrl}/login?a=1`);
+  expect(await background()).not.toBe(light);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await background()).toBe(light);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor chooses the currency', async ({ page, panelUrl, complaints }) => {
+  await page.goto(panelUrl);
+  const menu = page.locator('details', { has: page.getByRole('button', { name: 'RUB' }) });
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'RUB' }).click();
+  await expect(menu.locator('summary')).toHaveAccessibleName('Currency: RUB');
+  await page.reload();
+  await expect(menu.locator('summary')).toHaveAccessibleName('Currency: RUB');
+  expect(complaints).toEqual([]);
+});
+
+test('a page that does not exist offers a way on', async ({ page, panelUrl }) => {
+  await page.goto(`${panelUrl}/fr/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const action = page.getByRole('main').getByRole('link');
+  await expect(action).toHaveAttribute('href', '/app/fr/orders/create');
+  await expect(action).toHaveAttribute('target', '_blank');
+});
+
+test('another host is another brand', async ({ page, novaUrl, complaints }) => {
+  await page.goto(novaUrl);
+  await expect(page).toHaveTitle(/Nova Reach$/);
+  // Nova offers no dark theme.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.getByRole('button', { name: /theme/ })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(complaints).toEqual([]);
+});
+
+test('the keyboard reaches the content first', async ({ page, panelUrl }) => {
+  await page.goto(`${panelUrl}/login`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const path of ['', '/login', '/about', '/no-such-page', '/de', '/hi_IN', '/en_XA']) {
+  test(`${path || 'the home page'} has no finding of accessibility and fits a phone @js`, async ({
+    page,
+    panelUrl,
+  }) => {
+    for (const width of [390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(panelUrl + path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px wide`).toBe(0);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
+import { request } from '#tests/harness/request.ts';
+import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+
+const DOCUMENTS = ['/settings', '/pages', '/menu-items', '/banners'];
+const PAGES = ['/app/', '/app/de/orders', '/app/about', '/app/hi_IN/login'];
+
+/** What a healthy core answers, as bytes by path. */
+const good = new Map<string, string>();
+let core: FakeCore;
+let panel: RunningServer;
+
+const json = (response: ServerResponse, body: string) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(body);
+};
+
+function healthy(change: (path: string, body: string) => string = (_path, body) => body) {
+  core.respond((incoming, response) => {
+    const path = (incoming.url ?? '').split('?')[0] ?? '';
+    const body = good.get(path);
+    if (body === undefined) response.writeHead(404).end();
+    else json(response, change(path, body));
+  });
+}
+
+const panelEnv = () => ({ MARQUEE_ROLE: 'panel', CORE_URL: core.url, MARQUEE_FRESH_SECONDS: '0' });
+
+async function everyPageAnswers() {
+  for (const path of PAGES) {
+    const { status, text } = await request({ url: panel.url, host: 'shop.example', path });
+    expect(status, path).toBe(200);
+    expect(text, path).toContain('Marquee');
+  }
+}
+
+beforeAll(async () => {
+  const whole = await startServer();
+  for (const path of DOCUMENTS) {
+    const { text } = await request({ url: whole.url, host: 'localhost', path });
+    good.set(path, text);
+  }
+  await whole.stop();
+  core = await startFakeCore((_request, response) => response.end());
+  healthy();
+  panel = await startServer({ env: panelEnv(), keepVar: true });
+  await everyPageAnswers();
+});
+
+afterAll(async () => {
+  await panel.stop();
+  await core.stop();
+});
+
+const FAILURES: Record<string, (response: ServerResponse) => void> = {
+  'refuses connections': (response) => response.socket?.destroy(),
+  'is slow (5 s)': (response) => {
+    const timer = setTimeout(() => response.end('{}'), 5000);
+    response.on('close', () => clearTimeout(timer));
+  },
+  'answers 500': (response) => response.writeHead(500).end('{"message":"oops"}'),
+  'answers HTML': (response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><h1>Bad gateway</h1>');
+  },
+  'answers truncated JSON': (response) =>
+    json(response, (good.get('/settings') ?? '').slice(0, 100)),
+  'answers 5 MB of JSON': (response) => json(response, `{"data":"${'x'.repeat(5_000_000)}"}`),
+  'answers something else': (response) => json(response, '[[[]]]'),
+};
+
+describe.each(Object.entries(FAILURES))('with a core that %s', (_name, fail) => {
+  test('every page answers from the last good instance', async () => {
+    core.respond((_request, response) => fail(response));
+    await everyPageAnswers();
+    await everyPageAnswers();
+  });
+});
+
+test('after a restart with the core gone, every page still answers', async () => {
+  const { varFolder } = panel;
+  await panel.stop();
+  core.respond((_request, response) => response.socket?.destroy());
+  panel = await startServer({ env: panelEnv(), varFolder, keepVar: true });
+  await everyPageAnswers();
+});
+
+test('a wrong field is named in the log, and the good ones beside it apply', async () => {
+  healthy((path, body) => {
+    if (path !== '/settings') return body;
+    const document = JSON.parse(body) as { data: Record<string, unknown> };
+    document.data['panelName'] = 'Marquee, renamed';
+    document.data['supportEmail'] = 42;
+    return JSON.stringify(document);
+  });
+  await expect
+    .poll(async () => (await request({ url: panel.url, host: 'shop.example', path: '/app/' })).text)
+    .toContain('Marquee, renamed');
+  expect(panel.logs.join('\n')).toContain('/supportEmail');
+  await everyPageAnswers();
+});
+
+test('a panel that never saw its core says that it is starting', async () => {
+  core.respond((_request, response) => response.socket?.destroy());
+  const fresh = await startServer({ env: panelEnv() });
+  const { status, headers } = await request({
+    url: fresh.url,
+    host: 'shop.example',
+    path: '/app/',
+  });
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+  await fresh.stop();
+});

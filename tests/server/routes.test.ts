@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localizedPath } from '#app/lib/languages.ts';
+import { LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
+import { request } from '#tests/harness/request.ts';
+import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { MISSING_PATHS, MOVED_PATHS, PAGE_PATHS } from './route-list.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(() => server.stop());
+
+function visit(pathname: string, headers: Record<string, string> = {}) {
+  return request({ url: server.url, host: 'localhost', path: pathname, headers });
+}
+
+function screenTitle(language: Language, key: string): string {
+  const file = path.join(import.meta.dirname, `../../locales/${language}/screens.json`);
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { title: string }>;
+  return texts[key]?.title ?? '';
+}
+
+const unescaped = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(PAGE_PATHS)('%s is a page of its own language', async (page) => {
+    const { status, text, headers } = await visit(localizedPath(language, page));
+    expect(status).toBe(200);
+    expect(headers['content-language']).toBe(languageTag(language));
+    expect(text).toContain(`<html lang="${languageTag(language)}" dir="ltr"`);
+    const [, heading = ''] = /<h1[^>]*>([^<]+)<\/h1>/.exec(text) ?? [];
+    expect(heading.trim()).not.toBe('');
+    expect(text).toMatch(/<title>[^<]{3,}<\/title>/);
+    expect(text).not.toContain('{{');
+  });
+
+  test.each(Object.entries(MISSING_PATHS))('%s is missing, and says what', async (page, key) => {
+    const { status, text } = await visit(localizedPath(language, page));
+    expect(status).toBe(404);
+    expect(unescaped(text)).toContain(`>${screenTitle(language, key)}</h1>`);
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).not.toContain('rel="canonical"');
+  });
+
+  test.each(Object.entries(MOVED_PATHS))('%s moved to %s', async (from, to) => {
+    const { status, headers } = await visit(localizedPath(language, from));
+    expect(status).toBe(301);
+    expect(headers.location).toBe(
+      localizedPath(language, '/') + (to.startsWith('/?') ? to.slice(1) : to),
+    );
+  });
+
+  test('the home page answers with and without a slash, and as data', async () => {
+    const home = localizedPath(language, '/');
+    for (const form of [home, `${home}/`, `${home}.data`]) {
+      expect((await visit(form)).status, form).toBe(200);
+    }
+  });
+});
+
+test('a prefix that is no language is a page that does not exist', async () => {
+  for (const page of [
+    '/app/xx',
+    '/app/xx/',
+    '/app/it/orders',
+    '/app/de_DE',
+    '/app/DE/orders/create',
+  ]) {
+    expect((await visit(page)).status, page).toBe(404);
+  }
+});
+
+test('a page names itself and its sisters in every language', async () => {
+  const { text } = await visit('/app/ja/orders/create?x=1');
+  const origin = 'http://localhost';
+  expect(text).toContain(`<link rel="canonical" href="${origin}/app/ja/orders/create"/>`);
+  const alternates = [
+    ...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"\/>/g),
+  ];
+  expect(Object.fromEntries(alternates.map(([, tag, href]) => [tag, href]))).toEqual({
+    ...Object.fromEntries(
+      LANGUAGES.map((other) => [
+        languageTag(other),
+        origin + localizedPath(other, '/orders/create'),
+      ]),
+    ),
+    'x-default': `${origin}/app/orders/create`,
+  });
+});
+
+describe('a visitor', () => {
+  test('is sent from an unprefixed page to the language of the browser, the query kept', async () => {
+    const { status, headers } = await visit('/app/orders?page=2', {
+      'accept-language': 'de-CH,en',
+    });
+    expect(status).toBe(302);
+    expect(headers.location).toBe('/app/de/orders?page=2');
+    expect(headers.vary).toMatch(/Cookie, Accept-Language/);
+  });
+
+  test('who chose a language stays in it', async () => {
+    const chosen = await visit('/app/orders?locale=fr');
+    expect(chosen.headers.location).toBe('/app/fr/orders');
+    const [cookie = ''] = chosen.cookies;
+    expect(cookie).toMatch(/^locale=fr; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const back = await visit('/app/orders', { cookie: cookie.split(';')[0] ?? '' });
+    expect(back.headers.location).toBe('/app/fr/orders');
+  });
+
+  test('a crawler stays where it is', async () => {
+    const { status } = await visit('/app/orders', {
+      'accept-language': 'de',
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    expect(status).toBe(200);
+  });
+
+  test('who types a page without its base is led to it', async () => {
+    const accept = { accept: 'text/html,application/xhtml+xml' };
+    expect((await visit('/', accept)).headers.location).toBe('/app/');
+    expect((await visit('/orders/create?a=1', accept)).headers.location).toBe(
+      '/app/orders/create?a=1',
+    );
+  });
+});
