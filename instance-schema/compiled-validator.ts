@@ -1,6 +1,7 @@
 /** One error as a compiled validator reports it. */
 export interface CompiledError {
   instancePath: string;
+  schemaPath: string;
   keyword: string;
   message?: string;
   params: Record<string, unknown>;

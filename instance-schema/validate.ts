@@ -26,8 +26,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
 export function validateDocument(kind: DocumentKind, value: unknown): DocumentProblem[] {
   const validate = VALIDATORS[kind];
   if (validate(value)) return [];
-  // `if` only repeats that one of its branches failed, which names the value itself.
-  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(problemOf);
+  return (validate.errors ?? []).filter(saysSomething).map(problemOf);
 }
 
 export function isDocument<Kind extends DocumentKind>(
@@ -35,6 +34,14 @@ export function isDocument<Kind extends DocumentKind>(
   value: unknown,
 ): value is Documents[Kind] {
   return VALIDATORS[kind](value);
+}
+
+/**
+ * `if` only repeats that one of its branches failed, which names the value itself. Inside
+ * `contains` an error is no fault of its entry: another one may be what the list needs.
+ */
+function saysSomething({ keyword, schemaPath }: CompiledError): boolean {
+  return keyword !== 'if' && !schemaPath.includes('/contains/');
 }
 
 function problemOf({ instancePath, keyword, message, params }: CompiledError): DocumentProblem {

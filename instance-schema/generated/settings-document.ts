@@ -3,6 +3,19 @@
 import type { Localized } from '../localized.ts';
 
 /**
+ * A currency that prices can be shown in. Roubles need a rate; dollars are what everything is counted in.
+ */
+export type Currency = {
+  /**
+   * The code of the currency.
+   */
+  code: 'USD' | 'RUB';
+  /**
+   * How many units one US dollar is worth; roubles are offered only with it.
+   */
+  rate?: string;
+};
+/**
  * A place of the panel where a banner can stand.
  */
 export type BannerPlace =
@@ -353,19 +366,6 @@ export interface CustomMenuItem {
    * Whether it opens in a new tab.
    */
   isExternal?: boolean;
-}
-/**
- * A currency that prices can be shown in. Roubles need a rate; dollars are what everything is counted in.
- */
-export interface Currency {
-  /**
-   * The code of the currency.
-   */
-  code: 'USD' | 'RUB';
-  /**
-   * How many units one US dollar is worth; roubles are offered only with it.
-   */
-  rate?: string;
 }
 /**
  * Whether and to whom free trials are given.

@@ -1852,8 +1852,8 @@ return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/currency.schema.json","type":"object","properties":{"code":{"enum":["USD","RUB"]},"rate":{"$ref":"../values.schema.json#/$defs/rate"}},"required":["code"],"additionalProperties":false,"if":{"properties":{"code":{"const":"RUB"}},"required":["code"]},"then":{"properties":{"rate":true},"required":["rate"]},"else":{"properties":{"rate":false}}};
-const schema44 = {"type":"string","pattern":"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/currency.schema.json","type":"object","properties":{"code":{"enum":["USD","RUB"]},"rate":{"$ref":"../values.schema.json#/$defs/rate"}},"required":["code"],"additionalProperties":false,"allOf":[{"if":{"properties":{"code":{"const":"RUB"}},"required":["code"]},"then":{"properties":{"rate":true},"required":["rate"]}},{"if":{"properties":{"code":{"const":"USD"}},"required":["code"]},"then":{"properties":{"rate":false}}}]};
+const schema44 = {"type":"string","maxLength":13,"pattern":"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"};
 const pattern29 = new RegExp("^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$", "u");
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1867,8 +1867,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern29.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"+"\""};
+if(func2(data) > 13){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13},message:"must NOT have more than 13 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1877,14 +1877,24 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern29.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -1905,9 +1915,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.code === undefined) && (missing0 = "code")){
@@ -1935,22 +1945,21 @@ errors++;
 }
 }
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause0;
 if(_valid0){
-const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rate === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1960,20 +1969,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-if(valid0){
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
 var props0 = {};
 props0.rate = true;
 props0.code = true;
 }
-ifClause0 = "then";
 }
-else {
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.rate !== undefined){
-const err3 = {instancePath:instancePath+"/rate",schemaPath:"#/else/properties/rate/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1982,19 +1987,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-if(valid0){
-if(props0 !== true){
-props0 = props0 || {};
-props0.rate = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.code === undefined) && (missing1 = "code")){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2003,9 +2002,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+else {
+if(data.code !== undefined){
+if("USD" !== data.code){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2014,9 +2014,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "code") || (key0 === "rate"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rate !== undefined){
+const err6 = {instancePath:instancePath+"/rate",schemaPath:"#/allOf/1/then/properties/rate/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2026,15 +2041,65 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.code !== undefined){
-let data2 = data.code;
-if(!((data2 === "USD") || (data2 === "RUB"))){
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema43.properties.code.enum},message:"must be equal to one of the allowed values"};
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+if(valid3){
+var props1 = {};
+props1.rate = true;
+props1.code = true;
+}
+}
+if(!valid3){
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "rate"))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data3 = data.code;
+if(!((data3 === "USD") || (data3 === "RUB"))){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema43.properties.code.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2047,12 +2112,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err11];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err11);
 }
 errors++;
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { DocumentKind } from '../document-kinds.ts';
+import { requireDefaults } from './require-defaults.ts';
 import { rewriteSchema } from './rewrite-schema.ts';
 import { SCHEMA_FOLDER, type SchemaNode } from './schema-files.ts';
 
@@ -73,15 +74,4 @@ function withoutTitle(node: SchemaNode): SchemaNode {
   if (typeof node.title !== 'string') return node;
   const { title: _, ...rest } = node;
   return rest;
-}
-
-function requireDefaults(schema: SchemaNode): SchemaNode {
-  return rewriteSchema(schema, (node) => {
-    const filled = Object.entries(node.properties ?? {}).filter(
-      ([, property]) => typeof property === 'object' && 'default' in property,
-    );
-    if (filled.length === 0) return node;
-    const required = new Set([...(node.required ?? []), ...filled.map(([name]) => name)]);
-    return { ...node, required: [...required] };
-  });
 }

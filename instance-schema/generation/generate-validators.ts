@@ -43,8 +43,7 @@ export function generateValidators(schemas: Map<string, SchemaNode>): string {
     if (!id) throw new Error(`${kind}.schema.json has no $id`);
     names[validatorName(kind)] = id;
   }
-  const source = standalone
-    .default(createAjv(schemas), names)
+  const source = standalone(createAjv(schemas), names)
     .replaceAll(CODE_POINTS, 'countCodePoints')
     .replace('"use strict";', '');
   if (source.includes('require(')) throw new Error('The validators would need ajv to run');

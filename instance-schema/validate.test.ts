@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
+import { readExamples, type Example } from './generation/examples.ts';
+import { pointerKeys } from './json-pointer.ts';
+import { isDocument, validateDocument } from './validate.ts';
+
+const valid = await readExamples('valid');
+const invalid = await readExamples('invalid');
+
+/** The pointer and keyword of every problem that an example has. */
+const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
+  settings: {
+    'a-field-nobody-knows': ['/panelTitle additionalProperties'],
+    'available-routes-without-home': ['/availableRoutes contains'],
+    'banner-slot-nobody-knows': ['/bannerSlots/0 enum'],
+    'child-panels-price-as-a-number': ['/childPanelsPrice type'],
+    'colour-has-an-alpha-channel': ['/colours/light/primary pattern'],
+    'colour-is-a-word': ['/colours/light/primary pattern'],
+    'colours-without-primary': ['/colours/light required primary'],
+    'contrast-below-the-law': ['/colours/policy/contrast enum'],
+    'counter-id-that-is-script': ['/analyticsIds/googleTagManager pattern'],
+    'currencies-without-dollars': ['/currencies contains'],
+    'currency-nobody-offers': ['/currencies/1/code enum'],
+    'custom-code-above-64-kib': ['/customCode/source maxBytes'],
+    'custom-code-connects-without-https': ['/customCode/allowedConnections/0 pattern'],
+    'custom-code-of-a-tier-nobody-knows': ['/customCode/tier enum'],
+    'dollars-with-a-rate': ['/currencies/0/rate false schema'],
+    'favicon-relative-to-another-host': ['/favicon pattern'],
+    'favicon-relative-to-another-host-by-backslash': ['/favicon pattern'],
+    'flag-as-a-word': ['/captchaEnabled type'],
+    'guarantee-charge-above-one': ['/guaranteeChargePercent maximum'],
+    'logo-by-data-url': ['/logos/light/url pattern'],
+    'logo-without-its-size': ['/logos/light required width', '/logos/light required height'],
+    'menu-link-runs-script': ['/customMenuItems/0/url pattern'],
+    'menu-link-runs-script-behind-a-tab': ['/customMenuItems/0/url pattern'],
+    'menu-title-in-an-unknown-language': ['/customMenuItems/0/title/tlh additionalProperties'],
+    'menu-title-without-english': ['/customMenuItems/0/title required en'],
+    'meta-tag-that-the-panel-writes': ['/metaTags/0/name not'],
+    'panel-name-has-a-line-break': ['/panelName pattern'],
+    'panel-name-is-empty': ['/panelName minLength', '/panelName pattern'],
+    'panel-name-is-longer-than-60': ['/panelName maxLength'],
+    'panel-name-is-missing': [' required panelName'],
+    'roubles-at-a-rate-of-zero': ['/currencies/1/rate pattern'],
+    'roubles-without-a-rate': ['/currencies/1 required rate'],
+    'schema-version-is-older': ['/schemaVersion const'],
+    'social-link-hides-its-host': ['/socials/video pattern'],
+    'social-link-runs-script': ['/socials/video pattern'],
+    'social-network-nobody-knows': ['/socials/pager additionalProperties'],
+    'speedup-charge-below-zero': ['/speedupChargePercent minimum'],
+    'support-email-without-a-host': ['/supportEmail pattern'],
+  },
+  page: {
+    'body-longer-than-65536-characters': ['/body maxLength'],
+    'flag-as-a-number': ['/no_index type'],
+    'meta-title-in-two-lines': ['/meta_title pattern'],
+    'meta-title-is-missing': [' required meta_title'],
+    'route-name-as-a-path': ['/route_name pattern'],
+    'route-name-is-missing': [' required route_name'],
+    'slug-ends-like-a-data-request': ['/slug pattern'],
+    'slug-of-two-segments': ['/slug pattern'],
+    'version-from-the-future': ['/schemaVersion const'],
+  },
+  'menu-item': {
+    'child-without-a-title': ['/children/0 required title'],
+    'grandchild-link-runs-script': ['/children/0/children/0/url pattern'],
+    'icon-by-markup': ['/icon pattern'],
+    'id-with-a-space': ['/id pattern'],
+    'link-carries-data': ['/url pattern'],
+    'link-runs-script': ['/url pattern'],
+    'sorting-between-two-numbers': ['/sorting type'],
+    'title-longer-than-60': ['/title maxLength'],
+  },
+  banner: {
+    'button-colour-with-a-semicolon': ['/information/0/buttonBgColor pattern'],
+    'button-runs-script': ['/information/0/buttonLink pattern'],
+    'information-as-an-object': ['/information type'],
+    'place-nobody-knows': ['/place enum'],
+    'scroll-delay-below-zero': ['/scroll_delay minimum'],
+    'type-nobody-knows': ['/type enum'],
+  },
+  'special-offer': {
+    'place-nobody-knows': ['/place enum'],
+    'position-nobody-knows': ['/position enum'],
+    'service-by-slug': ['/services/0 type'],
+    'service-twice': ['/services uniqueItems'],
+    'utm-name-with-an-ampersand': ['/utm_name pattern'],
+  },
+};
+
+const title = ({ kind, name }: Example) => `${kind}: ${name}`;
+
+describe('the examples', () => {
+  it.each(valid.map((example) => [title(example), example] as const))(
+    '%s is valid',
+    (_, { kind, document }) => {
+      expect(validateDocument(kind, document)).toEqual([]);
+      expect(isDocument(kind, document)).toBe(true);
+    },
+  );
+
+  it.each(invalid.map((example) => [title(example), example] as const))(
+    '%s is refused at the value that breaks the rule',
+    (_, { kind, name, document }) => {
+      const found = validateDocument(kind, document).map(({ pointer, keyword, missing }) =>
+        [pointer, keyword, missing].filter((part) => part !== undefined).join(' '),
+      );
+      expect(found.sort()).toEqual([...(PROBLEMS[kind][name] ?? [])].sort());
+      expect(isDocument(kind, document)).toBe(false);
+    },
+  );
+
+  it('stand in the table and in their folder alike', () => {
+    for (const kind of DOCUMENT_KINDS) {
+      const names = invalid.filter((example) => example.kind === kind).map(({ name }) => name);
+      expect(Object.keys(PROBLEMS[kind]).sort()).toEqual(names.sort());
+    }
+  });
+});
+
+describe('a document nobody foresaw', () => {
+  it.each([null, undefined, 0, '', 'settings', [], [[]], true])(
+    'such as %j is refused',
+    (value) => {
+      for (const kind of DOCUMENT_KINDS) {
+        expect(validateDocument(kind, value).length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('never throws, and every problem points at a value that is there', () => {
+    const json = fc.jsonValue({ maxDepth: 3 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...valid),
+        fc.nat(),
+        json,
+        fc.boolean(),
+        (example, at, put, drop) => {
+          const document = structuredClone(example.document);
+          const places = [...placesIn(document)];
+          const { holder, key } = places[at % places.length] ?? { holder: {}, key: '' };
+          if (drop && Array.isArray(holder)) holder.splice(Number(key), 1);
+          else if (drop) Reflect.deleteProperty(holder, key);
+          else Reflect.set(holder, key, put);
+          for (const { pointer } of validateDocument(example.kind, document)) {
+            expect(exists(document, pointer)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** Every place in a document where a value can be put or taken away, with one that is new. */
+function* placesIn(value: unknown): Generator<{ holder: object; key: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    yield { holder: value, key };
+    yield* placesIn(child);
+  }
+  if (!Array.isArray(value)) yield { holder: value, key: 'new~field/of nobody' };
+}
+
+function exists(document: unknown, pointer: string): boolean {
+  let value = document;
+  for (const key of pointerKeys(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+    value = Reflect.get(value, key);
+  }
+  return true;
+}
