@@ -12,6 +12,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { textsOf } from './lib/i18n.server.ts';
 import { NonceContext } from './lib/nonce.ts';
+import { ThemeCssContext } from './shell/theme-style.tsx';
 
 const ABORT_AFTER_MS = 5_000;
 export const streamTimeout = ABORT_AFTER_MS;
@@ -31,7 +32,9 @@ export default function handleRequest(
     const stream = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
         <I18nextProvider i18n={textsOf(context.locale)}>
-          <RemixServer context={entry} url={request.url} nonce={context.nonce} />
+          <ThemeCssContext.Provider value={context.instance.theme.css}>
+            <RemixServer context={entry} url={request.url} nonce={context.nonce} />
+          </ThemeCssContext.Provider>
         </I18nextProvider>
       </NonceContext.Provider>,
       {

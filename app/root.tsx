@@ -20,7 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     locale,
     origin,
     theme: darkModeAvailable ? theme : ('light' as const),
-    themeCss: instance.theme.css,
     themeColor: instance.theme.themeColor,
     metaTags: instance.settings.metaTags.map(({ name, content }) => ({
       name,

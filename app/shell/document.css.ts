@@ -10,7 +10,8 @@ globalStyle('html', {
   fontSize: '100%',
   lineHeight: vars.leading.body,
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // Pages of different length must not shift sideways.
+  overflowY: 'scroll',
   accentColor: vars.colour.brand.solid,
 });
 

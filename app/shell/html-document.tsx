@@ -5,6 +5,7 @@ import type { RootData } from '../root.tsx';
 import { AlternateLinks } from './alternate-links.tsx';
 import { DocumentScripts } from './document-scripts.tsx';
 import './document.css.ts';
+import { ThemeStyle } from './theme-style.tsx';
 
 interface HtmlDocumentProps {
   data: RootData | undefined;
@@ -41,7 +42,7 @@ export function HtmlDocument({ data, lang, dir, children }: HtmlDocumentProps) {
             ))}
             {data.favicon ? <link rel="icon" href={data.favicon} /> : null}
             <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
-            <style>{data.themeCss}</style>
+            <ThemeStyle />
           </>
         ) : null}
         <Links />
