@@ -1,0 +1,32 @@
+import type { CoreApi } from '#core/http/core-env.ts';
+
+export interface Operation {
+  method: string;
+  /** As the description has it: `/api/v1/orders/{orderId}`. */
+  path: string;
+  /** The names in its braces. */
+  parameters: string[];
+}
+
+/** Every operation that the API describes, so that a test made of them misses none. */
+export function describedOperations(core: CoreApi): Operation[] {
+  const { paths = {} } = core.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Operations', version: '1' },
+  });
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
+    })),
+  );
+}
+
+/** Every operation that is routed, described or not, in the same spelling. */
+export function routedOperations(core: CoreApi): string[] {
+  const routed = core.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  return [...new Set(routed)];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { TestCore } from './harness.ts';
+import type { Operation } from './operations.ts';
+
+/** An id of each kind that a path can name: one of instance b, and one that nobody has. */
+export type PathIds = Record<string, { ofB: string; ofNobody: string }>;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+
+/** What every operation must refuse alike, whatever it does; to be called inside a test file. */
+export function describeSharedRefusals(
+  test: TestCore,
+  operations: readonly Operation[],
+  ids: PathIds = {},
+): void {
+  const methodsOf = (path: string) =>
+    operations.filter((operation) => operation.path === path).map(({ method }) => method);
+
+  describe.each(operations.map((operation) => ({ ...operation })))('$method $path', (operation) => {
+    const path = fillPath(operation, ids, 'ofNobody');
+    const init = { method: operation.method };
+
+    it('refuses a host that nobody serves, and says how to add it', async () => {
+      const response = await test.request(path, { ...init, host: 'stranger.example' });
+      expect(response.status).toBe(421);
+      expect(await response.json()).toMatchObject({
+        code: 'unknown_host',
+        message: expect.stringContaining('npm run instance:add -- --host stranger.example --from'),
+      });
+    });
+
+    it('refuses a host that no host can be', async () => {
+      const response = await test.request(path, { ...init, host: 'not a host' });
+      expect(response.status).toBe(400);
+    });
+
+    it('refuses every method that it does not have, and names those it has', async () => {
+      const allowed = methodsOf(operation.path);
+      if (allowed.includes('GET')) allowed.push('HEAD');
+      for (const method of METHODS.filter((name) => !allowed.includes(name))) {
+        const response = await test.request(path, { method });
+        expect(response.status, method).toBe(405);
+        expect(response.headers.get('allow'), method).toBe([...allowed].sort().join(', '));
+      }
+    });
+
+    it.each(['xx', 'EN', 'de_DE', '', 'de&locale=fr'])(
+      'refuses the language "%s" as a field',
+      async (locale) => {
+        const response = await test.request(`${path}?locale=${locale}`, init);
+        expect(response.status).toBe(422);
+        expect(await response.json()).toMatchObject({
+          code: 'validation_failed',
+          errors: { locale: [expect.any(String)] },
+        });
+      },
+    );
+
+    it('names every answer, also a refusal', async () => {
+      const headers = { 'x-request-id': 'caller-00000001' };
+      for (const host of [test.instances.a.host, 'stranger.example']) {
+        const response = await test.request(path, { ...init, host, headers });
+        expect(response.headers.get('x-request-id')).toBe('caller-00000001');
+      }
+    });
+
+    if (operation.method === 'GET') describeReading(test, path);
+    if (operation.parameters.length > 0) describeForeignIds(test, operation, ids);
+  });
+}
+
+function describeReading(test: TestCore, path: string): void {
+  it('answers HEAD as it answers GET, without the body', async () => {
+    const got = await test.request(path);
+    const head = await test.request(path, { method: 'HEAD' });
+    expect(head.status).toBe(got.status);
+    expect(await head.text()).toBe('');
+    for (const name of ['content-type', 'etag', 'cache-control']) {
+      expect(head.headers.get(name), name).toBe(got.headers.get(name));
+    }
+  });
+
+  it('answers 304 to whoever has what it would answer', async () => {
+    const etag = (await test.request(path)).headers.get('etag');
+    if (etag === null) return;
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    for (const method of ['GET', 'HEAD']) {
+      for (const has of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const response = await test.request(path, { method, headers: { 'if-none-match': has } });
+        expect(response.status, has).toBe(304);
+        expect(response.headers.get('etag')).toBe(etag);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(await response.text()).toBe('');
+      }
+    }
+    const stale = await test.request(path, { headers: { 'if-none-match': '"other", nonsense' } });
+    expect(stale.status).toBe(200);
+  });
+}
+
+function describeForeignIds(test: TestCore, operation: Operation, ids: PathIds): void {
+  it('knows nothing of what belongs to another instance', async () => {
+    const headers = { 'x-request-id': 'caller-00000002' };
+    const ask = (whose: 'ofB' | 'ofNobody') =>
+      test.request(fillPath(operation, ids, whose), { method: operation.method, headers });
+    const [foreign, missing] = [await ask('ofB'), await ask('ofNobody')];
+    expect(foreign.status).toBe(404);
+    expect(await foreign.text()).toBe(await missing.text());
+  });
+}
+
+function fillPath(operation: Operation, ids: PathIds, whose: 'ofB' | 'ofNobody'): string {
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const id = ids[name];
+    if (!id) throw new Error(`${operation.path} needs ids for {${name}}: add them to the test`);
+    return encodeURIComponent(id[whose]);
+  });
+}
