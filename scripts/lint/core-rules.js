@@ -26,7 +26,6 @@ const CORE_RULES = [
   'no-self-assign',
   'no-self-compare',
   'no-sparse-arrays',
-  'no-template-curly-in-string',
   'no-unmodified-loop-condition',
   'no-unreachable',
   'no-unreachable-loop',

@@ -24,8 +24,9 @@ export const importPath = {
       if (/^[.#]/.test(from) && !EXTENSION.test(from)) {
         context.report({ node: source, messageId: 'extension' });
       }
-      const target = path.join(folder, from).split(path.sep)[0];
-      if (from.startsWith('..') && top !== '' && target !== top) {
+      const [target, ...below] = path.join(folder, from).split(path.sep);
+      // The files of the root itself have no alias.
+      if (from.startsWith('..') && below.length > 0 && target !== top) {
         context.report({ node: source, messageId: 'leaves', data: { top } });
       }
     };

@@ -15,7 +15,7 @@ export function watchConsole(target: Pick<Console, (typeof WATCHED)[number]> = c
   const originals = WATCHED.map((method) => [method, target[method]] as const);
   let unexpected: string[] = [];
 
-  for (const [method, write] of originals) {
+  for (const [method] of originals) {
     target[method] = (...args: unknown[]) => {
       const line = format(...args);
       if (expected.some((pattern) => pattern.test(line))) return;

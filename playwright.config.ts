@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from './scripts/chromium/arguments.mjs';
+
+const NOTE = path.join(import.meta.dirname, '.cache/chromium-path');
+const program = existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    launchOptions: {
+      args: CHROMIUM_ARGUMENTS,
+      ...(program ? { executablePath: program } : {}),
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  // Every journey runs in both, unless its tag says that it is about one of them.
+  projects: [
+    { name: 'chromium', grepInvert: /@no-js/ },
+    { name: 'chromium-no-js', grepInvert: /@js/, use: { javaScriptEnabled: false } },
+  ],
+});

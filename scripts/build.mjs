@@ -1,0 +1,69 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { mustRun, programOf, ROOT, typescript } from './run-command.mjs';
+import { SourceStamp } from './bundle/source-stamp.mjs';
+
+const PRODUCTION = { NODE_ENV: 'production' };
+
+/** Builds everything the server runs into build/; a failed build leaves no stamp behind. */
+export async function build() {
+  const started = performance.now();
+  const stamp = new SourceStamp();
+  const sources = stamp.take();
+  rmSync(path.join(ROOT, 'build/stamp.json'), { force: true });
+  // The two lanes need nothing of each other, and the machine has two cores.
+  const lanes = await Promise.allSettled([buildPanel(), buildServer()]);
+  const failures = lanes.filter((lane) => lane.status === 'rejected');
+  if (failures.length > 0) {
+    throw new Error(failures.map(({ reason }) => reason.message).join('\n\n'));
+  }
+  stamp.write(sources);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Builds unless build/ is of the sources as they are. */
+export async function ensureBuild() {
+  if (!new SourceStamp().isFresh()) {
+    console.log('Building …');
+    await build();
+  }
+}
+
+async function buildPanel() {
+  await mustRun(
+    'The panel could not be built.',
+    [...programOf('@remix-run/dev', 'remix'), 'vite:build', '--logLevel', 'warn'],
+    { env: PRODUCTION, capture: true },
+  );
+  const [{ precompress }, remix] = await Promise.all([
+    import('./bundle/precompress.mjs'),
+    import('../remix.config.js'),
+  ]);
+  await precompress(path.join(ROOT, remix.default.buildDirectory, 'client'));
+}
+
+async function buildServer() {
+  const { bundleServer } = await import('./bundle/bundle-server.mjs');
+  await Promise.all([
+    bundleServer(),
+    runIfThere('scripts/check-locales.ts', 'The locales are not complete.'),
+  ]);
+  await runIfThere('core/db/build-template.ts', 'The database template could not be written.');
+}
+
+async function runIfThere(file, failure) {
+  if (!existsSync(path.join(ROOT, file))) return;
+  await mustRun(failure, typescript(file), { env: PRODUCTION, capture: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureDependencies();
+  try {
+    await (process.argv.includes('--if-stale') ? ensureBuild() : build());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

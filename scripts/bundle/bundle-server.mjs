@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../run-command.mjs';
+
+/** The programs of the server by the name each gets in build/server. */
+const PROGRAMS = {
+  main: 'server/main.ts',
+  'embedded-worker': 'core/db/embedded/embedded-worker.ts',
+};
+
+/** Bundles the project's own code; packages stay where npm put them. */
+export async function bundleServer() {
+  const outdir = path.join(ROOT, 'build/server');
+  await rm(outdir, { recursive: true, force: true });
+  const programs = Object.entries(PROGRAMS).filter(([, file]) => existsSync(path.join(ROOT, file)));
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: Object.fromEntries(programs),
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    sourcemap: true,
+    // Run without the start script, the server must not fall back to React's development build.
+    banner: { js: "process.env.NODE_ENV ??= 'production';" },
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,9 @@
+export interface Totals {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export function totalsOf(file: string, ok: boolean): Totals;
+export function sum(all: Totals[]): Totals;
+export function sentence(totals: Totals): string;
