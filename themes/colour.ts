@@ -13,12 +13,19 @@ export interface Oklch {
 // A theme must not, so this file uses only operations whose result IEEE 754 fixes.
 function cubeRoot(x: number): number {
   if (x <= 0) return 0;
-  let y = 1;
-  for (let round = 0; round < 16; round += 1) {
-    const cube = y * y * y;
-    y = (y * (cube + 2 * x)) / (2 * cube + x);
+  // Multiplying by 8 and halving is exact; between 1/8 and 1 a parabola is near enough to begin.
+  let near = x;
+  let scale = 1;
+  while (near < 0.125) {
+    near *= 8;
+    scale *= 0.5;
   }
-  return y;
+  let y = 0.378 + near * (0.99 - near * 0.368);
+  for (let round = 0; round < 3; round += 1) {
+    const cube = y * y * y;
+    y = (y * (cube + 2 * near)) / (2 * cube + near);
+  }
+  return y * scale;
 }
 
 function fifthRoot(x: number): number {
@@ -109,10 +116,11 @@ function shine(l: number, x: number, y: number): boolean {
   return least > -1e-5 && most < 1.00001;
 }
 
-/** The nearest 8-bit colour, with less chroma where sRGB ends before the wanted one. */
-export function toRgb({ l, c, hueX, hueY }: Oklch): Rgb {
+/** The nearest 8-bit colour of this hue, with less chroma where sRGB ends before the wanted one. */
+export function rgbAt(hue: Oklch, l: number, c: number = hue.c): Rgb {
   if (l >= 1) return 0xffffff;
   if (l <= 0) return 0;
+  const { hueX, hueY } = hue;
   if (!shine(l, c * hueX, c * hueY)) {
     let inside = 0;
     let outside = c;

@@ -1,4 +1,5 @@
 import { toHex, type Rgb } from './colour.ts';
+import { ANY_GROUNDS, type ThemeGrounds } from './entity-colour.ts';
 import { paletteFor, readSeeds } from './palette.ts';
 import { repairsOf, type Repair } from './repairs.ts';
 import { makeThemeColours, MORE_TOKENS, type ThemeColours } from './theme-colours.ts';
@@ -22,6 +23,8 @@ export interface CompiledTheme {
   /** For the theme-color of the browser: the page's own colour. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly report: readonly Repair[];
+  /** For entityColor(): between which luminances the grounds of this theme lie. */
+  readonly grounds: ThemeGrounds;
 }
 
 export interface ThemePair {
@@ -88,5 +91,6 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
     css: writeCss(made),
     themeColor: { light, dark: made.dark ? toHex(made.dark.colours.page) : light },
     report: made.report,
+    grounds: { light: made.light.grounds, dark: made.dark?.grounds ?? ANY_GROUNDS.dark },
   };
 }

@@ -1,5 +1,5 @@
 import type { Contrast, Fidelity, ThemeName } from './theme-input.ts';
-import { FAMILIES, SURFACES, type ColourToken, type Family } from './tokens.ts';
+import { FAMILIES, FAMILY_TOKENS, SURFACES, type ColourToken, type Family } from './tokens.ts';
 
 /** An ink that may stand on a ground, and the contrast that it must have there. */
 export interface Pair {
@@ -55,17 +55,26 @@ export function targets({ theme, contrast, fidelity, more }: LawCase): Targets {
   };
 }
 
-const SUBTLES = FAMILIES.flatMap(
-  (family) => [`${family}-subtle`, `${family}-subtle-hover`] as const,
-);
-
-/** The grounds that one family's coloured text and edges may stand on. */
-export function familyGrounds(family: Family): readonly ColourToken[] {
-  return [...SURFACES, `${family}-subtle`, `${family}-subtle-hover`];
+function subtlesOf(family: Family): ColourToken[] {
+  return [FAMILY_TOKENS[family].subtle, FAMILY_TOKENS[family]['subtle-hover']];
 }
 
+function groundsOfFamily(family: Family): readonly ColourToken[] {
+  return [...SURFACES, ...subtlesOf(family)];
+}
+
+/** The grounds that one family's coloured text and edges may stand on. */
+const FAMILY_GROUNDS: Readonly<Record<Family, readonly ColourToken[]>> = {
+  brand: groundsOfFamily('brand'),
+  accent: groundsOfFamily('accent'),
+  success: groundsOfFamily('success'),
+  warning: groundsOfFamily('warning'),
+  danger: groundsOfFamily('danger'),
+  info: groundsOfFamily('info'),
+};
+
 /** The grounds that running and muted text may stand on. */
-export const TEXT_GROUNDS: readonly ColourToken[] = [...SURFACES, ...SUBTLES];
+export const TEXT_GROUNDS: readonly ColourToken[] = [...SURFACES, ...FAMILIES.flatMap(subtlesOf)];
 
 function pairsOf(ink: ColourToken, grounds: readonly ColourToken[], least: number): Pair[] {
   return grounds.map((ground) => ({ ink, ground, least }));
@@ -73,12 +82,13 @@ function pairsOf(ink: ColourToken, grounds: readonly ColourToken[], least: numbe
 
 function familyPairs(family: Family, least: Targets): Pair[] {
   const label = family === 'brand' || family === 'accent' ? least.ownLabel : least.label;
-  const solids = [`${family}-solid`, `${family}-hover`, `${family}-active`] as const;
+  const { solid, hover, active, on, text, strong, edge } = FAMILY_TOKENS[family];
+  const grounds = FAMILY_GROUNDS[family];
   return [
-    ...pairsOf(`${family}-on`, solids, label),
-    ...pairsOf(`${family}-text`, familyGrounds(family), least.other),
-    ...pairsOf(`${family}-strong`, familyGrounds(family), least.strong),
-    ...pairsOf(`${family}-edge`, familyGrounds(family), least.line),
+    ...pairsOf(on, [solid, hover, active], label),
+    ...pairsOf(text, grounds, least.other),
+    ...pairsOf(strong, grounds, least.strong),
+    ...pairsOf(edge, grounds, least.line),
   ];
 }
 

@@ -7,11 +7,19 @@ export const DEFAULT_PRIMARY = 0x3056d3;
 /** The colours of states, which are not the owner's but have to fit on the owner's grounds. */
 const STATUS = { success: 0x1a7f4b, warning: 0xf2b01e, danger: 0xc62f3b, info: 0x1f6fc4 } as const;
 
+const STATUS_HUES = {
+  success: toOklch(STATUS.success),
+  warning: toOklch(STATUS.warning),
+  danger: toOklch(STATUS.danger),
+  info: toOklch(STATUS.info),
+};
+
 export type SeedName = keyof Palette;
 
 /** The colours of one theme, understood: what is absent is derived from the primary colour. */
 export interface Seeds {
   readonly families: Readonly<Record<Family, Rgb>>;
+  readonly hues: Readonly<Record<Family, Oklch>>;
   readonly neutral: Oklch;
   readonly background: Rgb | undefined;
   readonly text: Rgb | undefined;
@@ -22,7 +30,8 @@ export interface Seeds {
 /** Greys carry only a breath of their seed, else texts and pictures on them look tinted. */
 function neutralOf(seed: Rgb, isOwn: boolean): Oklch {
   const colour = toOklch(seed);
-  return { ...colour, c: Math.min(colour.c * (isOwn ? 1 : 0.1), isOwn ? 0.03 : 0.012) };
+  const c = isOwn ? Math.min(colour.c, 0.03) : Math.min(colour.c * 0.1, 0.012);
+  return { ...colour, c };
 }
 
 export function readSeeds(palette: Palette): Seeds {
@@ -35,9 +44,11 @@ export function readSeeds(palette: Palette): Seeds {
     return colour;
   };
   const primary = read('primary') ?? DEFAULT_PRIMARY;
+  const accent = read('accent') ?? primary;
   const neutral = read('neutral');
   return {
-    families: { brand: primary, accent: read('accent') ?? primary, ...STATUS },
+    families: { brand: primary, accent, ...STATUS },
+    hues: { brand: toOklch(primary), accent: toOklch(accent), ...STATUS_HUES },
     neutral: neutralOf(neutral ?? primary, neutral !== undefined),
     background: read('background'),
     text: read('text'),

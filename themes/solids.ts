@@ -1,4 +1,4 @@
-import { contrast, luminance, toOklch, toRgb, type Oklch, type Rgb } from './colour.ts';
+import { contrast, luminance, rgbAt, toOklch, type Rgb } from './colour.ts';
 import { groundsOf, solve } from './solve.ts';
 import type { Fidelity } from './theme-input.ts';
 
@@ -23,39 +23,45 @@ function labelFor(solid: Rgb, ratio: number): Rgb {
   return white > black ? WHITE : BLACK;
 }
 
-/** A state of a solid: the other lightness, away from the label unless there is no room. */
-function state({ l, c, hueX, hueY }: Oklch, label: Rgb, step: number): Rgb {
-  const darker = label === WHITE ? l >= 0.2 : l > 0.92;
-  const sign = darker ? -1 : 1;
-  return toRgb({ l: l + sign * step, c, hueX, hueY });
-}
+const HOVER_STEP = 0.05;
+const ACTIVE_STEP = 0.1;
 
-/** Black and white seeds turn by more, as a small step there is not seen. */
-function statesOf(solid: Rgb, label: Rgb): Solid {
+/** Too dark to be seen getting darker. */
+const NEAR_BLACK = 0.2;
+
+/**
+ * Hovered and pressed solids get darker, as lighter ones lose their colour; but away from the
+ * label, so lighter where a black label would lose its contrast, and where there is no darker.
+ */
+function statesOf(solid: Rgb, on: Rgb, ratio: number): Solid {
   const seed = toOklch(solid);
-  const scale = seed.l < 0.2 ? 2 : 1;
-  return {
-    solid,
-    hover: state(seed, label, 0.05 * scale),
-    active: state(seed, label, 0.1 * scale),
-    on: label,
-  };
+  if (seed.l < NEAR_BLACK) {
+    const hover = rgbAt(seed, seed.l + 2 * HOVER_STEP);
+    return { solid, hover, active: rgbAt(seed, seed.l + 2 * ACTIVE_STEP), on };
+  }
+  const darkest = rgbAt(seed, seed.l - ACTIVE_STEP);
+  const sign = on === WHITE || contrast(on, darkest) >= ratio ? -1 : 1;
+  const active = sign < 0 ? darkest : rgbAt(seed, seed.l + ACTIVE_STEP);
+  return { solid, hover: rgbAt(seed, seed.l + sign * HOVER_STEP), active, on };
 }
 
 /** People read light text on a mid colour better than WCAG's ratio says, up to about here. */
 const LIGHT_LABEL_UP_TO = 0.36;
 const LABEL_WORTH = 0.07;
 
+const ON_WHITE = groundsOf([WHITE]);
+const ON_BLACK = groundsOf([BLACK]);
+
 /** The nearest colour of the seed's hue on which the label that people read best is readable. */
 function shifted(seed: Rgb, ratio: number): Rgb {
   const lightness = toOklch(seed).l;
   const under = solve({
     wanted: seed,
-    grounds: groundsOf([WHITE]),
+    grounds: ON_WHITE,
     ratio,
     direction: 'darker',
   });
-  const over = solve({ wanted: seed, grounds: groundsOf([BLACK]), ratio, direction: 'lighter' });
+  const over = solve({ wanted: seed, grounds: ON_BLACK, ratio, direction: 'lighter' });
   const prefersLight = luminance(seed) < LIGHT_LABEL_UP_TO;
   const costUnder = lightness - toOklch(under).l + (prefersLight ? 0 : LABEL_WORTH);
   const costOver = toOklch(over).l - lightness + (prefersLight ? LABEL_WORTH : 0);
@@ -65,5 +71,5 @@ function shifted(seed: Rgb, ratio: number): Rgb {
 /** `exact` keeps the seed to the bit, `readable` moves it as little as its label needs. */
 export function makeSolid(seed: Rgb, fidelity: Fidelity, ratio: number): Solid {
   const solid = fidelity === 'exact' ? seed : shifted(seed, ratio);
-  return statesOf(solid, labelFor(solid, ratio));
+  return statesOf(solid, labelFor(solid, ratio), ratio);
 }

@@ -1,4 +1,4 @@
-import { greyLightness, luminance, toOklch, toRgb, type Oklch, type Rgb } from './colour.ts';
+import { greyLightness, luminance, rgbAt, toOklch, type Oklch, type Rgb } from './colour.ts';
 
 /** Grounds by their darkest and lightest: whoever meets these two meets all between. */
 export interface Grounds {
@@ -23,12 +23,11 @@ export function groundsOf(colours: readonly Rgb[]): Grounds {
   return { darkest, lightest };
 }
 
-/** The least contrast that a colour has with any of the grounds, all of which lie on one side. */
-export function worstContrast(ink: Rgb, { darkest, lightest }: Grounds): number {
-  const y = luminance(ink);
-  if (y <= darkest) return (darkest + 0.05) / (y + 0.05);
-  if (y >= lightest) return (y + 0.05) / (lightest + 0.05);
-  return 1;
+export function joined(one: Grounds, other: Grounds): Grounds {
+  return {
+    darkest: Math.min(one.darkest, other.darkest),
+    lightest: Math.max(one.lightest, other.lightest),
+  };
 }
 
 /** The luminance that an ink may have at most (darker) or must have at least (lighter). */
@@ -38,23 +37,31 @@ function luminanceLimit(grounds: Grounds, ratio: number, direction: Direction): 
     : (grounds.lightest + 0.05) * (ratio + MARGIN) - 0.05;
 }
 
+/** Whether an ink is readable on all of the grounds, seen from either side. */
+export function meets(ink: Rgb, grounds: Grounds, ratio: number): boolean {
+  const y = luminance(ink);
+  return (
+    y <= luminanceLimit(grounds, ratio, 'darker') || y >= luminanceLimit(grounds, ratio, 'lighter')
+  );
+}
+
 /** The colour of this hue and chroma whose luminance just stays on the right side of the limit. */
 export function atLuminance(wanted: Oklch, limit: number, direction: Direction): Rgb {
   if (limit <= 0) return 0;
   if (limit >= 1) return 0xffffff;
   let l = greyLightness(limit);
-  let rgb = toRgb({ ...wanted, l });
+  let rgb = rgbAt(wanted, l);
   for (let round = 0; round < 4; round += 1) {
     const missing = limit - luminance(rgb);
     if (missing < 1e-4 && missing > -1e-4) break;
     l = Math.min(1, Math.max(0, l + missing / Math.max(0.02, 3 * l * l)));
-    rgb = toRgb({ ...wanted, l });
+    rgb = rgbAt(wanted, l);
   }
   // Only the rounded colour counts, as it is the one people see.
   const step = direction === 'darker' ? -STEP : STEP;
   while (direction === 'darker' ? luminance(rgb) > limit : luminance(rgb) < limit) {
     l += step;
-    rgb = toRgb({ ...wanted, l });
+    rgb = rgbAt(wanted, l);
   }
   return rgb;
 }

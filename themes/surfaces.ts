@@ -1,7 +1,7 @@
-import { greyLightness, luminance, toOklch, toRgb, type Oklch, type Rgb } from './colour.ts';
+import { greyLightness, luminance, rgbAt, toOklch, type Oklch, type Rgb } from './colour.ts';
 import { atLuminance } from './solve.ts';
 import type { ThemeName } from './theme-input.ts';
-import { FAMILIES, type Family } from './tokens.ts';
+import type { Family } from './tokens.ts';
 
 /** The luminance of every ground: between these bands lies what no text is readable on. */
 export const LIGHT_BAND = 0.45;
@@ -60,7 +60,7 @@ const DARK_AT_THE_EDGE: Steps = {
 export interface GroundSeeds {
   readonly background: Rgb | undefined;
   readonly neutral: Oklch;
-  readonly families: Readonly<Record<Family, Oklch>>;
+  readonly hues: Readonly<Record<Family, Oklch>>;
 }
 
 /** Everything that text stands on, but for solids. */
@@ -96,29 +96,35 @@ function stepsFor(page: Oklch, theme: ThemeName): Steps {
 export function makeGrounds(seeds: GroundSeeds, theme: ThemeName): GroundColours {
   const isLight = theme === 'light';
   const { neutral } = seeds;
-  const own = { ...neutral, l: isLight ? 0.984 : 0.178, c: neutral.c * (isLight ? 0.5 : 1) };
-  const page = intoBand(seeds.background ?? toRgb(own), theme);
-  const base = toOklch(page);
+  const own = isLight ? rgbAt(neutral, 0.984, neutral.c * 0.5) : rgbAt(neutral, 0.178);
+  const page = intoBand(seeds.background ?? own, theme);
+  const exact = toOklch(page);
+  // Next to black, steps of lightness are not seen before they have left it behind.
+  const base = isLight ? exact : { ...exact, l: Math.max(exact.l, 0.12) };
   const steps = stepsFor(base, theme);
-  const place = (colour: Oklch) => intoBand(toRgb(colour), theme);
-  const plain = (step: number) => place({ ...base, l: base.l + step });
+  const plain = (step: number) => intoBand(rgbAt(base, base.l + step), theme);
   // The tint says which family it is; more of it would cost the text on it too much lightness.
   const most = isLight ? 0.032 : 0.05;
   const tinted = (family: Family, step: number) => {
-    const seed = seeds.families[family];
-    return place({ ...seed, c: Math.min(seed.c, most), l: base.l + step });
+    const seed = seeds.hues[family];
+    return intoBand(rgbAt(seed, base.l + step, Math.min(seed.c, most)), theme);
   };
-  const each = (step: number) =>
-    Object.fromEntries(FAMILIES.map((family) => [family, tinted(family, step)]));
+  const each = (step: number): Record<Family, Rgb> => ({
+    brand: tinted('brand', step),
+    accent: tinted('accent', step),
+    success: tinted('success', step),
+    warning: tinted('warning', step),
+    danger: tinted('danger', step),
+    info: tinted('info', step),
+  });
   return {
     page,
     surface: plain(steps.surface),
     raised: plain(steps.raised),
-    sunken: plain(steps.sunken),
+    sunken: exact.l < base.l ? page : plain(steps.sunken),
     hover: plain(steps.hover),
     selected: tinted('brand', steps.selected),
-    // Built from FAMILIES, so every family is there.
-    subtle: each(steps.subtle) as Record<Family, Rgb>,
-    subtleHover: each(steps.subtleHover) as Record<Family, Rgb>, // As above.
+    subtle: each(steps.subtle),
+    subtleHover: each(steps.subtleHover),
   };
 }

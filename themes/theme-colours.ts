@@ -1,11 +1,11 @@
-import { toOklch, toRgb, type Rgb } from './colour.ts';
+import { rgbAt, toOklch, type Rgb } from './colour.ts';
 import type { Seeds } from './palette.ts';
-import { familyGrounds, targets, TEXT_GROUNDS, type Targets } from './pairs.ts';
+import { targets, TEXT_GROUNDS, type Targets } from './pairs.ts';
 import { makeSolid } from './solids.ts';
-import { groundsOf, solve, type Direction, type Grounds } from './solve.ts';
+import { groundsOf, joined, solve, type Direction, type Grounds } from './solve.ts';
 import { makeGrounds, type GroundColours } from './surfaces.ts';
 import type { FullPolicy, ThemeName } from './theme-input.ts';
-import { FAMILIES, SURFACES, type ColourToken, type Family } from './tokens.ts';
+import { FAMILIES, FAMILY_TOKENS, SURFACES, type ColourToken, type Family } from './tokens.ts';
 
 type Colours = Record<ColourToken, Rgb>;
 
@@ -18,6 +18,8 @@ export interface ThemeColours {
   readonly colours: Readonly<Colours>;
   readonly wanted: Readonly<Partial<Colours>>;
   readonly more: Readonly<Record<MoreToken, Rgb>>;
+  /** Between which luminances everything lies that text may stand on. */
+  readonly grounds: Grounds;
 }
 
 /** The lightness each neutral would have on a plain page; contrast moves it where it must. */
@@ -42,6 +44,10 @@ const WANTED = {
 
 interface Work {
   readonly seeds: Seeds;
+  /** The surfaces, which every ink of the theme may stand on. */
+  readonly plain: Grounds;
+  /** These and every family's subtle grounds, for the inks of running text. */
+  readonly all: Grounds;
   readonly isLight: boolean;
   readonly direction: Direction;
   readonly least: Targets;
@@ -60,25 +66,19 @@ function put(
   return colour;
 }
 
-function groundsFor(work: Work, tokens: readonly ColourToken[]): Grounds {
-  return groundsOf(tokens.map((token) => work.colours[token]));
-}
-
-function putGrounds(work: Work, grounds: GroundColours) {
-  const { colours } = work;
+function putGrounds(colours: Colours, grounds: GroundColours) {
   for (const surface of SURFACES) colours[surface] = grounds[surface];
   for (const family of FAMILIES) {
-    colours[`${family}-subtle`] = grounds.subtle[family];
-    colours[`${family}-subtle-hover`] = grounds.subtleHover[family];
+    colours[FAMILY_TOKENS[family].subtle] = grounds.subtle[family];
+    colours[FAMILY_TOKENS[family]['subtle-hover']] = grounds.subtleHover[family];
   }
 }
 
 function putNeutrals(work: Work, moreLeast: Targets): Record<MoreToken, Rgb> {
   const { seeds, least, isLight, direction } = work;
   const lightness = isLight ? WANTED.light : WANTED.dark;
-  const grey = (name: keyof typeof lightness) => toRgb({ ...seeds.neutral, l: lightness[name] });
-  const all = groundsFor(work, TEXT_GROUNDS);
-  const plain = groundsFor(work, SURFACES);
+  const grey = (name: keyof typeof lightness) => rgbAt(seeds.neutral, lightness[name]);
+  const { plain, all } = work;
   put(work, 'text', { wanted: seeds.text ?? grey('text'), grounds: all, ratio: least.body });
   const asks = {
     muted: { wanted: grey('muted'), grounds: all },
@@ -101,13 +101,13 @@ function putNeutrals(work: Work, moreLeast: Targets): Record<MoreToken, Rgb> {
 }
 
 function putFocus(work: Work) {
-  const { colours, seeds, isLight, least, direction } = work;
+  const { colours, seeds, plain, isLight, least, direction } = work;
   const inner = isLight ? 0xffffff : 0;
   colours['focus-inner'] = inner;
-  const wanted = toRgb({ ...toOklch(seeds.families.brand), l: isLight ? 0.42 : 0.84 });
+  const wanted = rgbAt(seeds.hues.brand, isLight ? 0.42 : 0.84);
   const onGrounds = solve({
     wanted,
-    grounds: groundsFor(work, SURFACES),
+    grounds: plain,
     ratio: least.focus,
     direction,
   });
@@ -123,45 +123,42 @@ function putFamily(work: Work, family: Family, policy: FullPolicy) {
   const made = isOwn
     ? makeSolid(seed, policy.fidelity, policy.contrast === 'aaa' ? 7 : 4.5)
     : makeSolid(seed, 'readable', least.label);
-  wanted[`${family}-solid`] = seed;
-  colours[`${family}-solid`] = made.solid;
-  colours[`${family}-hover`] = made.hover;
-  colours[`${family}-active`] = made.active;
-  colours[`${family}-on`] = made.on;
-  const grounds = groundsFor(work, familyGrounds(family));
-  const text = put(work, `${family}-text`, { wanted: seed, grounds, ratio: least.other });
+  const names = FAMILY_TOKENS[family];
+  wanted[names.solid] = seed;
+  colours[names.solid] = made.solid;
+  colours[names.hover] = made.hover;
+  colours[names.active] = made.active;
+  colours[names.on] = made.on;
+  const subtles = groundsOf([colours[names.subtle], colours[names['subtle-hover']]]);
+  const grounds = joined(work.plain, subtles);
+  const text = put(work, names.text, { wanted: seed, grounds, ratio: least.other });
   // A step further than the text, so that a hovered link is seen to change.
-  const { l, ...hue } = toOklch(text);
-  const further = toRgb({ ...hue, l: Math.max(0, Math.min(1, l + (isLight ? -0.08 : 0.08))) });
-  put(work, `${family}-strong`, { wanted: further, grounds, ratio: least.strong });
-  put(work, `${family}-edge`, { wanted: made.solid, grounds, ratio: least.line });
+  const hue = toOklch(text);
+  const further = rgbAt(hue, hue.l + (isLight ? -0.08 : 0.08));
+  put(work, names.strong, { wanted: further, grounds, ratio: least.strong });
+  put(work, names.edge, { wanted: made.solid, grounds, ratio: least.line });
 }
 
 /** Every colour of one theme. All of it is arithmetic on the seeds: no clock, no chance. */
 export function makeThemeColours(seeds: Seeds, policy: FullPolicy, theme: ThemeName): ThemeColours {
   const lawCase = { theme, contrast: policy.contrast, fidelity: policy.fidelity };
   const isLight = theme === 'light';
+  // Filled below; the law's test finds a token that is left out.
+  const colours = {} as Colours;
+  const grounds = makeGrounds(seeds, theme);
+  putGrounds(colours, grounds);
   const work: Work = {
     seeds,
+    plain: groundsOf(SURFACES.map((surface) => grounds[surface])),
+    all: groundsOf(TEXT_GROUNDS.map((token) => colours[token])),
     isLight,
     direction: isLight ? 'darker' : 'lighter',
     least: targets({ ...lawCase, more: false }),
-    // Filled below; the law's test finds a token that is left out.
-    colours: {} as Colours,
-    wanted: {},
+    colours,
+    wanted: { page: seeds.background ?? grounds.page },
   };
-  const families = Object.fromEntries(
-    FAMILIES.map((family) => [family, toOklch(seeds.families[family])]),
-  );
-  const grounds = makeGrounds(
-    // Built from FAMILIES, so every family is there.
-    { ...seeds, families: families as Record<Family, ReturnType<typeof toOklch>> },
-    theme,
-  );
-  putGrounds(work, grounds);
-  work.wanted.page = seeds.background ?? grounds.page;
   const more = putNeutrals(work, targets({ ...lawCase, more: true }));
   putFocus(work);
   for (const family of FAMILIES) putFamily(work, family, policy);
-  return { colours: work.colours, wanted: work.wanted, more };
+  return { colours, wanted: work.wanted, more, grounds: work.all };
 }

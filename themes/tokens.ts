@@ -39,6 +39,32 @@ export const COLOUR_TOKENS: readonly ColourToken[] = [
   ...FAMILIES.flatMap((family) => PARTS.map((part) => `${family}-${part}` as const)),
 ];
 
+type FamilyTokens = { readonly [Name in Part]: FamilyToken };
+
+function tokensOf(family: Family): FamilyTokens {
+  return {
+    solid: `${family}-solid`,
+    hover: `${family}-hover`,
+    active: `${family}-active`,
+    on: `${family}-on`,
+    subtle: `${family}-subtle`,
+    'subtle-hover': `${family}-subtle-hover`,
+    text: `${family}-text`,
+    strong: `${family}-strong`,
+    edge: `${family}-edge`,
+  };
+}
+
+/** Written out once: a theme is made by some hundred look-ups of these names. */
+export const FAMILY_TOKENS: Readonly<Record<Family, FamilyTokens>> = {
+  brand: tokensOf('brand'),
+  accent: tokensOf('accent'),
+  success: tokensOf('success'),
+  warning: tokensOf('warning'),
+  danger: tokensOf('danger'),
+  info: tokensOf('info'),
+};
+
 function familyNames<Name extends Family>(family: Name) {
   return {
     solid: `${family}-solid`,
