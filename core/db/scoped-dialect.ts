@@ -10,7 +10,7 @@ import { invariant } from '#core/errors.ts';
 import { beginStatement, scopes, type Scope, type TransactionLimits } from './scope.ts';
 
 export interface ScopedDialectConfig extends PostgresDialectConfig {
-  limits(scope: Scope): TransactionLimits;
+  limits(scope: Scope): TransactionLimits | Promise<TransactionLimits>;
 }
 
 /** Kysely's dialect of PostgreSQL, in which a transaction without a scope cannot begin. */
@@ -44,7 +44,8 @@ class ScopedDriver extends PostgresDriver {
     const words = ['begin'];
     if (settings.isolationLevel) words.push(`isolation level ${settings.isolationLevel}`);
     if (settings.accessMode) words.push(settings.accessMode);
-    const statement = beginStatement(words.join(' '), scope, this.#config.limits(scope));
+    const limits = await this.#config.limits(scope);
+    const statement = beginStatement(words.join(' '), scope, limits);
     try {
       await connection.executeQuery(CompiledQuery.raw(statement));
     } catch (error) {

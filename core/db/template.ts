@@ -1,11 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { startMemoryDatabase } from './embedded/memory-database.ts';
-import { migrations as registered, type Migration } from './migrations/registry.ts';
+import type { Migration } from './migrations/registry.ts';
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+const NEW_LINE = 0x0a;
+
+/** The first line of a template file: what made it. The rest is a compressed tar file. */
+const headerSchema = z.object({ engine: z.string(), migrations: z.array(z.string()) });
 
 /** The data directory of a migrated database without a row in it, as a tar file. */
 export async function makeTemplate(
   log: Log,
-  migrations: readonly Migration[] = registered,
+  migrations: readonly Migration[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { database, pglite } = await startMemoryDatabase({ kind: 'memory', migrations }, log);
   try {
@@ -16,4 +29,42 @@ export async function makeTemplate(
   } finally {
     await database.close();
   }
+}
+
+export async function packTemplate(
+  tar: Uint8Array,
+  migrations: readonly Migration[],
+): Promise<Uint8Array> {
+  const header = { engine: await engineVersion(), migrations: migrations.map(({ name }) => name) };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), await zip(tar)]);
+}
+
+/**
+ * The tar file in a template file. Undefined when there is none that another engine or another
+ * line of migrations has not made; what an older version of this program made lacks only the end.
+ */
+export async function readTemplateFile(
+  file: string | undefined,
+  migrations: readonly Migration[],
+  log: Log,
+): Promise<Uint8Array | undefined> {
+  if (!file) return undefined;
+  try {
+    const content = await readFile(file);
+    const end = content.indexOf(NEW_LINE);
+    const header = headerSchema.parse(JSON.parse(content.toString('utf8', 0, end)));
+    const isOurs = header.migrations.every((name, index) => name === migrations[index]?.name);
+    if (!isOurs || header.engine !== (await engineVersion())) return undefined;
+    return await unzip(content.subarray(end + 1));
+  } catch (error) {
+    log.warn({ err: error, file }, 'The template of the database cannot be used.');
+    return undefined;
+  }
+}
+
+async function engineVersion(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = await readFile(path.join(path.dirname(entry), '../package.json'), 'utf8');
+  const { version }: { version: string } = JSON.parse(manifest);
+  return version;
 }

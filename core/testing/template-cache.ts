@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { migrations } from '#core/db/migrations/registry.ts';
 import { makeTemplate } from '#core/db/template.ts';
 import type { Log } from '#core/log.ts';
 
@@ -29,7 +30,7 @@ export async function readTemplate(log: Log): Promise<Uint8Array<ArrayBuffer>> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  const template = await makeTemplate(log);
+  const template = await makeTemplate(log, migrations);
   await mkdir(CACHE_FOLDER, { recursive: true });
   // Two workers may both have made it; a rename lets nobody read half a file.
   const draft = new URL(`${name}.${randomUUID()}`, CACHE_FOLDER);

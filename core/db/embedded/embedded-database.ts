@@ -1,13 +1,98 @@
+import { Kysely } from 'kysely';
+import { AppError } from '#core/errors.ts';
 import type { Log } from '../../log.ts';
+import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
-import type { SchemaOptions } from '../prepare-schema.ts';
+import { Listeners } from '../listeners.ts';
+import { migrations as registered } from '../migrations/registry.ts';
+import { prepareSchema, type SchemaOptions } from '../prepare-schema.ts';
+import type { Schema } from '../schema.ts';
+import { ScopedDialect } from '../scoped-dialect.ts';
+import { makeTemplate, readTemplateFile } from '../template.ts';
+import { prepareDataDirectory } from './data-directory.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { watchFreeSpace } from './free-space.ts';
+import { maintainEmbedded } from './maintain.ts';
+import { SinglePool } from './single-pool.ts';
+import { Supervisor } from './supervisor.ts';
 
 export interface EmbeddedOptions extends SchemaOptions {
   kind: 'embedded';
   /** Where the database lies; made if it is missing. */
   directory: string;
+  /** The file of `buildTemplate`. Without it, or if other migrations made it, the first start is slower. */
+  template?: string;
+  /** The thread of the database is ended when it says nothing for longer. */
+  answerWithinMs?: number;
+  /** Writes are refused while the disk has less left. */
+  minFreeBytes?: number;
 }
 
-export async function openEmbeddedDatabase(_o: EmbeddedOptions, _log: Log): Promise<Database> {
-  throw new Error('not yet');
+const ANSWER_WITHIN_MS = 10_000;
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
+/** A migration of a large table. */
+const MIGRATE_WITHIN_MS = 30 * 60_000;
+
+/** A database in a directory of this machine, for one process. */
+export async function openEmbeddedDatabase(options: EmbeddedOptions, log: Log): Promise<Database> {
+  const unlock = await lockDirectory(options.directory);
+  try {
+    return await openLocked(options, log, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openLocked(
+  options: EmbeddedOptions,
+  log: Log,
+  unlock: () => Promise<void>,
+): Promise<Database> {
+  const { directory } = options;
+  const migrations = options.migrations ?? registered;
+  const template = async () =>
+    (await readTemplateFile(options.template, migrations, log)) ?? makeTemplate(log, migrations);
+  const dataDirectory = await prepareDataDirectory({ directory, template }, log);
+  const listeners = new Listeners(log);
+  const supervisor = await Supervisor.open({
+    dataDirectory,
+    answerWithinMs: options.answerWithinMs ?? ANSWER_WITHIN_MS,
+    listeners,
+    log,
+  });
+  const isDiskShort = watchFreeSpace(directory, options.minFreeBytes ?? MIN_FREE_BYTES);
+  const pool = new SinglePool({ session: () => supervisor.session() });
+  const kysely = new Kysely<Schema>({
+    dialect: new ScopedDialect({
+      pool,
+      limits: async () => ({
+        readOnly: await isDiskShort(),
+        statementTimeoutMs: 0,
+        idleTimeoutMs: 0,
+      }),
+    }),
+  });
+  const closeEngine = async () => {
+    await kysely.destroy();
+    await supervisor.close();
+  };
+  try {
+    await supervisor.patiently(MIGRATE_WITHIN_MS, () => prepareSchema(kysely, options, log));
+  } catch (error) {
+    await closeEngine();
+    throw error;
+  }
+  return createDatabase({
+    kysely,
+    listeners,
+    async maintain() {
+      if (await isDiskShort()) throw new AppError('unavailable', { cause: 'The disk is full.' });
+      await maintainEmbedded(pool, supervisor);
+    },
+    close: async () => {
+      await closeEngine();
+      await unlock();
+    },
+  });
 }

@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Log } from '../../log.ts';
+import { readTar } from './read-tar.ts';
+
+/** Inside the directory of the embedded database. */
+const DATA = 'data';
+const DRAFT = 'data.draft';
+
+interface DataDirectoryOptions {
+  directory: string;
+  /** The first data directory as a tar file. */
+  template(): Promise<Uint8Array>;
+}
+
+/**
+ * Where the data lies; made from the template when there is none. It appears complete and on the
+ * disk or not at all, whatever ends the process in between.
+ */
+export async function prepareDataDirectory(
+  { directory, template }: DataDirectoryOptions,
+  log: Log,
+): Promise<string> {
+  const data = path.join(directory, DATA);
+  if (await exists(data)) {
+    if (await exists(path.join(data, 'PG_VERSION'))) return data;
+    throw new Error(
+      `${data} is not a database. Restore it from a backup, or remove it to begin with an empty one.`,
+    );
+  }
+  const draft = path.join(directory, DRAFT);
+  await fs.rm(draft, { recursive: true, force: true });
+  await unpack(await template(), draft);
+  await fs.rename(draft, data);
+  await flush(directory);
+  log.info({ directory }, 'Made a new embedded database.');
+  return data;
+}
+
+async function unpack(tar: Uint8Array, target: string): Promise<void> {
+  await fs.mkdir(target, { mode: 0o700 });
+  const folders = [target];
+  const files: string[] = [];
+  for (const entry of readTar(tar)) {
+    const place = path.join(target, entry.name);
+    if (entry.isFolder) {
+      await fs.mkdir(place, { recursive: true, mode: 0o700 });
+      folders.push(place);
+    } else {
+      await fs.writeFile(place, entry.content, { mode: 0o600 });
+      files.push(place);
+    }
+  }
+  // After all is written: the first flush takes most of the others with it.
+  for (const place of [...files, ...folders]) await flush(place);
+}
+
+async function flush(place: string): Promise<void> {
+  const handle = await fs.open(place);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function exists(place: string): Promise<boolean> {
+  try {
+    await fs.access(place);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}

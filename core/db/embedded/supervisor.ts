@@ -1,0 +1,132 @@
+import { AppError } from '#core/errors.ts';
+import type { Log } from '../../log.ts';
+import type { Listeners } from '../listeners.ts';
+import { EngineSession } from './engine-session.ts';
+import { WorkerEngine } from './worker-engine.ts';
+
+interface SupervisorOptions {
+  dataDirectory: string;
+  answerWithinMs: number;
+  listeners: Listeners;
+  log: Log;
+}
+
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 10_000;
+/** Whoever asks while the database is being opened again waits so long. */
+const WAIT_MS = 15_000;
+/** Without a checkpointer the log grows for ever, and so does the time to read it back. */
+const CHECKPOINT_BYTES = 256 * 1024 * 1024;
+
+interface Running {
+  engine: WorkerEngine;
+  session: EngineSession;
+  checkpointAt: number;
+}
+
+/** Keeps one engine running: opens it again when it has died, and ends it when it hangs. */
+export class Supervisor {
+  readonly #options: SupervisorOptions;
+  readonly #closing = new AbortController();
+  #current: Promise<Running>;
+
+  private constructor(options: SupervisorOptions, first: Promise<Running>) {
+    this.#options = options;
+    this.#current = first;
+  }
+
+  static async open(options: SupervisorOptions): Promise<Supervisor> {
+    const supervisor: Supervisor = new Supervisor(options, Promise.reject(new Error('Not open.')));
+    supervisor.#current.catch(() => undefined);
+    supervisor.#current = supervisor.#start();
+    await supervisor.#current;
+    return supervisor;
+  }
+
+  /** The session of now. */
+  async session(): Promise<EngineSession> {
+    const running = await this.#within(WAIT_MS, this.#current);
+    if (running.engine.walBytes > running.checkpointAt) await this.#checkpoint(running);
+    return running.session;
+  }
+
+  /** Lets what is known to take long take so long. */
+  async patiently<T>(answerWithinMs: number, work: () => Promise<T>): Promise<T> {
+    const { engine } = await this.#current;
+    const usual = this.#options.answerWithinMs;
+    engine.answerWithinMs = answerWithinMs;
+    try {
+      return await work();
+    } finally {
+      engine.answerWithinMs = usual;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    const running = await this.#current.catch(() => undefined);
+    await running?.session.close();
+  }
+
+  async #start(): Promise<Running> {
+    const { dataDirectory, answerWithinMs, listeners } = this.#options;
+    let session: EngineSession | undefined;
+    const engine = await WorkerEngine.start({
+      dataDirectory,
+      answerWithinMs,
+      onDeath: (reason) => {
+        session?.kill(reason);
+        if (session) this.#replace(reason);
+      },
+    });
+    try {
+      session = await EngineSession.open(engine, (message) => listeners.deliver(message));
+      return { engine, session, checkpointAt: CHECKPOINT_BYTES };
+    } catch (error) {
+      await engine.die(new Error('The session could not be opened.', { cause: error }));
+      throw error;
+    }
+  }
+
+  #replace(reason: Error): void {
+    if (this.#closing.signal.aborted) return;
+    this.#options.log.error({ err: reason }, 'The embedded database is opened again.');
+    this.#current = this.#reopen();
+    // Those who ask for a session get the error; without any of them it is nobody's.
+    this.#current.catch(() => undefined);
+  }
+
+  async #reopen(): Promise<Running> {
+    const { listeners, log } = this.#options;
+    for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LAST_RETRY_MS)) {
+      if (this.#closing.signal.aborted) throw new AppError('unavailable');
+      try {
+        const running = await this.#start();
+        log.info({}, 'The embedded database is open again.');
+        queueMicrotask(() => listeners.sayMissed());
+        return running;
+      } catch (error) {
+        log.error({ err: error, retryInMs: delay }, 'The embedded database does not open.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+
+  async #checkpoint(running: Running): Promise<void> {
+    running.checkpointAt = running.engine.walBytes + CHECKPOINT_BYTES;
+    await running.session.query('checkpoint');
+  }
+
+  async #within<T>(ms: number, promise: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const cause = 'The embedded database is being opened again.';
+      timer = setTimeout(() => reject(new AppError('unavailable', { cause })), ms);
+    });
+    try {
+      return await Promise.race([promise, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
