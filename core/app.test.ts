@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { storeAsset } from '#core/assets/store-asset.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { describedOperations, routedOperations } from '#core/testing/operations.ts';
 import { describeSharedRefusals } from '#core/testing/refusals.ts';
@@ -39,4 +40,10 @@ describe('the API', () => {
   });
 });
 
-describeSharedRefusals(test, operations);
+const picture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const assetOfB = await storeAsset(test.deps, test.instances.b, picture);
+
+describeSharedRefusals(test, operations, {
+  instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
+  file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
+});

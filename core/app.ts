@@ -1,3 +1,4 @@
+import { assetRoutes } from './assets/asset.routes.ts';
 import { countryRoutes } from './countries/country.routes.ts';
 import type { Deps } from './deps.ts';
 import { openapiRoutes } from './documentation/openapi.routes.ts';
@@ -22,6 +23,7 @@ export function createCore(deps: Deps): CoreApi {
   api.use(requireTenant(createHostDirectory(deps)));
   api.use(guardBody);
   instanceRoutes(api, deps, answers);
+  assetRoutes(api, deps);
   countryRoutes(api, answers);
   openapiRoutes(api, answers);
   return api;

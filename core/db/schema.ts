@@ -30,6 +30,15 @@ export interface InstanceDocumentsTable {
   body: ColumnType<unknown, string, string>;
 }
 
+/** Pictures of an instance: its logos, its icon. */
+export interface InstanceAssetsTable {
+  instance_id: number;
+  hash: string;
+  extension: string;
+  bytes: Uint8Array;
+  created_at: Date;
+}
+
 /** What recurs. Without an instance it concerns the whole deployment. */
 export interface JobSchedulesTable {
   id: GeneratedAlways<bigint>;
@@ -87,6 +96,7 @@ export interface Schema {
   instances: InstancesTable;
   instance_hosts: InstanceHostsTable;
   instance_documents: InstanceDocumentsTable;
+  instance_assets: InstanceAssetsTable;
   job_schedules: JobSchedulesTable;
   jobs: JobsTable;
   outgoing_mails: OutgoingMailsTable;

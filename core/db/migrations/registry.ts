@@ -3,6 +3,7 @@ import * as roles from './0001-roles.ts';
 import * as instances from './0002-instances.ts';
 import * as jobs from './0003-jobs.ts';
 import * as outgoingMails from './0004-outgoing-mails.ts';
+import * as instanceAssets from './0005-instance-assets.ts';
 
 export interface Migration {
   name: string;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002-instances', up: instances.up },
   { name: '0003-jobs', up: jobs.up },
   { name: '0004-outgoing-mails', up: outgoingMails.up },
+  { name: '0005-instance-assets', up: instanceAssets.up },
 ];
