@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { storeAsset } from '#core/assets/store-asset.ts';
 import { storeAsset } from '#core/assets/store-asset.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { describedOperations, routedOperations } from '#core/testing/operations.ts';
@@ -14,7 +16,7 @@ const UNDESCRIBED = ['GET /healthz', 'GET /readyz'];
 
 describe('the API', () => {
   it('describes every operation that it has', () => {
-    const described = operations.map(({ method, path }) => `${method} ${path}`);
+    const described = operations.map((operation) => `${operation.method} ${operation.path}`);
     expect([...described, ...UNDESCRIBED].sort()).toEqual(routedOperations(test.core).sort());
     expect(described).toContain('GET /settings');
   });

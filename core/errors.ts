@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+// Object.keys forgets the type of the keys.
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as readonly ErrorCode[];
 
 /** Everything that can be wrong with one field. Each has a text in every language. */

@@ -29,17 +29,19 @@ export function answerError(ports: Ports, c: Context<CoreEnv>, thrown: unknown):
 }
 
 function words(ports: Ports, language: Language, refusal: AppError) {
-  const errors = Object.entries(refusal.fields).map(([field, problems]) => [
-    field,
-    problems.map((problem) =>
-      ports.texts(language, `errors:field.${problem.code}`, problem.params ?? {}),
-    ),
-  ]);
+  const errors: Record<string, string[]> = Object.fromEntries(
+    Object.entries(refusal.fields).map(([field, problems]) => [
+      field,
+      problems.map(({ code, params = {} }) =>
+        ports.texts(language, `errors:field.${code}`, params),
+      ),
+    ]),
+  );
   return {
     message: ports.texts(language, `errors:code.${refusal.code}`, refusal.params),
     statusCode: refusal.status,
     code: refusal.code,
-    ...(errors.length > 0 && { errors: Object.fromEntries(errors) as Record<string, string[]> }),
+    ...(Object.keys(errors).length > 0 && { errors }),
   };
 }
 

@@ -3,6 +3,7 @@ import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import type { OwnerDocuments } from './document.ts';
+import { INSTANCE_CHANNEL } from './instance-channel.ts';
 import { publishInstance } from './publish-instance.ts';
 
 const PATHS = ['/settings', '/pages', '/menu-items', '/banners', '/api/v1/special-offers'];
@@ -26,11 +27,12 @@ async function dataOf(path: string): Promise<unknown> {
 
 /** Publishes and waits until this process has heard of it. */
 async function republish(change: Partial<OwnerDocuments>): Promise<void> {
-  let hasHeard = false;
-  const stop = await test.db.listen('instance', () => (hasHeard = true));
+  const heard: string[] = [];
+  const stop = await test.db.listen(INSTANCE_CHANNEL, (payload) => heard.push(payload));
   const input = { slug: 'alder', hosts: ['alder.example'], documents: { ...documents, ...change } };
-  const { isChanged } = await publishInstance(test.deps, input);
-  if (isChanged) await expect.poll(() => hasHeard).toBe(true);
+  const { isChanged, revision } = await publishInstance(test.deps, input);
+  const news = expect.stringContaining(`"revision":"${revision}"`);
+  if (isChanged) await expect.poll(() => heard).toContainEqual(news);
   await stop();
 }
 

@@ -4,7 +4,7 @@ import { AppError, type FieldProblems } from '#core/errors.ts';
 import { canonicalHost } from '#core/tenancy/host.ts';
 import { checkDocuments } from './check-documents.ts';
 import { removeOtherDocuments, writeDocuments } from './document.store.ts';
-import { type InstanceDocument, type OwnerDocuments } from './document.ts';
+import type { InstanceDocument, OwnerDocuments } from './document.ts';
 import { announceInstance } from './instance-channel.ts';
 import { lockOrCreate, markChanged, replaceHosts, type HostChange } from './instance.store.ts';
 
