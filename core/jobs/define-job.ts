@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+
+/** What a queued job is known by: enough to write one, without what runs it. */
+export interface JobKind<Schema extends z.ZodType = z.ZodType> {
+  /** Stands in the table, so it never changes its meaning; another payload is another kind. */
+  kind: string;
+  /** Of a payload as JSON; it says what an older process wrote as well. */
+  schema: Schema;
+  /** How often it is tried before it is dead. */
+  maxAttempts: number;
+}
+
+/** A job while it runs. */
+export interface RunningJob<Payload> {
+  id: bigint;
+  /** Null for what concerns the whole deployment. */
+  instanceId: number | null;
+  payload: Payload;
+  /** 1 on the first try. A try that was cut short by a crash counts. */
+  attempt: number;
+  /** Aborted when the result can no longer count: lease lost, time over, worker stopped. */
+  signal: AbortSignal;
+}
+
+interface JobDefinition<Schema extends z.ZodType> extends JobKind<Schema> {
+  /** Longest time one attempt may take; 600 by default. */
+  maxRunSeconds?: number;
+  /**
+   * Does the work. It may run again after any of its awaits, so every effect must be one that
+   * may happen twice; it holds no transaction while it calls outside.
+   */
+  handle(deps: Deps, job: RunningJob<z.output<Schema>>): Promise<void>;
+  /** Records the end in the same transaction that buries the job, under its instance. */
+  onDead?(trx: Trx, job: BuriedJob<z.output<Schema>>): Promise<void>;
+}
+
+export interface BuriedJob<Payload> {
+  instanceId: number | null;
+  payload: Payload;
+  reason: string;
+}
+
+/** One try of a job whose payload is already known to fit. */
+export interface PreparedJob {
+  run(deps: Deps, job: Omit<RunningJob<never>, 'payload'>): Promise<void>;
+  bury(trx: Trx, job: Omit<BuriedJob<never>, 'payload'>): Promise<void>;
+}
+
+/** A definition with its payload's type closed over, so that handlers of all kinds fit one list. */
+export interface JobHandler {
+  kind: string;
+  maxAttempts: number;
+  maxRunSeconds: number;
+  prepare(payload: unknown): PreparedJob | { refused: string };
+}
+
+export function defineJob<Schema extends z.ZodType>(
+  definition: JobDefinition<Schema>,
+): JobHandler & JobKind<Schema> {
+  const { kind, schema, maxAttempts, maxRunSeconds = 600 } = definition;
+  return {
+    kind,
+    schema,
+    maxAttempts,
+    maxRunSeconds,
+    prepare(raw) {
+      const parsed = schema.safeParse(raw);
+      if (!parsed.success) return { refused: sentence(parsed.error.issues) };
+      const payload = parsed.data;
+      return {
+        run: (deps, job) => definition.handle(deps, { ...job, payload }),
+        bury: async (trx, job) => definition.onDead?.(trx, { ...job, payload }),
+      };
+    },
+  };
+}
+
+function sentence(issues: readonly z.core.$ZodIssue[]): string {
+  const problems = issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`);
+  return `The payload does not fit its kind: ${problems.join('; ')}`;
+}
+
+/** Thrown by a handler when another try could not end otherwise. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
