@@ -37,7 +37,8 @@ export function run(command, { cwd = ROOT, env, capture = false, timeoutMs } = {
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    const end = detached ? watchGroup(child, timeoutMs) : () => undefined;
+    const tooLong = () => (output += `Ended after ${timeoutMs / 1000} seconds.\n`);
+    const end = detached ? watchGroup({ child, timeoutMs, tooLong }) : () => undefined;
     child.on('error', (error) => {
       end();
       resolve({ ok: false, output: `${output}${error.message}\n` });
@@ -50,12 +51,15 @@ export function run(command, { cwd = ROOT, env, capture = false, timeoutMs } = {
 }
 
 /** Ends a child's group after a time or with this process; returns how to stop watching. */
-function watchGroup(child, timeoutMs) {
+function watchGroup({ child, timeoutMs, tooLong }) {
   if (groups.size === 0) {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endAllGroups);
   }
   groups.add(child);
-  const timer = setTimeout(() => endGroup(child), timeoutMs);
+  const timer = setTimeout(() => {
+    tooLong();
+    endGroup(child);
+  }, timeoutMs);
   return () => {
     clearTimeout(timer);
     groups.delete(child);

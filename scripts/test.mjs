@@ -93,9 +93,12 @@ function databaseTests() {
     .filter((file) => USES_DATABASE.test(readFileSync(path.join(ROOT, file), 'utf8')));
 }
 
-await ensureDependencies();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+await ensureDependencies().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 // Each lane is for one of two cores; what follows uses both by itself.
 const [hasBuild, hasBrowser] = await Promise.all([

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, formatMessages } from 'esbuild';
 import { ROOT } from '../run-command.mjs';
 
 /** The programs of the server by the name each gets in build/server. */
@@ -15,7 +15,7 @@ export async function bundleServer() {
   const outdir = path.join(ROOT, 'build/server');
   await rm(outdir, { recursive: true, force: true });
   const programs = Object.entries(PROGRAMS).filter(([, file]) => existsSync(path.join(ROOT, file)));
-  await build({
+  const { warnings } = await build({
     absWorkingDir: ROOT,
     entryPoints: Object.fromEntries(programs),
     outdir,
@@ -29,6 +29,8 @@ export async function bundleServer() {
     sourcemap: true,
     // Run without the start script, the server must not fall back to React's development build.
     banner: { js: "process.env.NODE_ENV ??= 'production';" },
-    logLevel: 'warning',
+    // A failure is thrown with its messages, so printing them, too, would say it twice.
+    logLevel: 'silent',
   });
+  for (const line of await formatMessages(warnings, { kind: 'warning' })) console.warn(line);
 }
