@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type {
+  Banner,
+  CompiledInstance,
+  CompileTheme,
+  InstanceDocuments,
+  MenuItem,
+  Page,
+} from './compiled-instance.ts';
+import { deepFreeze, frozenMap } from './deep-freeze.ts';
+import { checkInstance } from './self-check.server.ts';
+
+interface CompileInput {
+  host: string;
+  documents: InstanceDocuments;
+  compileTheme: CompileTheme;
+}
+
+export type Compilation = { ok: true; instance: CompiledInstance } | { ok: false; reason: string };
+
+/** Makes an instance out of valid documents; one that does not hold its own checks is refused. */
+export function compileInstance(input: CompileInput): Compilation {
+  try {
+    const instance = build(input);
+    const [fault] = checkInstance(instance);
+    return fault === undefined ? { ok: true, instance } : { ok: false, reason: fault };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function build({ host, documents, compileTheme }: CompileInput): CompiledInstance {
+  const settings = fillDefaults('settings', documents.settings);
+  const pages = documents.pages.map((page) => fillDefaults('page', page));
+  const menu = sortMenu(documents.menuItems.map((item) => fillDefaults('menu-item', item)));
+  const banners = documents.banners.map((banner) => sortSlides(fillDefaults('banner', banner)));
+  const { colours, darkModeAvailable } = settings;
+  const compiled = compileTheme({ colours, darkModeAvailable });
+  const theme = { ...compiled, sha256: sha256(compiled.css, 'base64') };
+  const content = { settings, pages, menu, banners, theme };
+  const revision = sha256(canonicalJson(content), 'hex');
+  deepFreeze(content);
+  return Object.freeze({ revision, host, settings, menu, banners, theme, ...indexPages(pages) });
+}
+
+/** A page of the route table comes before a generic one whose slug is the name of that route. */
+function indexPages(pages: readonly Page[]): Pick<CompiledInstance, 'pages' | 'pagesBySlug'> {
+  const generic = pages.filter(({ slug }) => slug !== undefined);
+  const bySlug = generic.map((page) => [page.slug ?? page.route_name, page] as const);
+  const byRoute = pages
+    .filter(({ slug }) => slug === undefined)
+    .map((page) => [page.route_name, page] as const);
+  return { pages: frozenMap([...bySlug, ...byRoute]), pagesBySlug: frozenMap(bySlug) };
+}
+
+function sortMenu(items: readonly MenuItem[]): MenuItem[] {
+  return items
+    .map((item) => ({ ...item, children: sortMenu(item.children) }))
+    .sort((a, b) => a.sorting - b.sorting);
+}
+
+function sortSlides(banner: Banner): Banner {
+  const information = [...banner.information].sort((a, b) => a.sorting - b.sorting);
+  return { ...banner, information };
+}
+
+function sha256(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

@@ -1,0 +1,202 @@
+import type { Log } from '#core/log.ts';
+import type { CompiledInstance, CompileTheme } from './compiled-instance.ts';
+import type { FetchDocument } from './fetch-document.server.ts';
+import type { InstanceStore } from './instance-store.server.ts';
+import {
+  refreshInstance,
+  reviveInstance,
+  type Refreshed,
+  type SeenAnswers,
+  type Snapshot,
+} from './refresh-instance.server.ts';
+import { retryDelayMs } from './retry-delay.ts';
+
+export type FoundInstance =
+  | { kind: 'ready'; instance: CompiledInstance }
+  | { kind: 'unknown-host'; message: string }
+  | { kind: 'unavailable' };
+
+export interface HostedOptions {
+  host: string;
+  fetchDocument: FetchDocument;
+  compileTheme: CompileTheme;
+  store: InstanceStore;
+  log: Log;
+  now: () => number;
+  random: () => number;
+  freshMs: number;
+  timeoutMs: number;
+  /** Gives back what another host serves already, where the two are equal. */
+  share: (snapshot: Snapshot) => Snapshot;
+}
+
+interface Flight {
+  controller: AbortController;
+  done: Promise<void>;
+}
+
+/** The instance of one host: what is served now, and how it is kept up to date. */
+export class HostedInstance {
+  readonly #options: HostedOptions;
+  readonly #revived: Promise<void>;
+  #snapshot: Snapshot | undefined;
+  #refusal: string | undefined;
+  #seen: SeenAnswers = {};
+  #keptRevision: string | undefined;
+  #saving: Promise<unknown> | undefined;
+  #flight: Flight | undefined;
+  #freshUntil = 0;
+  #retryAt = 0;
+  #failures = 0;
+  #isNewsOut = false;
+  #isStopped = false;
+
+  constructor(options: HostedOptions) {
+    this.#options = options;
+    this.#revived = this.#revive();
+  }
+
+  get snapshot(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  /** Answers at once with what there is, old or not; only who comes first or for news waits. */
+  async find(): Promise<FoundInstance> {
+    await this.#revived;
+    const { now, timeoutMs } = this.#options;
+    const mayAsk = now() >= this.#retryAt;
+    if (!this.#snapshot) {
+      if (mayAsk) await this.#refresh();
+    } else if (this.#isNewsOut) {
+      await within(timeoutMs, this.#refresh());
+    } else if (mayAsk && now() >= this.#freshUntil) {
+      void this.#refresh();
+    }
+    if (this.#refusal !== undefined) return { kind: 'unknown-host', message: this.#refusal };
+    if (!this.#snapshot) return { kind: 'unavailable' };
+    return { kind: 'ready', instance: this.#snapshot.instance };
+  }
+
+  /** What is served is known to be old; what is being fetched may be, too. */
+  expectNews(): void {
+    this.#isNewsOut = true;
+    this.#retryAt = 0;
+    this.#freshUntil = 0;
+    this.#abandonFlight();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const flight = this.#flight;
+    this.#abandonFlight();
+    await Promise.all([this.#revived, flight?.done]);
+    await this.#saving;
+  }
+
+  /** A restart must not show an old brand while the core has a new one, so its news are awaited. */
+  async #revive(): Promise<void> {
+    const kept = await this.#options.store.load(this.#options.host);
+    const snapshot = reviveInstance(this.#options, kept);
+    if (!snapshot) return;
+    this.#snapshot = this.#options.share(snapshot);
+    this.#keptRevision = snapshot.instance.revision;
+    this.#isNewsOut = true;
+  }
+
+  #abandonFlight(): void {
+    this.#flight?.controller.abort();
+    this.#flight = undefined;
+  }
+
+  #refresh(): Promise<void> {
+    if (this.#isStopped) return Promise.resolve();
+    if (!this.#flight) {
+      const controller = new AbortController();
+      this.#flight = { controller, done: this.#fly(controller) };
+    }
+    return this.#flight.done;
+  }
+
+  /** Never rejects: nobody waits for a refresh in the background. */
+  async #fly(controller: AbortController): Promise<void> {
+    const { signal } = controller;
+    const refreshed = await refreshInstance({
+      ...this.#options,
+      current: this.#snapshot,
+      seen: this.#seen,
+      signal,
+    }).catch((error: unknown): Refreshed => {
+      this.#options.log.error({ host: this.#options.host, err: error }, 'instance refresh broke');
+      return { kind: 'failed' };
+    });
+    // Whoever waited for this flight wants the news that overtook it.
+    if (signal.aborted) return this.#refresh();
+    this.#flight = undefined;
+    this.#isNewsOut = false;
+    this.#land(refreshed);
+  }
+
+  #land(refreshed: Refreshed): void {
+    if (refreshed.kind === 'ready') {
+      this.#seen = refreshed.seen;
+      this.#swap(refreshed.snapshot);
+      if (refreshed.isComplete) this.#rest();
+      else this.#backOff();
+    } else if (refreshed.kind === 'unknown-host' && this.#isRefused(refreshed)) {
+      this.#refuse(refreshed.message);
+    } else {
+      this.#backOff();
+    }
+  }
+
+  #rest(): void {
+    this.#failures = 0;
+    this.#freshUntil = this.#options.now() + this.#options.freshMs;
+  }
+
+  #backOff(): void {
+    const { now, random, host, log } = this.#options;
+    this.#failures += 1;
+    const delayMs = Math.round(retryDelayMs(this.#failures, random));
+    this.#retryAt = now() + delayMs;
+    log.warn({ host, failures: this.#failures, delayMs }, 'instance not refreshed');
+  }
+
+  #swap(snapshot: Snapshot): void {
+    const { host, log, share, store } = this.#options;
+    const { revision } = snapshot.instance;
+    if (revision !== this.#snapshot?.instance.revision) {
+      this.#snapshot = share(snapshot);
+      log.info({ host, revision }, 'instance compiled');
+    }
+    if (revision === this.#keptRevision) return;
+    this.#keptRevision = revision;
+    this.#saving = store.save(host, { revision, documents: snapshot.documents }).then((isKept) => {
+      // A disk that was full may have room at the next refresh.
+      if (!isKept && this.#keptRevision === revision) this.#keptRevision = undefined;
+    });
+  }
+
+  /** Only the core itself may take a brand off the air; a confused proxy may not. */
+  #isRefused({ message }: { message: string | undefined }): boolean {
+    return message !== undefined || !this.#snapshot;
+  }
+
+  #refuse(message: string | undefined): void {
+    const { host, log, store } = this.#options;
+    this.#refusal = message ?? 'No instance answers to this host.';
+    if (!this.#snapshot) return;
+    log.warn({ host }, 'instance gone: the core does not know its host any more');
+    this.#snapshot = undefined;
+    this.#saving = store.remove(host);
+  }
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

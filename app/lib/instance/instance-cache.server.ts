@@ -1,0 +1,104 @@
+import type { Log } from '#core/log.ts';
+import type { CompileTheme } from './compiled-instance.ts';
+import type { FetchDocument } from './fetch-document.server.ts';
+import { HostMemory } from './host-memory.server.ts';
+import { HostedInstance, type FoundInstance } from './hosted-instance.server.ts';
+import { createInstanceStore } from './instance-store.server.ts';
+import type { Snapshot } from './refresh-instance.server.ts';
+
+export interface InstanceCacheOptions {
+  fetchDocument: FetchDocument;
+  compileTheme: CompileTheme;
+  /** Where the last good instances are kept. */
+  directory: string;
+  log: Log;
+  now: () => number;
+  /** How long an instance is served without asking the core again. */
+  freshMs?: number;
+  /** How long a call to the core may take, and how long a visitor waits for news at most. */
+  timeoutMs?: number;
+  /** Between 0 and 1; spreads the retries of many processes. */
+  random?: () => number;
+}
+
+export interface InstanceCache {
+  get(host: string): Promise<FoundInstance>;
+  /** Something changed upstream: who comes next to the host, or to any, is shown the news. */
+  invalidate(host?: string): void;
+  /** Gives up what runs, and answers when nothing is being written any more. */
+  close(): Promise<void>;
+}
+
+const FRESH_MS = 60_000;
+const TIMEOUT_MS = 800;
+const UNKNOWN_HOST_MS = 5_000;
+const MOST_HOSTS = 1_000;
+const MOST_FIRST_LOADS = 100;
+
+/** The instances of all hosts, out of the core and kept alive whatever the core answers. */
+export function createInstanceCache(options: InstanceCacheOptions): InstanceCache {
+  const { freshMs = FRESH_MS, timeoutMs = TIMEOUT_MS, random = Math.random, now } = options;
+  const store = createInstanceStore(options);
+  // Hosts without an instance go first: anyone can make them up.
+  const hosts = new HostMemory<HostedInstance>(MOST_HOSTS, ({ snapshot }) => !snapshot);
+  const refusals = new HostMemory<{ message: string; until: number }>(MOST_HOSTS);
+  let firstLoads = 0;
+
+  function share(snapshot: Snapshot): Snapshot {
+    const { host, revision } = snapshot.instance;
+    for (const { snapshot: other } of hosts.values()) {
+      if (other?.instance.revision !== revision) continue;
+      return { ...other, instance: Object.freeze({ ...other.instance, host }) };
+    }
+    return snapshot;
+  }
+
+  /** Undefined while too many hosts that nobody ever saw are being asked for. */
+  function admit(host: string): HostedInstance | undefined {
+    if (firstLoads >= MOST_FIRST_LOADS) return undefined;
+    const hosted = new HostedInstance({
+      ...options,
+      host,
+      store,
+      freshMs,
+      timeoutMs,
+      random,
+      share,
+    });
+    hosts.set(host, hosted);
+    firstLoads += 1;
+    void hosted.find().finally(() => (firstLoads -= 1));
+    return hosted;
+  }
+
+  return {
+    async get(host) {
+      const refusal = refusals.get(host);
+      if (refusal && now() < refusal.until) {
+        return { kind: 'unknown-host', message: refusal.message };
+      }
+      const hosted = hosts.get(host) ?? admit(host);
+      if (!hosted) return { kind: 'unavailable' };
+      const found = await hosted.find();
+      if (found.kind === 'unknown-host') {
+        if (hosts.get(host) === hosted) hosts.delete(host);
+        refusals.set(host, { message: found.message, until: now() + UNKNOWN_HOST_MS });
+      }
+      return found;
+    },
+
+    invalidate(host) {
+      for (const [name, hosted] of hosts.entries()) if (isHost(name, host)) hosted.expectNews();
+      for (const [name] of [...refusals.entries()]) if (isHost(name, host)) refusals.delete(name);
+    },
+
+    async close() {
+      await Promise.all([...hosts.values()].map((hosted) => hosted.stop()));
+    },
+  };
+}
+
+/** Changes are announced by host alone, while visitors bring the port along. */
+function isHost(name: string, host: string | undefined): boolean {
+  return host === undefined || name === host || name.replace(/:\d+$/, '') === host;
+}

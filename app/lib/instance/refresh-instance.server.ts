@@ -1,0 +1,171 @@
+import type { Log } from '#core/log.ts';
+import {
+  acceptDocuments,
+  type ArrivedDocuments,
+  type NamedRejection,
+} from './accept-documents.server.ts';
+import { compileInstance } from './compile-instance.server.ts';
+import type {
+  CompiledInstance,
+  CompileTheme,
+  DocumentName,
+  InstanceDocuments,
+} from './compiled-instance.ts';
+import { DOCUMENT_SOURCES } from './document-sources.ts';
+import {
+  fetchOutcome,
+  type FetchDocument,
+  type FetchOutcome,
+  type SeenAnswer,
+} from './fetch-document.server.ts';
+
+/** An instance as it is served, and the documents that it was compiled from. */
+export interface Snapshot {
+  instance: CompiledInstance;
+  documents: InstanceDocuments;
+}
+
+export type SeenAnswers = Partial<Record<DocumentName, SeenAnswer>>;
+
+export type Refreshed =
+  /** The core knows no such host; with its own sentence when it said so itself. */
+  | { kind: 'unknown-host'; message: string | undefined }
+  /** Nothing could be used: what is served, if anything, stays. */
+  | { kind: 'failed' }
+  /** Complete when every document was answered for. */
+  | { kind: 'ready'; snapshot: Snapshot; seen: SeenAnswers; isComplete: boolean };
+
+interface RefreshInput {
+  host: string;
+  current: Snapshot | undefined;
+  seen: SeenAnswers;
+  fetchDocument: FetchDocument;
+  compileTheme: CompileTheme;
+  timeoutMs: number;
+  /** Fires when nobody wants the result any more. */
+  signal: AbortSignal;
+  log: Log;
+}
+
+type Outcomes = Partial<Record<DocumentName, FetchOutcome>>;
+
+/** Asks the core for the documents of a host and compiles what is new in them. */
+export async function refreshInstance(input: RefreshInput): Promise<Refreshed> {
+  const { host, current, log } = input;
+  const outcomes = await fetchOutcomes(input);
+  if (input.signal.aborted) return { kind: 'failed' };
+  if (outcomes.settings?.kind === 'unknown-host') return outcomes.settings;
+
+  const isComplete = logFailures(input, outcomes) === 0;
+  const arrived = arrivedIn(outcomes);
+  const seen = { ...input.seen, ...seenIn(outcomes) };
+  if (current && Object.keys(arrived).length === 0) {
+    return isComplete ? { kind: 'ready', snapshot: current, seen, isComplete } : { kind: 'failed' };
+  }
+  const { documents, rejections } = acceptDocuments({
+    host,
+    arrived,
+    lastGood: current?.documents,
+  });
+  logRejections(log, host, rejections);
+  const snapshot = documents ? (compileSnapshot(input, documents) ?? current) : undefined;
+  return snapshot ? { kind: 'ready', snapshot, seen, isComplete } : { kind: 'failed' };
+}
+
+/**
+ * All at once; but a host that was never seen is asked for its settings first, so that a made-up
+ * one costs a single call.
+ */
+async function fetchOutcomes(input: RefreshInput): Promise<Outcomes> {
+  const [settings, ...lists] = DOCUMENT_SOURCES;
+  if (input.current) return fetchEach(input, DOCUMENT_SOURCES);
+  const first = await fetchEach(input, [settings]);
+  if (first.settings?.kind !== 'fresh') return first;
+  return { ...first, ...(await fetchEach(input, lists)) };
+}
+
+async function fetchEach(
+  { host, seen, fetchDocument, timeoutMs, signal }: RefreshInput,
+  sources: readonly (typeof DOCUMENT_SOURCES)[number][],
+): Promise<Outcomes> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const outcomes = await Promise.all(
+    sources.map(async ({ name, path }) => {
+      const request = { fetchDocument, host, path, seen: seen[name], signal: limited };
+      return [name, await fetchOutcome(request)] as const;
+    }),
+  );
+  return Object.fromEntries(outcomes);
+}
+
+/**
+ * A core of another make may lack a call, and then the instance does without; but an instance
+ * without settings is none. Answers how many calls failed.
+ */
+function logFailures({ host, log }: RefreshInput, outcomes: Outcomes): number {
+  let failures = 0;
+  for (const [document, outcome] of Object.entries(outcomes)) {
+    const isLost = document === 'settings' && outcome.kind === 'absent';
+    if (outcome.kind !== 'failed' && outcome.kind !== 'unknown-host' && !isLost) continue;
+    failures += 1;
+    const { pointer, reason } =
+      outcome.kind === 'failed' ? outcome : { pointer: '', reason: 'is unknown to the core' };
+    log.warn({ host, document, pointer, reason }, 'instance document not fetched');
+  }
+  return failures;
+}
+
+function arrivedIn(outcomes: Outcomes): ArrivedDocuments {
+  const arrived: ArrivedDocuments = {};
+  for (const { name } of DOCUMENT_SOURCES) {
+    const outcome = outcomes[name];
+    if (outcome?.kind === 'fresh') arrived[name] = outcome.value;
+  }
+  return arrived;
+}
+
+function seenIn(outcomes: Outcomes): SeenAnswers {
+  const seen: SeenAnswers = {};
+  for (const { name } of DOCUMENT_SOURCES) {
+    const outcome = outcomes[name];
+    if (outcome?.kind === 'fresh') seen[name] = outcome.seen;
+  }
+  return seen;
+}
+
+/** Enough to see what is wrong; a document of another make could break a rule in each line. */
+const MOST_LOGGED = 100;
+
+function logRejections(log: Log, host: string, rejections: readonly NamedRejection[]): void {
+  for (const rejection of rejections.slice(0, MOST_LOGGED)) {
+    log.warn({ host, ...rejection }, 'instance value refused');
+  }
+  const unlogged = rejections.length - MOST_LOGGED;
+  if (unlogged > 0) log.warn({ host, unlogged }, 'more instance values refused');
+}
+
+/** Undefined when the new instance does not hold its own checks. */
+function compileSnapshot(
+  { host, compileTheme, log }: Pick<RefreshInput, 'host' | 'compileTheme' | 'log'>,
+  documents: InstanceDocuments,
+): Snapshot | undefined {
+  const compilation = compileInstance({ host, documents, compileTheme });
+  if (compilation.ok) return { instance: compilation.instance, documents };
+  log.error({ host, reason: compilation.reason }, 'instance not compiled');
+  return undefined;
+}
+
+/** The newest kept revision that this build can still make an instance of. */
+export function reviveInstance(
+  input: Pick<RefreshInput, 'host' | 'compileTheme' | 'log'>,
+  kept: readonly { documents: ArrivedDocuments }[],
+): Snapshot | undefined {
+  const { host, log } = input;
+  for (const { documents: arrived } of kept) {
+    const { documents, rejections } = acceptDocuments({ host, arrived });
+    logRejections(log, host, rejections);
+    const snapshot = documents && compileSnapshot(input, documents);
+    if (snapshot) return snapshot;
+  }
+  return undefined;
+}
