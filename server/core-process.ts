@@ -58,7 +58,7 @@ function databaseOptions(env: Env): DatabaseOptions {
   return {
     kind: 'embedded',
     directory: join(env.MARQUEE_VAR, 'database'),
-    template: join(PROJECT_ROOT, 'build/database-template'),
+    template: join(PROJECT_ROOT, 'build/database-template.bin'),
   };
 }
 
