@@ -27,7 +27,7 @@ export function Footer({ data }: { data: ShellData }) {
               <FooterLink to={data.privacyUrl} text={t('footer.privacy')} />
             ) : null}
             {data.socials.map(({ kind, url }) => (
-              <FooterLink key={kind} to={url} text={new URL(url).hostname.replace(/^www\./, '')} />
+              <FooterLink key={kind} to={url} text={t(`footer.social.${kind}`)} />
             ))}
           </ul>
         </nav>

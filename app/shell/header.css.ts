@@ -28,6 +28,21 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
+export const barOnly = style({
+  display: 'none',
+  '@media': { [FROM_TABLET]: { display: 'flex', alignItems: 'center', gap: vars.space[1] } },
+});
+
+export const burgerTools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+  '@media': { [FROM_TABLET]: { display: 'none' } },
+});
+
 /** On a phone the login page leads to it. */
 export const register = style({
   display: 'none',

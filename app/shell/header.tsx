@@ -21,15 +21,17 @@ export function Header({ data }: { data: ShellData }) {
           </summary>
           <div className={styles.burgerPanel}>
             <SideMenu entries={data.menu} label={t('sideNavigation')} />
+            <div className={styles.burgerTools}>
+              <Choices data={data} />
+            </div>
           </div>
         </details>
         <Brand data={data} />
         <div className={styles.tools}>
           <LanguageMenu language={data.language} />
-          {data.currencies.length > 1 ? (
-            <CurrencyMenu currency={data.currency} currencies={data.currencies} />
-          ) : null}
-          {data.darkModeAvailable ? <ThemeToggle theme={data.theme} /> : null}
+          <div className={styles.barOnly}>
+            <Choices data={data} />
+          </div>
           <Link className={button({ tone: 'quiet' })} to="/login">
             {t('login')}
           </Link>
@@ -39,5 +41,17 @@ export function Header({ data }: { data: ShellData }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** In the bar where there is room, else behind the menu. */
+function Choices({ data }: { data: ShellData }) {
+  return (
+    <>
+      {data.currencies.length > 1 ? (
+        <CurrencyMenu currency={data.currency} currencies={data.currencies} />
+      ) : null}
+      {data.darkModeAvailable ? <ThemeToggle theme={data.theme} /> : null}
+    </>
   );
 }

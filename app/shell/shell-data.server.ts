@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Image } from '#instance-schema/generated/settings.ts';
+import type { Image, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
 import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
 import { localize } from '../lib/instance/localize.ts';
@@ -15,11 +15,20 @@ export interface ShellData {
   darkModeAvailable: boolean;
   currency: string;
   currencies: string[];
-  socials: { kind: string; url: string }[];
+  socials: { kind: keyof Socials; url: string }[];
   termsUrl: string | undefined;
   privacyUrl: string | undefined;
   supportEmail: string | undefined;
 }
+
+const SOCIALS = [
+  'video',
+  'messenger',
+  'group',
+  'socialNetwork',
+  'microblog',
+  'professionalNetwork',
+] as const satisfies (keyof Socials)[];
 
 interface LogoData {
   href: string;
@@ -40,7 +49,10 @@ export function shellData(context: AppLoadContext): ShellData {
     darkModeAvailable: settings.darkModeAvailable,
     currency: context.currency,
     currencies: settings.currencies.map((currency) => currency.code),
-    socials: Object.entries(settings.socials).map(([kind, url]) => ({ kind, url: String(url) })),
+    socials: SOCIALS.flatMap((kind) => {
+      const url = settings.socials[kind];
+      return url ? [{ kind, url }] : [];
+    }),
     termsUrl: settings.termsUrl,
     privacyUrl: settings.privacyUrl,
     supportEmail: settings.supportEmail,
