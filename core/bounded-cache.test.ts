@@ -39,7 +39,7 @@ describe('a bounded cache', () => {
   });
 
   it('does not keep what was being computed when it was cleared', async () => {
-    const cache = new BoundedCache<string>({ mostWeight: 5 });
+    const cache = new BoundedCache<string>({ mostWeight: 1 });
     let resolve: (value: string) => void = () => undefined;
     const promise = new Promise<string>((done) => (resolve = done));
     const early = cache.get('a', () => promise);
@@ -47,6 +47,8 @@ describe('a bounded cache', () => {
     resolve('stale');
     expect(await early).toBe('stale');
     expect(await cache.get('a', async () => 'current')).toBe('current');
+    await settle();
+    expect(cache.size).toBe(1);
   });
 
   it('computes again once a value is no longer fresh', async () => {
