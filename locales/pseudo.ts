@@ -12,13 +12,19 @@ const ACCENTS: Record<string, string> = {
   W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž',
 }; // prettier-ignore
 
+const GROWTH = 1 / 3;
+/** No longer than a word of a real language, so that a line may break where it would. */
+const PADDING_WORD = 7;
+
 export function pseudoText(text: string): string {
   const accented = text
     // Placeholders and tags are not text.
     .split(/(\{\{[^}]*\}\}|<[^>]*>)/)
     .map((part, index) => (index % 2 ? part : part.replace(/[a-zA-Z]/g, (c) => ACCENTS[c] ?? c)))
     .join('');
-  const padding = '~'.repeat(Math.ceil(text.length / 3));
+  const padding = Array.from({ length: Math.ceil(text.length * GROWTH) }, (_, index) =>
+    index % (PADDING_WORD + 1) === PADDING_WORD ? ' ' : '~',
+  ).join('');
   return `[${accented} ${padding}]`;
 }
 
@@ -26,7 +32,11 @@ export function pseudoTexts(texts: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [
       key,
-      typeof value === 'string' ? pseudoText(value) : pseudoTexts(value as Record<string, unknown>),
+      isGroup(value) ? pseudoTexts(value) : pseudoText(String(value)),
     ]),
   );
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,0 +1,43 @@
+import type { Language } from '#locales/languages.ts';
+import type { Problem } from './problem.ts';
+
+/** A text that is the same word in English and in other languages. */
+export interface SameText {
+  /** With its namespace: `shell:menu`. */
+  key: string;
+  languages: readonly Language[];
+  reason: string;
+}
+
+export const SAME_TEXTS: readonly SameText[] = [
+  { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
+  { key: 'screens:somethingWrong.status', languages: ['es'], reason: 'The word is the same.' },
+];
+
+/** Answers for each text whether it may be the English one, and notes which were asked for. */
+export class SameTexts {
+  readonly #list: readonly SameText[];
+  readonly #met = new Set<string>();
+
+  constructor(list: readonly SameText[]) {
+    this.#list = list;
+  }
+
+  allows(key: string, language: Language): boolean {
+    this.#met.add(`${key} ${language}`);
+    return this.#list.some((same) => same.key === key && same.languages.includes(language));
+  }
+
+  /** What the list allows and nobody needs (any more). */
+  problems(): Problem[] {
+    return this.#list.flatMap(({ key, languages }) =>
+      languages
+        .filter((language) => !this.#met.has(`${key} ${language}`))
+        .map((language) => ({
+          file: 'scripts/locales/same-texts.ts',
+          key,
+          sentence: `is not the English text in ${language}; take it off the list.`,
+        })),
+    );
+  }
+}
