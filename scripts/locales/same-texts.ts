@@ -11,6 +11,7 @@ export interface SameText {
 
 export const SAME_TEXTS: readonly SameText[] = [
   { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
+  { key: 'shell:footer.social.messenger', languages: ['de'], reason: 'The word is the same.' },
   { key: 'screens:somethingWrong.status', languages: ['es'], reason: 'The word is the same.' },
 ];
 
