@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { storeAsset } from '#core/assets/store-asset.ts';
 import { storeAsset } from '#core/assets/store-asset.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { describedOperations, routedOperations } from '#core/testing/operations.ts';

@@ -22,5 +22,7 @@ export function createErrorTexts(): Texts {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  return (language, key, params = {}) => i18n.t(key, { ...params, lng: language });
+  // The panel narrows the keys of i18next to its own; these are made out of codes.
+  const t = i18n.t as (key: string, options: object) => string;
+  return (language, key, params = {}) => t(key, { ...params, lng: language });
 }
