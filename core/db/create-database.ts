@@ -4,7 +4,7 @@ import type { Database, Trx } from './database.ts';
 import { asAppError } from './failures.ts';
 import type { Listeners } from './listeners.ts';
 import type { Schema } from './schema.ts';
-import { scopes, type Scope } from './scope.ts';
+import { inScope, type Scope } from './scope.ts';
 
 interface DatabaseParts {
   kysely: Kysely<Schema>;
@@ -21,12 +21,12 @@ export function createDatabase({ kysely, listeners, ...parts }: DatabaseParts): 
 
   async function run<T>(scope: Scope, work: (trx: Trx) => Promise<T>): Promise<T> {
     if (closing) throw new AppError('unavailable', { cause: 'The database is closing.' });
-    const result = scopes
-      .run(scope, () => kysely.transaction().execute(work))
-      .catch((error: unknown) => Promise.reject(asAppError(error)));
+    const result = inScope(scope, () => kysely.transaction().execute(work));
     running.add(result);
     try {
       return await result;
+    } catch (error) {
+      throw asAppError(error);
     } finally {
       running.delete(result);
     }

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Listener } from './database.ts';
 import { parseNotification } from './notify.ts';
+import { scopes } from './scope.ts';
 
 /** Who listens to what in this process. */
 export class Listeners {
@@ -41,7 +42,8 @@ export class Listeners {
 
   #guard(channel: string, call: () => void): void {
     try {
-      call();
+      // A notification arrives with the end of somebody's transaction, and is not a part of it.
+      scopes.exit(call);
     } catch (error) {
       this.#log.error({ err: error, channel }, 'A listener of the database failed.');
     }

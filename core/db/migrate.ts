@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { migrations as registered, type Migration } from './migrations/registry.ts';
 import { ensureRoles } from './roles.ts';
 import type { Schema } from './schema.ts';
-import { scopes } from './scope.ts';
+import { inScope } from './scope.ts';
 import type { MigrationDb } from './tenant-table.ts';
 
 /** Any number; the same in every process that migrates this database. */
@@ -103,7 +103,7 @@ export async function asOwner<T>(
   kysely: Kysely<Schema>,
   work: (db: MigrationDb) => Promise<T>,
 ): Promise<T> {
-  return scopes.run({ as: 'owner' }, () =>
+  return inScope({ as: 'owner' }, () =>
     // A migration works on the tables of its own moment, which `Schema` no longer describes.
     kysely.transaction().execute((trx) => work(trx as unknown as MigrationDb)),
   );

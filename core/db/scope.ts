@@ -21,8 +21,27 @@ export interface TransactionLimits {
 
 const MAX_INT4 = 2_147_483_647;
 
-/** Carries the scope from the wrapper to the driver, through a query builder that has no place for it. */
-export const scopes = new AsyncLocalStorage<Scope>();
+/** A running transaction of the wrapper. */
+export interface RunningScope {
+  scope: Scope;
+  isOver: boolean;
+}
+
+/** Carries the scope to the driver, through a query builder that has no place for it. */
+export const scopes = new AsyncLocalStorage<RunningScope>();
+
+/** Runs what begins a transaction; the transaction gets this scope. */
+export async function inScope<T>(scope: Scope, run: () => Promise<T>): Promise<T> {
+  // The embedded database has one session, for which the inner one would wait forever.
+  const isInside = scopes.getStore()?.isOver === false;
+  invariant(!isInside, 'a transaction does not begin inside another one: pass on its trx');
+  const running: RunningScope = { scope, isOver: false };
+  try {
+    return await scopes.run(running, run);
+  } finally {
+    running.isOver = true;
+  }
+}
 
 /**
  * Begins a transaction and sets its role, its instance and its limits in the same round trip:

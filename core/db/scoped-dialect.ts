@@ -39,7 +39,7 @@ class ScopedDriver extends PostgresDriver {
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
-    const scope = scopes.getStore();
+    const scope = scopes.getStore()?.scope;
     invariant(scope, 'a transaction begins by inInstance or asSystem');
     const words = ['begin'];
     if (settings.isolationLevel) words.push(`isolation level ${settings.isolationLevel}`);
@@ -53,5 +53,12 @@ class ScopedDriver extends PostgresDriver {
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
       throw error;
     }
+  }
+
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    // The connection is given up then, and the error that led here says more than this one.
+    await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }

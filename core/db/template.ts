@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { MemoryFS } from '@electric-sql/pglite';
 import { z } from 'zod';
+import { invariant } from '#core/errors.ts';
 import type { Log } from '../log.ts';
-import { startMemoryDatabase } from './embedded/memory-database.ts';
+import { openMemoryDatabase } from './embedded/memory-database.ts';
 import type { Migration } from './migrations/registry.ts';
 
 const zip = promisify(gzip);
@@ -15,19 +17,28 @@ const NEW_LINE = 0x0a;
 /** The first line of a template file: what made it. The rest is a compressed tar file. */
 const headerSchema = z.object({ engine: z.string(), migrations: z.array(z.string()) });
 
-/** The data directory of a migrated database without a row in it, as a tar file. */
+/**
+ * The data directory of a migrated database without a row in it, as a tar file. It is taken after
+ * the shutdown, so that whoever starts from it has nothing to recover.
+ */
 export async function makeTemplate(
   log: Log,
   migrations: readonly Migration[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { database, pglite } = await startMemoryDatabase({ kind: 'memory', migrations }, log);
-  try {
-    // Whoever starts from it has nothing to recover then.
-    await database.maintain();
-    const file = await pglite.dumpDataDir('none');
-    return new Uint8Array(await file.arrayBuffer());
-  } finally {
-    await database.close();
+  const fs = new KeepingMemoryFs();
+  const database = await openMemoryDatabase({ kind: 'memory', migrations, fs }, log);
+  await database.close();
+  invariant(fs.kept, 'the shutdown leaves the data directory behind');
+  return new Uint8Array(await fs.kept.arrayBuffer());
+}
+
+/** Keeps what is in the memory at the end. */
+class KeepingMemoryFs extends MemoryFS {
+  kept: Blob | undefined;
+
+  override async closeFs(): Promise<void> {
+    this.kept = await this.dumpTar('template', 'none');
+    await super.closeFs();
   }
 }
 

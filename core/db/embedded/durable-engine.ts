@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFs, type DurableFsOptions } from './durable-fs.ts';
 import type { Engine } from './engine.ts';
@@ -31,6 +33,9 @@ export async function startDurableEngine(
   dataDirectory: string,
   options: DurableFsOptions = {},
 ): Promise<DurableEngine> {
+  // PostgreSQL's own lock knows no processes in here, and one cut off by a power failure would
+  // keep it from starting; the lock of the directory is what counts.
+  await rm(path.join(dataDirectory, 'postmaster.pid'), { force: true });
   const fs = new DurableFs(dataDirectory, options);
   const { pglite, exec, close } = await start(fs);
   try {

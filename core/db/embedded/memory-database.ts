@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { PGlite } from '@electric-sql/pglite';
+import type { MemoryFS } from '@electric-sql/pglite';
 import type { Log } from '../../log.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
@@ -15,19 +15,16 @@ export interface MemoryOptions extends SchemaOptions {
   kind: 'memory';
   /** The data directory of a migrated database as a tar file; saves most of the start. */
   template?: Uint8Array<ArrayBuffer>;
+  /** Where the files are kept, for who wants to have them at the end. */
+  fs?: MemoryFS;
 }
 
 /** A database that is gone with the process: for tests, and to make templates with. */
 export async function openMemoryDatabase(options: MemoryOptions, log: Log): Promise<Database> {
-  return (await startMemoryDatabase(options, log)).database;
-}
-
-export async function startMemoryDatabase(
-  options: MemoryOptions,
-  log: Log,
-): Promise<{ database: Database; pglite: PGlite }> {
+  const { template, fs } = options;
   const engine = await startPglite({
-    ...(options.template && { loadDataDir: new Blob([options.template]) }),
+    ...(template && { loadDataDir: new Blob([template]) }),
+    ...(fs && { fs }),
   });
   const listeners = new Listeners(log);
   const session = await EngineSession.open(engine, (message) => listeners.deliver(message));
@@ -49,8 +46,5 @@ export async function startMemoryDatabase(
     throw error;
   }
   const maintain = async () => void (await session.query('checkpoint'));
-  return {
-    pglite: engine.pglite,
-    database: createDatabase({ kysely, listeners, maintain, close }),
-  };
+  return createDatabase({ kysely, listeners, maintain, close });
 }
