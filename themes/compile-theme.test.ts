@@ -84,6 +84,17 @@ describe('the CSS of a theme', () => {
     expect(css).toContain('--mq-radius:14px;--mq-density:-1;');
   });
 
+  it('bears what no schema lets through', () => {
+    const light = { primary: 12, background: null, text: 'url(x)' };
+    const policy = { fidelity: 1, contrast: '', radius: 'toString', density: '__proto__' };
+    // What a damaged document could hold; the types would not let it be written.
+    const input = { colours: { light, policy }, darkModeAvailable: true } as unknown as ThemeInput;
+    const theme = compileTheme(input);
+    expect(judge(input, theme).broken).toEqual([]);
+    expect(theme.css).toContain('--mq-radius:8px;--mq-density:0;');
+    expect(theme.report.filter(({ reason }) => reason === 'invalid')).not.toEqual([]);
+  });
+
   it('fits into 3.6 KB, 900 bytes compressed, and holds nothing that HTML would read', () => {
     fc.assert(
       fc.property(anyInput, (input) => {

@@ -106,7 +106,14 @@ function keptRepair(seed: 'primary' | 'accent', work: Made): Repair | undefined 
 function invalidRepair(seed: SeedName, { theme, palette, made }: Made): Repair {
   const token = SEED_TOKEN[seed];
   const to = seed === 'primary' ? DEFAULT_PRIMARY : made.colours[token];
-  return { theme, seed, token, reason: 'invalid', from: palette[seed] ?? '', to: toHex(to) };
+  return {
+    theme,
+    seed,
+    token,
+    reason: 'invalid',
+    from: String(palette[seed] ?? ''),
+    to: toHex(to),
+  };
 }
 
 function bandRepair({ theme, seeds, made }: Made): Repair | undefined {

@@ -48,12 +48,12 @@ export interface FullPolicy {
   readonly density: Density;
 }
 
-/** The policy with everything that the owner left out. */
-export function fullPolicy(policy: Policy = {}): FullPolicy {
+/** The policy with everything that the owner left out, or wrote otherwise than there is. */
+export function fullPolicy({ fidelity, contrast, radius, density }: Policy = {}): FullPolicy {
   return {
-    fidelity: policy.fidelity ?? 'exact',
-    contrast: policy.contrast ?? 'aa',
-    radius: policy.radius ?? 'medium',
-    density: policy.density ?? 'comfortable',
+    fidelity: fidelity === 'readable' ? 'readable' : 'exact',
+    contrast: contrast === 'aaa' ? 'aaa' : 'aa',
+    radius: radius && Object.hasOwn(RADIUS, radius) ? radius : 'medium',
+    density: density && Object.hasOwn(DENSITY, density) ? density : 'comfortable',
   };
 }
