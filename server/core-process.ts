@@ -53,7 +53,7 @@ export async function startCoreProcess(options: CoreProcessOptions): Promise<Cor
   };
 }
 
-function databaseOptions(env: Env): DatabaseOptions {
+export function databaseOptions(env: Env): DatabaseOptions {
   if (env.DATABASE_URL) return { kind: 'server', url: env.DATABASE_URL };
   return {
     kind: 'embedded',

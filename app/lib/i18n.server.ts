@@ -1,18 +1,12 @@
-import { createInstance, type i18n as I18n, type Resource, type TFunction } from 'i18next';
+import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { RemixI18Next } from 'remix-i18next/server';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#locales/languages.ts';
+import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { PSEUDO_LANGUAGE, pseudoTexts } from '#locales/pseudo.ts';
 import { I18N_OPTIONS } from './i18n-options.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
   eager: true,
   import: 'default',
-});
-
-/** Finds the namespaces that the matched routes name in their handles. */
-export const remixI18n = new RemixI18Next({
-  detection: { supportedLanguages: [...LANGUAGES], fallbackLanguage: DEFAULT_LANGUAGE },
 });
 
 const instances = new Map<string, I18n>();
@@ -31,10 +25,6 @@ export function textsOf(locale: string): I18n {
   });
   instances.set(locale, instance);
   return instance;
-}
-
-export function translator(locale: string): TFunction {
-  return textsOf(locale).t;
 }
 
 function resourcesOf(locale: string): Resource[string] {

@@ -10,7 +10,9 @@ interface AlternateLinksProps {
 
 /** The canonical address of a page and the same page in every language. */
 export function AlternateLinks({ origin, language, pathname }: AlternateLinksProps) {
-  const isPage = useMatches().every((match) => !isUnlisted(match.handle));
+  const page = useMatches().at(-1);
+  // A page that failed or does not exist has no data.
+  const isPage = page?.data !== undefined && !isUnlisted(page.handle);
   if (!isPage) return <meta name="robots" content="noindex" />;
   const path = pathname.replace(/\/+$/, '') || '/';
   return (

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button-link.tsx';
-import { missingCardOf } from '../lib/responses.ts';
+import { errorKindOf } from '../lib/error-kind.ts';
 import * as styles from './error-screen.css.ts';
 
 const SCREENS = {
@@ -14,9 +14,8 @@ const SCREENS = {
 /** What stands in a page's place when it cannot be shown, by the kind of what is missing. */
 export function ErrorScreen() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <MissingScreen kind={missingCardOf(error.data)} />;
-  }
+  const kind = errorKindOf(error);
+  if (kind !== 'wrong') return <MissingScreen kind={kind} />;
   return <WrongScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 

@@ -2,7 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Image, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
 import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
+import type { ErrorKind } from '../lib/error-kind.ts';
 import { localize } from '../lib/instance/localize.ts';
+import { textsOf } from '../lib/i18n.server.ts';
 import { menuFor, type MenuEntry } from '../lib/menu.ts';
 
 /** What the frame around every page shows, in the visitor's language. */
@@ -19,6 +21,7 @@ export interface ShellData {
   termsUrl: string | undefined;
   privacyUrl: string | undefined;
   supportEmail: string | undefined;
+  errorTitles: Record<ErrorKind, string>;
 }
 
 const SOCIALS = [
@@ -56,6 +59,7 @@ export function shellData(context: AppLoadContext): ShellData {
     termsUrl: settings.termsUrl,
     privacyUrl: settings.privacyUrl,
     supportEmail: settings.supportEmail,
+    errorTitles: errorTitles(context.locale),
   };
 }
 
@@ -67,5 +71,17 @@ function logoOf({ settings }: CompiledInstance, language: Language): LogoData | 
     alt: localize(logos.alt, language) || panelName,
     light: logos.light,
     dark: settings.darkModeAvailable ? logos.dark : undefined,
+  };
+}
+
+/** The head of a page is made where no texts are loaded, so these travel with the shell. */
+function errorTitles(locale: string): Record<ErrorKind, string> {
+  const t = textsOf(locale).getFixedT(locale, 'screens');
+  return {
+    page: t('notFound.title'),
+    service: t('serviceNotFound.title'),
+    'service-type': t('serviceTypeNotFound.title'),
+    order: t('orderNotFound.title'),
+    wrong: t('somethingWrong.title'),
   };
 }

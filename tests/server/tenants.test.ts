@@ -56,7 +56,7 @@ test('no byte of one instance shows in the other under 2,000 interleaved request
   };
   await Promise.all(Array.from({ length: 32 }, lane));
   expect(leaks).toEqual([]);
-});
+}, 120_000);
 
 test.each(['unknown.example', 'localhost.evil.example', 'evil.example:3000'])(
   'the unknown host %s is told how to be added',

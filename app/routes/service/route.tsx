@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '../../lib/responses.ts';
 
-export const handle = { unlisted: true };
-
 /** A service is known by its number, alone or before its name; any other slug is of a type. */
 export function loader({ params }: LoaderFunctionArgs) {
   throw notFound(/^\d+(-|$)/.test(params['slug'] ?? '') ? 'service' : 'service-type');

@@ -1,11 +1,18 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { errorKindOf } from '../../lib/error-kind.ts';
 import { ErrorScreen } from '../../shell/error-screen.tsx';
 import { RootErrorScreen } from '../../shell/root-error-screen.tsx';
 import { shellData } from '../../shell/shell-data.server.ts';
 import { Shell } from '../../shell/shell.tsx';
 
 export { shouldRevalidate } from '../../root.tsx';
+
+/** The pages name themselves; only an error screen in their place is named here. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data && error !== undefined
+    ? [{ title: `${data.errorTitles[errorKindOf(error)]} · ${data.panelName}` }]
+    : [];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return shellData(context);

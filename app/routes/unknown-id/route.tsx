@@ -1,7 +1,5 @@
 import { notFound } from '../../lib/responses.ts';
 
-export const handle = { unlisted: true };
-
 export function loader() {
   throw notFound('page');
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '#core/clock.ts';
+import type { Database } from '#core/db/database.ts';
+import { openDatabase } from '#core/db/open-database.ts';
+import { changeSettings } from '#core/instances/change-settings.ts';
+import { createRecordingLog } from '#core/testing/recording-log.ts';
+import { cloneServerDatabase } from '#core/testing/server-template.ts';
+import { request } from '#tests/harness/request.ts';
+import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+
+const postgres = process.env['TEST_DATABASE_URL'];
+
+const titleOf = async (server: RunningServer) => {
+  const { text } = await request({ url: server.url, host: 'localhost', path: '/app/' });
+  return /<title>[^<]*· ([^<]*)<\/title>/.exec(text)?.[1];
+};
+
+describe.runIf(postgres)('two processes on one database', () => {
+  const log = createRecordingLog();
+  let clone: Awaited<ReturnType<typeof cloneServerDatabase>>;
+  let db: Database;
+  let servers: RunningServer[];
+
+  beforeAll(async () => {
+    clone = await cloneServerDatabase(postgres ?? '', log);
+    const env = { DATABASE_URL: clone.url, MARQUEE_MODE: 'demo' };
+    // At once, so that migrating and seeding meet.
+    servers = await Promise.all([startServer({ env }), startServer({ env })]);
+    db = await openDatabase({ kind: 'server', url: clone.url }, log);
+  });
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await db.close();
+    await clone.drop();
+  });
+
+  test('show a change of the settings without being asked again', async () => {
+    expect(await Promise.all(servers.map(titleOf))).toEqual(['Marquee', 'Marquee']);
+    for (const panelName of ['Changed once', 'Changed twice']) {
+      await changeSettings({ db, clock: systemClock }, { slug: 'marquee', patch: { panelName } });
+      // Well below the minute after which a panel asks by itself.
+      for (const server of servers) {
+        await expect.poll(() => titleOf(server), { timeout: 5000, interval: 50 }).toBe(panelName);
+      }
+    }
+  });
+
+  test('one of them going away leaves the other serving', async () => {
+    await servers[0]?.kill();
+    expect(await titleOf(servers[1] as RunningServer)).toBe('Changed twice');
+  });
+});
+
+describe('a process', () => {
+  test('finishes what it has begun when it is told to stop, and is not ready meanwhile', async () => {
+    const server = await startServer();
+    const ask = (path: string) => request({ url: server.url, host: 'localhost', path });
+    expect((await ask('/readyz')).status).toBe(200);
+    const running = Array.from({ length: 20 }, () => ask('/app/de/about'));
+    const stopped = server.stop();
+    const answers = await Promise.all(running);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await stopped).toBe(0);
+  });
+
+  test('is refused the embedded database of another with a sentence', async () => {
+    const first = await startServer();
+    const second = startServer({ varFolder: first.varFolder, keepVar: true });
+    await expect(second).rejects.toThrow(/another process/i);
+    await first.stop();
+  });
+
+  test('with a bad setting says which one', async () => {
+    await expect(startServer({ env: { MARQUEE_ROLE: 'everything' } })).rejects.toThrow(
+      /MARQUEE_ROLE/,
+    );
+    await expect(startServer({ env: { MARQUEE_ROLE: 'panel' } })).rejects.toThrow(/CORE_URL/);
+  });
+});
