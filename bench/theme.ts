@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compileTheme } from '#themes/compile-theme.ts';
-import { randomFrom, randomInput } from '#themes/testing/random-input.ts';
+import { randomFrom, randomInput } from '#tests/themes/random-input.ts';
 
 const ROUNDS = 20;
 const BUDGET = { microseconds: 1000, raw: 3600, brotli: 900 };

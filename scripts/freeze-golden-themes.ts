@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { compileTheme, ENGINE_VERSION } from '#themes/compile-theme.ts';
 import { PRESETS } from '#themes/presets.ts';
-import { adversarialSeeds } from '#themes/testing/adversarial-seeds.ts';
-import { randomFrom, randomInput } from '#themes/testing/random-input.ts';
+import { adversarialSeeds } from '#tests/themes/adversarial-seeds.ts';
+import { randomFrom, randomInput } from '#tests/themes/random-input.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
 
 interface GoldenFile {

@@ -4,9 +4,9 @@ import type { Finding, Task } from '#scripts/prove-contrast.ts';
 import { toHex, type Rgb } from '#themes/colour.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { makeSolid } from '#themes/solids.ts';
-import { adversarialSeeds } from '#themes/testing/adversarial-seeds.ts';
-import { judge } from '#themes/testing/judge.ts';
-import { randomFrom, randomInput } from '#themes/testing/random-input.ts';
+import { adversarialSeeds } from '#tests/themes/adversarial-seeds.ts';
+import { judge } from '#tests/themes/judge.ts';
+import { randomFrom, randomInput } from '#tests/themes/random-input.ts';
 import type { Contrast, Fidelity, ThemeInput } from '#themes/theme-input.ts';
 
 useMode(modeRgb);

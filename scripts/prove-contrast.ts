@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { adversarialSeeds } from '#themes/testing/adversarial-seeds.ts';
+import { adversarialSeeds } from '#tests/themes/adversarial-seeds.ts';
 
 /** One share of the proof, and what came of it. */
 export interface Task {

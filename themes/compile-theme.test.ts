@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileTheme, ENGINE_VERSION } from './compile-theme.ts';
 import { PRESETS } from './presets.ts';
-import { adversarialSeeds } from './testing/adversarial-seeds.ts';
-import { judge } from './testing/judge.ts';
-import { randomFrom, randomInput } from './testing/random-input.ts';
+import { adversarialSeeds } from '#tests/themes/adversarial-seeds.ts';
+import { judge } from '#tests/themes/judge.ts';
+import { randomFrom, randomInput } from '#tests/themes/random-input.ts';
 import type { Policy, ThemeInput } from './theme-input.ts';
 import { COLOUR_TOKENS } from './tokens.ts';
 

@@ -6,7 +6,7 @@ import { toHex } from './colour.ts';
 import { compileTheme } from './compile-theme.ts';
 import { ANY_GROUNDS, entityColor, readableInk } from './entity-colour.ts';
 import { TEXT_GROUNDS } from './pairs.ts';
-import { randomFrom, randomInput } from './testing/random-input.ts';
+import { randomFrom, randomInput } from '#tests/themes/random-input.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);

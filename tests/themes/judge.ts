@@ -1,8 +1,8 @@
 import { modeLrgb, modeRgb, useMode, wcagContrast, wcagLuminance } from 'culori/fn';
-import { readTheme } from '../check-theme.ts';
-import type { CompiledTheme } from '../compile-theme.ts';
-import { pairLaw } from '../pairs.ts';
-import { fullPolicy, type ThemeInput } from '../theme-input.ts';
+import { readTheme } from '#themes/check-theme.ts';
+import type { CompiledTheme } from '#themes/compile-theme.ts';
+import { pairLaw } from '#themes/pairs.ts';
+import { fullPolicy, type ThemeInput } from '#themes/theme-input.ts';
 
 useMode(modeRgb);
 useMode(modeLrgb);

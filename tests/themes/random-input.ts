@@ -1,5 +1,5 @@
-import { toHex } from '../colour.ts';
-import type { Palette, ThemeInput } from '../theme-input.ts';
+import { toHex } from '#themes/colour.ts';
+import type { Palette, ThemeInput } from '#themes/theme-input.ts';
 
 export type Random = () => number;
 

@@ -1,4 +1,4 @@
-import { luminance, toHex, toOklch, rgbAt } from '../colour.ts';
+import { luminance, toHex, toOklch, rgbAt } from '#themes/colour.ts';
 
 function corners(): number[] {
   return [0, 0xff, 0xff00, 0xffff, 0xff0000, 0xff00ff, 0xffff00, 0xffffff];
