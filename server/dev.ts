@@ -25,6 +25,6 @@ async function panelInDevelopment(): Promise<PanelBuild> {
   };
 }
 
-const env = readEnv({ ...process.env, NODE_ENV: 'development' });
+const env = readEnv();
 const log = createLog(env.LOG_LEVEL);
 await runUntilSignal(log, () => start(env, log, panelInDevelopment));

@@ -6,7 +6,6 @@ import { z } from 'zod';
  */
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   MARQUEE_ROLE: z.enum(['all', 'panel', 'core', 'worker']).default('all'),

@@ -41,11 +41,8 @@ export async function publishFolder(
 /** The same value with every text that names a picture of the folder replaced by its address. */
 function withAddresses<T>(value: T, addresses: ReadonlyMap<string, string>): T {
   // The shape stays: a text becomes a text, and nothing else changes.
-  if (typeof value === 'string') return (addresses.get(value) ?? value) as T;
-  if (Array.isArray(value))
-    return value.map((item: unknown) => withAddresses(item, addresses)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withAddresses(item, addresses)]),
-  ) as T;
+  const text = JSON.stringify(value, (_key, item: unknown) =>
+    typeof item === 'string' ? (addresses.get(item) ?? item) : item,
+  );
+  return JSON.parse(text) as T; // Of the shape it had.
 }

@@ -75,7 +75,7 @@ export async function start(
       draining = true;
       const limit = env.SHUTDOWN_SECONDS;
       await server.stop(limit);
-      panelParts?.instances.close();
+      await panelParts?.instances.close();
       await core?.stop(limit);
     },
   };

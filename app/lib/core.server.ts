@@ -98,6 +98,7 @@ function parseJson(text: string): unknown {
 }
 
 function refusal(status: number, body: unknown): CoreError {
+  // Nothing is believed of an object but that its fields may be anything.
   const envelope = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown;
     errors?: unknown;

@@ -36,7 +36,7 @@ export function compress(request: Request, response: Response): Response {
           params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
-  // The two libraries' types of one and the same stream differ.
+  // Here and below: Node's own type of a web stream is not the one of the web.
   const source = Readable.fromWeb(response.body as NodeReadableStream);
   source.on('error', (error) => coder.destroy(error)).pipe(coder);
   coder.on('close', () => source.destroy());
@@ -45,7 +45,8 @@ export function compress(request: Request, response: Response): Response {
   const etag = headers.get('etag');
   // Other bytes: what a strong tag promises no longer holds.
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
-  return new Response(Readable.toWeb(coder) as ReadableStream, {
+  const body = Readable.toWeb(coder) as ReadableStream; // As above.
+  return new Response(body, {
     status: response.status,
     statusText: response.statusText,
     headers,

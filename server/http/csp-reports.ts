@@ -16,6 +16,7 @@ export async function collectCspReport({ request, visitor, log }: Incoming): Pro
       : undefined;
   if (typeof report !== 'object' || report === null) return new Response(null, { status: 400 });
   const field = (name: string) => {
+    // An object's fields may be anything.
     const value: unknown = (report as Record<string, unknown>)[name];
     return typeof value === 'string' ? value.slice(0, 300) : undefined;
   };

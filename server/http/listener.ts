@@ -26,6 +26,7 @@ interface ListenerOptions {
 export function createListener(options: ListenerOptions): RequestListener {
   const listener = getRequestListener(
     async (request, env) => {
+      // On Node without HTTP/2 this is what the adapter passes.
       const { incoming } = env as { incoming: IncomingMessage };
       const started = performance.now();
       const visitor = visitorOf(incoming, options.isTrusted);

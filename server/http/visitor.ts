@@ -19,6 +19,7 @@ export function visitorOf(incoming: IncomingMessage, isTrusted: IsTrusted): Visi
     const value = trusted ? incoming.headers[name] : undefined;
     return (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
   };
+  // Only a TLS socket has this field.
   const encrypted = (incoming.socket as Partial<TLSSocket>).encrypted === true;
   const scheme = forwarded('x-forwarded-proto') ?? (encrypted ? 'https' : 'http');
   return {

@@ -27,7 +27,11 @@ test('no page breaks the content security policy or carries an inline handler or
   expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
 });
 
-test('a page is hydrated and goes on without a document request @js', async ({ page, panelUrl, complaints }) => {
+test('a page is hydrated and goes on without a document request @js', async ({
+  page,
+  panelUrl,
+  complaints,
+}) => {
   await page.goto(panelUrl);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();

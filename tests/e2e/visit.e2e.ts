@@ -1,7 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './panel.ts';
 
-test('a visitor reads the home page of a brand in their language', async ({ page, panelUrl, complaints }) => {
+test('a visitor reads the home page of a brand in their language', async ({
+  page,
+  panelUrl,
+  complaints,
+}) => {
   await page.goto(`${panelUrl}/de`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
