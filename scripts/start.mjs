@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './ensure-dependencies.mjs';
+import { followParent } from './follow-parent.mjs';
 import { ROOT } from './run-command.mjs';
 
 // Needs Node alone until the packages are there: `npm start` is the first command of a newcomer.
@@ -13,6 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 process.env['NODE_ENV'] ??= 'production';
 process.setSourceMapsEnabled(true);
+followParent();
 
 try {
   await ensureDependencies();
