@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { failureReason } from './failure-reason.ts';
 
 /** What a queued job is known by: enough to write one, without what runs it. */
 export interface JobKind<Schema extends z.ZodType = z.ZodType> {
@@ -28,6 +29,11 @@ interface JobDefinition<Schema extends z.ZodType> extends JobKind<Schema> {
   /** Longest time one attempt may take; 600 by default. */
   maxRunSeconds?: number;
   /**
+   * How many of them one worker runs at once, fewer than it runs in all: while their other side
+   * is slow or down, the rest still has room. One less than all by default.
+   */
+  maxAtOnce?: number;
+  /**
    * Does the work. It may run again after any of its awaits, so every effect must be one that
    * may happen twice; it holds no transaction while it calls outside.
    */
@@ -53,28 +59,43 @@ export interface JobHandler {
   kind: string;
   maxAttempts: number;
   maxRunSeconds: number;
+  maxAtOnce: number | undefined;
   prepare(payload: unknown): PreparedJob | { refused: string };
 }
 
 export function defineJob<Schema extends z.ZodType>(
   definition: JobDefinition<Schema>,
 ): JobHandler & JobKind<Schema> {
-  const { kind, schema, maxAttempts, maxRunSeconds = 600 } = definition;
+  const { kind, schema, maxAttempts, maxRunSeconds = 600, maxAtOnce } = definition;
   return {
     kind,
     schema,
     maxAttempts,
     maxRunSeconds,
+    maxAtOnce,
     prepare(raw) {
-      const parsed = schema.safeParse(raw);
-      if (!parsed.success) return { refused: sentence(parsed.error.issues) };
-      const payload = parsed.data;
+      const parsed = parse(schema, raw);
+      if ('refused' in parsed) return parsed;
+      const { payload } = parsed;
       return {
         run: (deps, job) => definition.handle(deps, { ...job, payload }),
         bury: async (trx, job) => definition.onDead?.(trx, { ...job, payload }),
       };
     },
   };
+}
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+): { payload: z.output<Schema> } | { refused: string } {
+  try {
+    const parsed = schema.safeParse(raw);
+    return parsed.success ? { payload: parsed.data } : { refused: sentence(parsed.error.issues) };
+  } catch (error) {
+    // A transformation of the schema may throw, and must not take the worker's other jobs along.
+    return { refused: `The payload cannot be read: ${failureReason(error)}` };
+  }
 }
 
 function sentence(issues: readonly z.core.$ZodIssue[]): string {

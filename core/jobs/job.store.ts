@@ -14,10 +14,12 @@ export interface ClaimedJob {
 
 interface Claim {
   workerId: string;
-  kinds: string[];
+  /** How many of each kind there is room for. */
+  rooms: ReadonlyMap<string, number>;
+  /** How many of all kinds together. */
+  limit: number;
   /** Jobs that run in this process, whose lease may have run out while it was held up. */
   except: bigint[];
-  limit: number;
   now: Date;
   leaseUntil: Date;
 }
@@ -30,14 +32,22 @@ export async function claimJobs(trx: Trx, claim: Claim): Promise<ClaimedJob[]> {
   // Materialized, because a plan may otherwise run the limited subquery, and lock, repeatedly.
   const { rows } = await sql<ClaimedJob>`
     with due as materialized (
-      select id from jobs
-      where state in ('ready', 'running')
-        and coalesce(lease_until, run_at) <= ${claim.now}
-        and kind = any(${claim.kinds}::text[])
-        and not id = any(${claim.except}::bigint[])
-      order by coalesce(lease_until, run_at), id
+      select head.id
+      from unnest(${[...claim.rooms.keys()]}::text[], ${[...claim.rooms.values()]}::int[])
+        as known (kind, room)
+      cross join lateral (
+        select id, coalesce(lease_until, run_at) as due_at
+        from jobs
+        where jobs.kind = known.kind
+          and state in ('ready', 'running')
+          and coalesce(lease_until, run_at) <= ${claim.now}
+          and not id = any(${claim.except}::bigint[])
+        order by coalesce(lease_until, run_at), id
+        limit known.room
+        for update skip locked
+      ) as head
+      order by head.due_at, head.id
       limit ${claim.limit}
-      for update skip locked
     )
     update jobs
     set state = 'running', attempts = jobs.attempts + 1,

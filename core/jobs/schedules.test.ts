@@ -17,10 +17,9 @@ describe('a schedule', () => {
   afterAll(() => bench.close());
 
   const ran: Date[] = [];
+  const SYNC = { kind: 'sync', schema: z.strictObject({ depth: z.int() }), maxAttempts: 1 };
   const sync = defineJob({
-    kind: 'sync',
-    schema: z.strictObject({ depth: z.int() }),
-    maxAttempts: 1,
+    ...SYNC,
     handle: async () => void ran.push(bench.clock.now()),
   });
   const hourly: Schedule = {
@@ -65,8 +64,7 @@ describe('a schedule', () => {
 
   it('adds no second run while the first one still waits', async () => {
     const failing = defineJob({
-      ...sync,
-      ...{ kind: 'failing', maxAttempts: 5 },
+      ...{ ...SYNC, kind: 'failing', maxAttempts: 5 },
       handle: () => Promise.reject(new Error('Not now.')),
     });
     const schedules = [{ ...hourly, name: 'failing', job: failing, everySeconds: 1 }];

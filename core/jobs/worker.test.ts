@@ -1,37 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defineJob, PermanentFailure, type RunningJob } from './define-job.ts';
-import { enqueue } from './enqueue.ts';
+import { createGate } from '#core/testing/jobs/gate.ts';
 import { openJobBench, type JobBench } from '#core/testing/jobs/job-bench.ts';
-
-const NOTE = { kind: 'note', schema: z.strictObject({ n: z.int() }), maxAttempts: 3 };
-type Note = RunningJob<{ n: number }>;
-
-function noteJob(handle: (job: Note) => Promise<void> | void, more = {}) {
-  return defineJob({ ...NOTE, handle: async (_deps, job) => handle(job), ...more });
-}
-
-interface Gate {
-  reached: Promise<void>;
-  open(): void;
-  pass(): Promise<void>;
-}
-
-/** Where a handler waits until the test lets it go on. */
-function createGate(): Gate {
-  let tellReached = (): void => {};
-  let open = (): void => {};
-  const reached = new Promise<void>((resolve) => (tellReached = resolve));
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return {
-    reached,
-    open,
-    pass() {
-      tellReached();
-      return opened;
-    },
-  };
-}
+import { addNotes, NOTE, noteJob, onlyJob, type Note } from '#core/testing/jobs/note-job.ts';
+import { defineJob, PermanentFailure } from './define-job.ts';
+import { enqueue } from './enqueue.ts';
 
 describe('a worker', () => {
   let bench: JobBench;
@@ -41,27 +14,12 @@ describe('a worker', () => {
   afterEach(() => bench.reset());
   afterAll(() => bench.close());
 
-  async function add(count = 1, more: { runAt?: Date } = {}): Promise<void> {
-    const { deps, instanceId } = bench;
-    await deps.db.inInstance(instanceId, async (trx) => {
-      for (let n = 0; n < count; n += 1) {
-        await enqueue(deps, trx, { job: NOTE, instanceId, payload: { n }, ...more });
-      }
-    });
-  }
-
-  async function onlyJob() {
-    const [job] = await bench.jobs();
-    if (!job) throw new Error('There is no job.');
-    return job;
-  }
-
   it('runs what is due and says what it ran for whom', async () => {
     const seen: Note[] = [];
-    await add();
+    await addNotes(bench);
     await bench.startWorker([noteJob((job) => void seen.push(job))]).idle();
     expect(seen).toMatchObject([{ instanceId: bench.instanceId, payload: { n: 0 }, attempt: 1 }]);
-    expect(await onlyJob()).toMatchObject({
+    expect(await onlyJob(bench)).toMatchObject({
       state: 'done',
       attempts: 1,
       leased_by: null,
@@ -74,13 +32,13 @@ describe('a worker', () => {
     const ran = createGate();
     ran.open();
     await bench.startWorker([noteJob(() => ran.pass())]).idle();
-    await add();
+    await addNotes(bench);
     await ran.reached;
   });
 
   it('leaves a job alone until its time has come', async () => {
     const seen: number[] = [];
-    await add(1, { runAt: new Date(bench.clock.now().getTime() + 60_000) });
+    await addNotes(bench, 1, { runAt: new Date(bench.clock.now().getTime() + 60_000) });
     const worker = bench.startWorker([noteJob(({ payload }) => void seen.push(payload.n))]);
     await worker.idle();
     expect(seen).toEqual([]);
@@ -90,18 +48,42 @@ describe('a worker', () => {
     expect(seen).toEqual([0]);
   });
 
-  it('runs no more at once than it may', async () => {
+  it.each([
+    { most: 3, when: 'it may run 3', concurrency: 3, more: { maxAtOnce: 9 } },
+    { most: 2, when: 'it may run 2 of a kind', concurrency: 9, more: { maxAtOnce: 2 } },
+    { most: 4, when: 'it may run 5, and one place is for others', concurrency: 5, more: {} },
+    { most: 1, when: 'it may run 1', concurrency: 1, more: {} },
+  ])('runs $most at once when $when', async ({ most, concurrency, more }) => {
     let running = 0;
-    let most = 0;
-    await add(20);
-    const handler = noteJob(async () => {
-      most = Math.max(most, (running += 1));
+    let mostSeen = 0;
+    await addNotes(bench, 20);
+    const handle = async () => {
+      mostSeen = Math.max(mostSeen, (running += 1));
       await bench.deps.db.ping();
       running -= 1;
-    });
-    await bench.startWorker([handler], { concurrency: 3 }).idle();
-    expect(most).toBe(3);
+    };
+    await bench.startWorker([noteJob(handle, more)], { concurrency }).idle();
+    expect(mostSeen).toBe(most);
     expect((await bench.jobs()).every((job) => job.state === 'done')).toBe(true);
+  });
+
+  it('runs other kinds while all of one kind hang', async () => {
+    const hung = createGate();
+    const other = createGate();
+    other.open();
+    await addNotes(bench, 10);
+    const otherKind = { ...NOTE, kind: 'other' };
+    const handlers = [
+      noteJob(() => hung.pass()),
+      defineJob({ ...otherKind, handle: () => other.pass() }),
+    ];
+    bench.startWorker(handlers, { concurrency: 4 });
+    await hung.reached;
+    const { deps, instanceId } = bench;
+    await deps.db.inInstance(instanceId, (trx) =>
+      enqueue(deps, trx, { job: otherKind, instanceId, payload: { n: 0 } }),
+    );
+    await other.reached;
   });
 
   it('never runs a job that another one runs', async () => {
@@ -111,7 +93,7 @@ describe('a worker', () => {
       await bench.deps.db.ping();
     });
     const workers = [1, 2, 3].map(() => bench.startWorker([handler], { concurrency: 5 }));
-    await add(200);
+    await addNotes(bench, 200);
     await Promise.all(workers.map((worker) => worker.idle()));
     expect(runs.size).toBe(200);
     expect([...runs.values()].filter((times) => times !== 1)).toEqual([]);
@@ -120,14 +102,14 @@ describe('a worker', () => {
   });
 
   it('tries a failed job again after the back-off and keeps why it failed', async () => {
-    await add();
+    await addNotes(bench);
     const worker = bench.startWorker([
       noteJob(({ attempt }) => {
         if (attempt === 1) throw new Error('The other side\0 hung up.');
       }),
     ]);
     await worker.idle();
-    expect(await onlyJob()).toMatchObject({
+    expect(await onlyJob(bench)).toMatchObject({
       state: 'ready',
       attempts: 1,
       last_error: 'The other side hung up.',
@@ -135,15 +117,15 @@ describe('a worker', () => {
     });
     bench.passSeconds(3.7);
     await worker.idle();
-    expect(await onlyJob()).toMatchObject({ attempts: 1 });
+    expect(await onlyJob(bench)).toMatchObject({ attempts: 1 });
     bench.passSeconds(0.1);
     await worker.idle();
-    expect(await onlyJob()).toMatchObject({ state: 'done', attempts: 2 });
+    expect(await onlyJob(bench)).toMatchObject({ state: 'done', attempts: 2 });
   });
 
   it('gives a job up after its last try, with the last reason, and works on', async () => {
     bench.log.allowErrors();
-    await add(2);
+    await addNotes(bench, 2);
     const worker = bench.startWorker([
       noteJob(({ payload, attempt }) => {
         if (payload.n === 0) throw new Error(`Failure ${attempt}`);
@@ -161,12 +143,12 @@ describe('a worker', () => {
 
   it('does not try again what its handler calls permanent', async () => {
     bench.log.allowErrors();
-    await add();
+    await addNotes(bench);
     const handler = noteJob(() => {
       throw new PermanentFailure('There is no such account.');
     });
     await bench.startWorker([handler]).idle();
-    expect(await onlyJob()).toMatchObject({
+    expect(await onlyJob(bench)).toMatchObject({
       state: 'dead',
       attempts: 1,
       last_error: 'There is no such account.',
@@ -175,14 +157,14 @@ describe('a worker', () => {
 
   it('buries a job together with what its kind records about the end', async () => {
     bench.log.allowErrors();
-    await add();
+    await addNotes(bench);
     let mayRecord = false;
     const handler = noteJob(
       () => {
         throw new PermanentFailure('No.');
       },
       {
-        onDead: async (trx: Parameters<typeof enqueue>[1], end: { reason: string }) => {
+        onDead: async (trx, end) => {
           await trx.updateTable('instances').set({ name: end.reason }).execute();
           if (!mayRecord) throw new Error('The record was refused.');
         },
@@ -197,13 +179,13 @@ describe('a worker', () => {
       return rows.map((row) => row.name);
     };
     await worker.idle();
-    expect(await onlyJob()).toMatchObject({ state: 'running' });
+    expect(await onlyJob(bench)).toMatchObject({ state: 'running' });
     expect(await nameOf()).toEqual(['first', 'second']);
 
     mayRecord = true;
     bench.passSeconds(61);
     await worker.idle();
-    expect(await onlyJob()).toMatchObject({ state: 'dead', last_error: 'No.' });
+    expect(await onlyJob(bench)).toMatchObject({ state: 'dead', last_error: 'No.' });
     expect(await nameOf()).toEqual(['No.', 'second']);
   });
 
@@ -215,154 +197,32 @@ describe('a worker', () => {
       enqueue(deps, trx, { job: older, instanceId, payload: { number: 'one' } }),
     );
     await bench.startWorker([noteJob(() => {})]).idle();
-    const job = await onlyJob();
+    const job = await onlyJob(bench);
     expect(job).toMatchObject({ state: 'dead', attempts: 1 });
     expect(job.last_error).toMatch(/^The payload does not fit its kind: n: .*number/);
   });
 
-  it('leaves kinds alone that it does not know', async () => {
-    await add();
-    await bench.startWorker([{ ...noteJob(() => {}), kind: 'another' }]).idle();
-    expect(await onlyJob()).toMatchObject({ state: 'ready', attempts: 0 });
-  });
-
-  it('keeps a long job by extending its lease', async () => {
-    const gate = createGate();
-    let runs = 0;
-    await add();
-    const handler = noteJob(() => {
-      runs += 1;
-      return gate.pass();
-    });
-    const first = bench.startWorker([handler]);
-    await gate.reached;
-    const second = bench.startWorker([handler]);
-    for (let beats = 0; beats < 5; beats += 1) {
-      bench.passSeconds(40);
-      bench.timer.tick();
-      await bench.settled();
-      await second.idle();
-    }
-    gate.open();
-    await first.idle();
-    expect(runs).toBe(1);
-    expect(await onlyJob()).toMatchObject({ state: 'done', attempts: 1 });
-  });
-
-  it('takes over a job whose lease ran out, and the first one cannot end it any more', async () => {
-    const late = createGate();
-    const taken = createGate();
-    await add();
-    const first = bench.startWorker([noteJob(() => late.pass())]);
-    await late.reached;
-    bench.passSeconds(61);
-    const second = bench.startWorker([noteJob(() => taken.pass())]);
-    await taken.reached;
-    late.open();
-    await first.idle();
-    expect(await onlyJob()).toMatchObject({ state: 'running', attempts: 2 });
-    taken.open();
-    await second.idle();
-    expect(await onlyJob()).toMatchObject({ state: 'done', attempts: 2 });
-  });
-
-  it('tells a handler whose lease was lost', async () => {
-    const signal = createGate();
-    const taken = createGate();
-    await add();
-    const first = bench.startWorker([
-      noteJob(async (job) => {
-        const aborted = new Promise<void>((resolve) =>
-          job.signal.addEventListener('abort', () => resolve()),
-        );
-        void signal.pass();
-        await aborted;
-      }),
-    ]);
-    await signal.reached;
-    bench.passSeconds(61);
-    const second = bench.startWorker([noteJob(() => taken.pass())]);
-    await taken.reached;
-    bench.timer.tick();
-    await first.idle();
-    taken.open();
-    await second.idle();
-    expect(await onlyJob()).toMatchObject({ state: 'done', attempts: 2 });
-  });
-
-  it('does not wait for ever for a handler that hangs', async () => {
-    const hung = createGate();
-    await add();
-    const handler = noteJob(() => hung.pass(), { maxRunSeconds: 120 });
-    const worker = bench.startWorker([handler], { concurrency: 1 });
-    await hung.reached;
-    bench.passSeconds(121);
-    bench.timer.tick();
-    await worker.idle();
-    expect(await onlyJob()).toMatchObject({
-      state: 'ready',
-      last_error: 'It ran for more than 120 s.',
-    });
-  });
-
-  it('gives up a job that takes its worker down each time, without running it again', async () => {
+  it('buries a payload whose schema throws and runs the others', async () => {
     bench.log.allowErrors();
-    await add();
-    let runs = 0;
-    for (let life = 1; life <= 4; life += 1) {
-      const reached = createGate();
-      const worker = bench.startWorker([
-        noteJob(() => {
-          runs += 1;
-          return reached.pass();
-        }),
-      ]);
-      if (life <= NOTE.maxAttempts) await reached.reached;
-      else await worker.idle();
-      const stopped = worker.stop(0);
-      bench.timer.expire();
-      await stopped;
-      bench.passSeconds(61);
-    }
-    expect(runs).toBe(3);
-    expect(await onlyJob()).toMatchObject({
-      state: 'dead',
-      last_error: 'Its worker vanished during the last try.',
-    });
-  });
-
-  it('waits, when stopped, for what runs and takes nothing more', async () => {
-    const gate = createGate();
-    await add(3);
-    const worker = bench.startWorker([noteJob(() => gate.pass())], { concurrency: 1 });
-    await gate.reached;
-    const stopped = worker.stop(30);
-    gate.open();
-    expect(await stopped).toEqual({ left: 0 });
-    const states = (await bench.jobs()).map((job) => job.state);
-    expect(states).toEqual(['done', 'ready', 'ready']);
-  });
-
-  it('leaves behind, when stopped, what still runs at the limit, for another to take', async () => {
-    const hung = createGate();
-    let reason: unknown;
-    await add();
-    const worker = bench.startWorker([
-      noteJob((job) => {
-        job.signal.addEventListener('abort', () => (reason = job.signal.reason));
-        return hung.pass();
+    await addNotes(bench, 3);
+    const schema = z.object({
+      n: z.int().transform((n) => {
+        if (n === 0) throw new Error('Division by zero');
+        return 1 / n;
       }),
+    });
+    await bench.startWorker([defineJob({ ...NOTE, schema, handle: async () => {} })]).idle();
+    expect(await bench.jobs()).toMatchObject([
+      { state: 'dead', last_error: 'The payload cannot be read: Division by zero' },
+      { state: 'done' },
+      { state: 'done' },
     ]);
-    await hung.reached;
-    const stopped = worker.stop(30);
-    bench.timer.expire();
-    expect(await stopped).toEqual({ left: 1 });
-    expect(reason).toEqual(new Error('The worker stops.'));
-    expect(await onlyJob()).toMatchObject({ state: 'running' });
+  });
 
-    bench.passSeconds(61);
-    await bench.startWorker([noteJob(() => {})]).idle();
-    expect(await onlyJob()).toMatchObject({ state: 'done', attempts: 2 });
+  it('leaves kinds alone that it does not know', async () => {
+    await addNotes(bench);
+    await bench.startWorker([{ ...noteJob(() => {}), kind: 'another' }]).idle();
+    expect(await onlyJob(bench)).toMatchObject({ state: 'ready', attempts: 0 });
   });
 
   it('outlives a database that does not answer', async () => {
@@ -372,7 +232,7 @@ describe('a worker', () => {
       ...db,
       asSystem: (work) => (isDown ? Promise.reject(new Error('down')) : db.asSystem(work)),
     };
-    await add();
+    await addNotes(bench);
     const worker = bench.startWorker([noteJob(() => {})], { db: flaky });
     const idle = worker.idle();
     bench.timer.tick();
@@ -380,7 +240,7 @@ describe('a worker', () => {
     isDown = false;
     bench.timer.tick();
     await idle;
-    expect(await onlyJob()).toMatchObject({ state: 'done' });
+    expect(await onlyJob(bench)).toMatchObject({ state: 'done' });
     expect(bench.log.lines.some((line) => line.level === 'warn')).toBe(true);
   });
 });

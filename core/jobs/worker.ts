@@ -4,13 +4,15 @@ import { invariant } from '#core/errors.ts';
 import type { Log } from '#core/log.ts';
 import type { JobHandler } from './define-job.ts';
 import { JOBS_CHANNEL } from './enqueue.ts';
-import { claimJobs, endAttempt, extendLeases, type ClaimedJob } from './job.store.ts';
+import { beat } from './heartbeat.ts';
+import { claimJobs, endAttempt, type ClaimedJob } from './job.store.ts';
+import { countKinds, roomsOf } from './rooms.ts';
 import { runJob, type JobRun } from './run-job.ts';
 import { enqueueDueSchedules, putSchedule, type Schedule } from './schedule.store.ts';
 import { systemTimer, type Timer } from './timer.ts';
 
 export interface WorkerOptions {
-  /** Jobs running at once in this process; 4 by default. */
+  /** Jobs running at once in this process; 8 by default. */
   concurrency?: number;
   /** How long a job stays this worker's without a sign of life; 60 by default. */
   leaseSeconds?: number;
@@ -74,7 +76,7 @@ class JobWorker implements Worker {
     this.#handlers = new Map(handlers.map((handler) => [handler.kind, handler]));
     invariant(this.#handlers.size === handlers.length, 'each kind of job has one handler');
     this.#options = {
-      concurrency: 4,
+      concurrency: 8,
       leaseSeconds: 60,
       pollSeconds: 5,
       schedules: [],
@@ -146,22 +148,23 @@ class JobWorker implements Worker {
   }
 
   async #fill(): Promise<void> {
-    const room = this.#options.concurrency - this.#runs.size;
-    this.#backlog = room === 0;
-    if (room === 0) return;
+    const { concurrency } = this.#options;
+    const running = [...this.#runs.values()].map(({ job }) => job.kind);
+    const rooms = roomsOf(this.#handlers.values(), { concurrency, running });
+    const limit = concurrency - running.length;
+    // A kind without room may have more due, and so may one that fills its room.
+    this.#backlog = rooms.size < this.#handlers.size;
+    if (rooms.size === 0) return;
     const now = this.#deps.clock.now();
+    const except = [...this.#runs.keys()];
+    const lease = { workerId: this.#id, now, leaseUntil: this.#leaseFrom(now) };
     const claimed = await this.#deps.db.asSystem((trx) =>
-      claimJobs(trx, {
-        workerId: this.#id,
-        kinds: [...this.#handlers.keys()],
-        except: [...this.#runs.keys()],
-        limit: room,
-        now,
-        leaseUntil: this.#leaseFrom(now),
-      }),
+      claimJobs(trx, { ...lease, rooms, limit, except }),
     );
     if (this.#stopped) return this.#giveBack(claimed);
-    this.#backlog = claimed.length === room;
+    const counts = countKinds(claimed.map((job) => job.kind));
+    const isFull = ([kind, room]: [string, number]) => counts.get(kind) === room;
+    this.#backlog ||= claimed.length === limit || [...rooms].some(isFull);
     for (const job of claimed) this.#run(job);
   }
 
@@ -182,11 +185,8 @@ class JobWorker implements Worker {
   async #giveBack(jobs: readonly ClaimedJob[]): Promise<void> {
     await this.#deps.db.asSystem(async (trx) => {
       for (const { id, attempt } of jobs) {
-        await endAttempt(
-          trx,
-          { id, attempt, workerId: this.#id },
-          { state: 'ready', uncounted: true },
-        );
+        const hold = { id, attempt, workerId: this.#id };
+        await endAttempt(trx, hold, { state: 'ready', uncounted: true });
       }
     });
   }
@@ -195,20 +195,10 @@ class JobWorker implements Worker {
     const runs = [...this.#runs.values()];
     if (this.#beating || runs.length === 0) return;
     this.#beating = true;
+    const now = this.#deps.clock.now();
+    const leaseUntil = this.#leaseFrom(now);
     try {
-      const now = this.#deps.clock.now();
-      for (const run of runs) {
-        if (now.getTime() - run.startedAt.getTime() <= run.maxRunSeconds * 1000) continue;
-        run.fail(`It ran for more than ${run.maxRunSeconds} s.`);
-      }
-      const held = await this.#deps.db.asSystem((trx) =>
-        extendLeases(trx, {
-          workerId: this.#id,
-          jobs: runs.map(({ job }) => job),
-          leaseUntil: this.#leaseFrom(now),
-        }),
-      );
-      for (const run of runs) if (!held.has(run.job.id)) run.letGo('Its lease is lost.');
+      await beat(this.#deps, { workerId: this.#id, runs, now, leaseUntil });
     } catch (error) {
       this.#log.warn({ err: error }, 'Leases could not be extended; the next beat tries again');
     } finally {
