@@ -20,7 +20,9 @@ export async function migrate(
   log: Log,
   migrations: readonly Migration[] = registered,
 ): Promise<string[]> {
-  await asOwnerRetrying(kysely, ensureRoles);
+  // Most starts find nothing to do, and then they write nothing.
+  if ((await pendingMigrations(kysely, migrations)).length === 0) return [];
+  await makeRoles(kysely);
   await asOwner(kysely, createTable);
   const applied: string[] = [];
   for (;;) {
@@ -109,13 +111,10 @@ export async function asOwner<T>(
   );
 }
 
-async function asOwnerRetrying(
-  kysely: Kysely<Schema>,
-  work: (db: MigrationDb) => Promise<void>,
-): Promise<void> {
+async function makeRoles(kysely: Kysely<Schema>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await asOwner(kysely, work);
+      return await asOwner(kysely, ensureRoles);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       const isRace = typeof code === 'string' && CONCURRENT_CHANGE.has(code);

@@ -29,6 +29,8 @@ export async function prepareSchema(
       );
     }
   }
-  await asOwner(kysely, checkRoles);
-  await asOwner(kysely, checkWalls);
+  await asOwner(kysely, async (db) => {
+    await checkRoles(db);
+    await checkWalls(db);
+  });
 }

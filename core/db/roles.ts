@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { invariant } from '#core/errors.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './scope.ts';
 import type { MigrationDb } from './tenant-table.ts';
 
@@ -41,12 +40,26 @@ async function mayBecome(db: MigrationDb, role: string): Promise<boolean> {
   return rows[0]?.allowed ?? false;
 }
 
-/** Row-level security does not hold for a superuser, nor for who may bypass it. */
+/**
+ * Row-level security does not hold for a superuser, nor for who may bypass it; and roles do not
+ * come along when a database is restored on another server.
+ */
 export async function checkRoles(db: MigrationDb): Promise<void> {
+  for (const role of [APP_ROLE, SYSTEM_ROLE]) {
+    if (await mayBecome(db, role)) continue;
+    throw new Error(
+      `The database user may not become ${role}. Let an administrator run: ` +
+        `create role ${role} nologin; grant ${role} to current_user;`,
+    );
+  }
   const { rows } = await sql<{ name: string }>`
     select rolname as name from pg_roles
     where rolname in (${APP_ROLE}, ${SYSTEM_ROLE}) and (rolsuper or rolbypassrls)
   `.execute(db);
+  if (rows.length === 0) return;
   const names = rows.map((row) => row.name).join(', ');
-  invariant(rows.length === 0, `${names} must be neither a superuser nor allowed to bypass RLS`);
+  throw new Error(
+    `${names}: this role passes every wall between instances. Let an administrator run: ` +
+      rows.map(({ name }) => `alter role ${name} nosuperuser nobypassrls;`).join(' '),
+  );
 }

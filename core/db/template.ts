@@ -24,7 +24,7 @@ const headerSchema = z.object({ engine: z.string(), migrations: z.array(z.string
 export async function makeTemplate(
   log: Log,
   migrations: readonly Migration[],
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array> {
   const fs = new KeepingMemoryFs();
   const database = await openMemoryDatabase({ kind: 'memory', migrations, fs }, log);
   await database.close();

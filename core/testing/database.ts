@@ -21,9 +21,9 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<D
   const schema = options.migrations ? { migrations: options.migrations } : {};
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) {
-    return openDatabase({ kind: 'memory', template: await readTemplate(log), ...schema }, log);
+    return openDatabase({ kind: 'memory', template: await readTemplate(), ...schema }, log);
   }
-  const { url, drop } = await cloneServerDatabase(server, log);
+  const { url, drop } = await cloneServerDatabase(server);
   try {
     const database = await openDatabase({ kind: 'server', url, ...schema }, log);
     return { ...database, close: () => database.close().finally(drop) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '#core/db/open-database.ts';
-import type { Log } from '#core/log.ts';
+import { createRecordingLog } from './recording-log.ts';
 import { templateKey } from './template-cache.ts';
 
 const PREFIX = 'marquee_test_';
@@ -12,11 +12,10 @@ const LEFT_BEHIND_MS = 60 * 60 * 1000;
 /** A copy of the migrated template on a server, and how to drop it. */
 export async function cloneServerDatabase(
   server: string,
-  log: Log,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `${PREFIX}${randomBytes(6).toString('hex')}`;
   await withAdmin(server, async (admin) => {
-    const template = await ensureTemplate(admin, server, log);
+    const template = await ensureTemplate(admin, server);
     await admin.query(`create database ${name} template ${template}`);
     await stamp(admin, name);
   });
@@ -30,7 +29,7 @@ export async function cloneServerDatabase(
 }
 
 /** Makes the template unless this or another worker has made it before. */
-async function ensureTemplate(admin: pg.Client, server: string, log: Log): Promise<string> {
+async function ensureTemplate(admin: pg.Client, server: string): Promise<string> {
   const name = `${PREFIX}template_${await templateKey()}`;
   await admin.query('select pg_advisory_lock($1)', [LOCK_KEY]);
   try {
@@ -40,7 +39,8 @@ async function ensureTemplate(admin: pg.Client, server: string, log: Log): Promi
     const draft = `${name}_draft`;
     await admin.query(`drop database if exists ${draft} with (force)`);
     await admin.query(`create database ${draft} template template0`);
-    const database = await openDatabase({ kind: 'server', url: urlOf(server, draft) }, log);
+    const url = urlOf(server, draft);
+    const database = await openDatabase({ kind: 'server', url }, createRecordingLog());
     await database.close();
     await admin.query(`alter database ${draft} rename to ${name}`);
     await stamp(admin, name);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { migrations } from '#core/db/migrations/registry.ts';
 import { makeTemplate } from '#core/db/template.ts';
-import type { Log } from '#core/log.ts';
+import { createRecordingLog } from './recording-log.ts';
 
 const DB_FOLDER = new URL('../db/', import.meta.url);
 const ENGINE = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
@@ -22,15 +22,15 @@ export async function templateKey(): Promise<string> {
 }
 
 /** The template of these migrations, made once and read by every test file after. */
-export async function readTemplate(log: Log): Promise<Uint8Array<ArrayBuffer>> {
+export async function readTemplate(): Promise<Uint8Array> {
   const name = `${await templateKey()}.tar`;
   const file = new URL(name, CACHE_FOLDER);
   try {
-    return new Uint8Array(await readFile(file));
+    return await readFile(file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  const template = await makeTemplate(log, migrations);
+  const template = await makeTemplate(createRecordingLog(), migrations);
   await mkdir(CACHE_FOLDER, { recursive: true });
   // Two workers may both have made it; a rename lets nobody read half a file.
   const draft = new URL(`${name}.${randomUUID()}`, CACHE_FOLDER);

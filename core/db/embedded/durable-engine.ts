@@ -68,7 +68,8 @@ async function start(fs: DurableFs): ReturnType<typeof startPglite> {
   }
 }
 
-async function checkSettings(pglite: PGlite): Promise<void> {
+/** Throws unless the engine runs with everything that a durable commit needs. */
+export async function checkSettings(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string; setting: string }>(
     'select name, setting from pg_settings where name = any($1)',
     [Object.keys(REQUIRED)],

@@ -28,6 +28,8 @@ export interface EmbeddedOptions extends SchemaOptions {
   minFreeBytes?: number;
 }
 
+/** What PostgreSQL says of a write in a transaction that may only read. */
+const READ_ONLY = '25006';
 const ANSWER_WITHIN_MS = 10_000;
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
 /** A migration of a large table. */
@@ -53,6 +55,8 @@ async function openLocked(
   const migrations = options.migrations ?? registered;
   const template = async () =>
     (await readTemplateFile(options.template, migrations, log)) ?? makeTemplate(log, migrations);
+  const minFreeBytes = options.minFreeBytes ?? MIN_FREE_BYTES;
+  const isDiskShort = watchFreeSpace(directory, minFreeBytes);
   const dataDirectory = await prepareDataDirectory({ directory, template }, log);
   const listeners = new Listeners(log);
   const supervisor = await Supervisor.open({
@@ -61,7 +65,6 @@ async function openLocked(
     listeners,
     log,
   });
-  const isDiskShort = watchFreeSpace(directory, options.minFreeBytes ?? MIN_FREE_BYTES);
   const pool = new SinglePool({ session: () => supervisor.session() });
   const kysely = new Kysely<Schema>({
     dialect: new ScopedDialect({
@@ -81,7 +84,8 @@ async function openLocked(
     await supervisor.patiently(MIGRATE_WITHIN_MS, () => prepareSchema(kysely, options, log));
   } catch (error) {
     await closeEngine();
-    throw error;
+    const isReadOnly = error instanceof Error && 'code' in error && error.code === READ_ONLY;
+    throw isReadOnly ? diskIsShort(directory, minFreeBytes, error) : error;
   }
   return createDatabase({
     kysely,
@@ -95,4 +99,13 @@ async function openLocked(
       await unlock();
     },
   });
+}
+
+function diskIsShort(directory: string, minFreeBytes: number, cause: Error): Error {
+  const megabytes = Math.ceil(minFreeBytes / 1024 ** 2);
+  return new Error(
+    `The database has to be migrated, and the disk under ${directory} has less than ` +
+      `${megabytes} MB left. Make room first.`,
+    { cause },
+  );
 }

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { MemoryFS } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import type { Log } from '../../log.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
@@ -10,22 +10,23 @@ import { ScopedDialect } from '../scoped-dialect.ts';
 import { EngineSession } from './engine-session.ts';
 import { startPglite } from './pglite-engine.ts';
 import { SinglePool } from './single-pool.ts';
+import { TemplateFs } from './template-fs.ts';
 
 export interface MemoryOptions extends SchemaOptions {
   kind: 'memory';
   /** The data directory of a migrated database as a tar file; saves most of the start. */
-  template?: Uint8Array<ArrayBuffer>;
+  template?: Uint8Array;
   /** Where the files are kept, for who wants to have them at the end. */
   fs?: MemoryFS;
 }
 
+/** Everything is in memory anyway, so a cache in front of it would only take time to clear. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+
 /** A database that is gone with the process: for tests, and to make templates with. */
 export async function openMemoryDatabase(options: MemoryOptions, log: Log): Promise<Database> {
-  const { template, fs } = options;
-  const engine = await startPglite({
-    ...(template && { loadDataDir: new Blob([template]) }),
-    ...(fs && { fs }),
-  });
+  const { template, fs = template ? new TemplateFs(template) : new MemoryFS() } = options;
+  const engine = await startPglite({ fs, startParams });
   const listeners = new Listeners(log);
   const session = await EngineSession.open(engine, (message) => listeners.deliver(message));
   const pool = new SinglePool({ session: async () => session });

@@ -13,6 +13,8 @@ interface SupervisorOptions {
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
+/** The first statements of a session, on a machine that may be busy starting everything else. */
+const OPEN_WITHIN_MS = 60_000;
 /** Whoever asks while the database is being opened again waits so long. */
 const WAIT_MS = 15_000;
 /** Without a checkpointer the log grows for ever, and so does the time to read it back. */
@@ -73,7 +75,7 @@ export class Supervisor {
     let session: EngineSession | undefined;
     const engine = await WorkerEngine.start({
       dataDirectory,
-      answerWithinMs,
+      answerWithinMs: OPEN_WITHIN_MS,
       onDeath: (reason) => {
         session?.kill(reason);
         if (session) this.#replace(reason);
@@ -81,6 +83,7 @@ export class Supervisor {
     });
     try {
       session = await EngineSession.open(engine, (message) => listeners.deliver(message));
+      engine.answerWithinMs = answerWithinMs;
       return { engine, session, checkpointAt: CHECKPOINT_BYTES };
     } catch (error) {
       await engine.die(new Error('The session could not be opened.', { cause: error }));
