@@ -1,5 +1,9 @@
 import type { Deps } from '#core/deps.ts';
-import { deleteFinishedJobs } from '#core/jobs/maintenance-jobs.ts';
+import {
+  deleteFinishedJobs,
+  MAINTENANCE_SCHEDULES,
+  maintainDatabase,
+} from '#core/jobs/maintenance-jobs.ts';
 import { startWorker, type Worker } from '#core/jobs/worker.ts';
 import { keepTransport } from '#core/mail/keep-transport.ts';
 import { sendMailJob } from '#core/mail/send-mail.ts';
@@ -11,5 +15,10 @@ export function startJobs(deps: Deps, env: Env): Worker {
   const transport = env.SMTP_URL
     ? createSmtpTransport({ url: env.SMTP_URL, from: env.MAIL_FROM })
     : keepTransport;
-  return startWorker(deps, [sendMailJob(transport), deleteFinishedJobs]);
+  if (!env.SMTP_URL && env.MARQUEE_MODE === 'live') {
+    deps.log.warn({}, 'SMTP_URL is not set: mail stays in the outbox and reaches nobody');
+  }
+  return startWorker(deps, [sendMailJob(transport), deleteFinishedJobs, maintainDatabase], {
+    schedules: MAINTENANCE_SCHEDULES,
+  });
 }

@@ -22,7 +22,7 @@ describe.runIf(postgres)('two processes on one database', () => {
   let servers: RunningServer[];
 
   beforeAll(async () => {
-    clone = await cloneServerDatabase(postgres ?? '', log);
+    clone = await cloneServerDatabase(postgres ?? '');
     const env = { DATABASE_URL: clone.url, MARQUEE_MODE: 'demo' };
     // At once, so that migrating and seeding meet.
     servers = await Promise.all([startServer({ env }), startServer({ env })]);
