@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import type { Banner } from '#instance-schema/generated/banner.ts';
+import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
+import type { Page } from '#instance-schema/generated/page.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type {
-  Banner,
-  CompiledInstance,
-  CompileTheme,
-  InstanceDocuments,
-  MenuItem,
-  Page,
-} from './compiled-instance.ts';
+import type { CompiledInstance, CompileTheme, InstanceDocuments } from './compiled-instance.ts';
 import { deepFreeze, frozenMap } from './deep-freeze.ts';
 import { checkInstance } from './self-check.server.ts';
 

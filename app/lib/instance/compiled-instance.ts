@@ -9,8 +9,6 @@ import type { Settings } from '#instance-schema/generated/settings.ts';
 import type { CompiledTheme } from '#themes/compile-theme.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
 
-export type { Banner, MenuItem, Page, Settings };
-
 export type CompileTheme = (input: ThemeInput) => CompiledTheme;
 
 export interface InstanceTheme extends CompiledTheme {

@@ -32,6 +32,8 @@ export interface HostedOptions {
 
 interface Flight {
   controller: AbortController;
+  /** News came out after it left, so what it brings may be old already. */
+  isOvertaken: boolean;
   done: Promise<void>;
 }
 
@@ -66,7 +68,8 @@ export class HostedInstance {
     const { now, timeoutMs } = this.#options;
     const mayAsk = now() >= this.#retryAt;
     if (!this.#snapshot) {
-      if (mayAsk) await this.#refresh();
+      // A host that was never seen takes two calls, one after the other.
+      if (mayAsk) await within(2 * timeoutMs, this.#refresh());
     } else if (this.#isNewsOut) {
       await within(timeoutMs, this.#refresh());
     } else if (mayAsk && now() >= this.#freshUntil) {
@@ -82,14 +85,13 @@ export class HostedInstance {
     this.#isNewsOut = true;
     this.#retryAt = 0;
     this.#freshUntil = 0;
-    this.#abandonFlight();
+    if (this.#flight) this.#flight.isOvertaken = true;
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    const flight = this.#flight;
-    this.#abandonFlight();
-    await Promise.all([this.#revived, flight?.done]);
+    this.#flight?.controller.abort();
+    await Promise.all([this.#revived, this.#flight?.done]);
     await this.#saving;
   }
 
@@ -103,23 +105,22 @@ export class HostedInstance {
     this.#isNewsOut = true;
   }
 
-  #abandonFlight(): void {
-    this.#flight?.controller.abort();
-    this.#flight = undefined;
-  }
-
   #refresh(): Promise<void> {
     if (this.#isStopped) return Promise.resolve();
-    if (!this.#flight) {
-      const controller = new AbortController();
-      this.#flight = { controller, done: this.#fly(controller) };
-    }
+    this.#flight ??= this.#takeOff();
     return this.#flight.done;
   }
 
+  #takeOff(): Flight {
+    const controller = new AbortController();
+    const flight = { controller, isOvertaken: false, done: Promise.resolve() };
+    flight.done = this.#fly(flight);
+    return flight;
+  }
+
   /** Never rejects: nobody waits for a refresh in the background. */
-  async #fly(controller: AbortController): Promise<void> {
-    const { signal } = controller;
+  async #fly(flight: Flight): Promise<void> {
+    const { signal } = flight.controller;
     const refreshed = await refreshInstance({
       ...this.#options,
       current: this.#snapshot,
@@ -129,11 +130,17 @@ export class HostedInstance {
       this.#options.log.error({ host: this.#options.host, err: error }, 'instance refresh broke');
       return { kind: 'failed' };
     });
-    // Whoever waited for this flight wants the news that overtook it.
-    if (signal.aborted) return this.#refresh();
     this.#flight = undefined;
-    this.#isNewsOut = false;
-    this.#land(refreshed);
+    if (signal.aborted) return undefined;
+    if (!flight.isOvertaken) {
+      this.#isNewsOut = false;
+      this.#land(refreshed);
+      return undefined;
+    }
+    // Landing what is only half new keeps a storm of news from holding back all of it; whoever
+    // waited for this flight goes on to wait for the next.
+    if (refreshed.kind === 'ready') this.#land(refreshed);
+    return this.#refresh();
   }
 
   #land(refreshed: Refreshed): void {

@@ -28,6 +28,12 @@ interface SalvageInput<Kind extends DocumentKind> {
   fallback?: Documents[Kind] | undefined;
 }
 
+/**
+ * Far above what one document can validly hold. The validators gather every problem, in time that
+ * grows with the square of their number.
+ */
+const MOST_VALUES = 5_000;
+
 /** Every round mends all that is wrong at once, and rarely reveals more than one further step. */
 const MOST_ROUNDS = 50;
 
@@ -55,6 +61,12 @@ export function salvageDocument<Kind extends DocumentKind>(
   input: SalvageInput<Kind>,
 ): Salvaged<Documents[Kind]> {
   const { kind, candidate, lastGood, fallback } = input;
+  if (isTooBig(candidate)) {
+    const message = `must NOT have more than ${MOST_VALUES} values`;
+    const replacedBy = lastGood ? 'last-good' : fallback ? 'default' : 'nothing';
+    const rejection = { pointer: ROOT, keyword: 'size', message, replacedBy } as const;
+    return { document: lastGood ?? fallback, rejections: [rejection] };
+  }
   if (isDocument(kind, candidate)) return { document: candidate, rejections: [] };
   const work: Work = {
     kind,
@@ -74,23 +86,33 @@ export function salvageDocument<Kind extends DocumentKind>(
   return { document, rejections: [...work.rejections.values()] };
 }
 
+function isTooBig(candidate: unknown): boolean {
+  let values = 0;
+  const waiting: unknown[] = [candidate];
+  while (waiting.length > 0 && values <= MOST_VALUES) {
+    const value = waiting.pop();
+    values += 1;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const child of Object.values(value)) waiting.push(child);
+  }
+  return values > MOST_VALUES;
+}
+
 function mend(work: Work, problems: readonly DocumentProblem[]): void {
   const repairs = new Map<string, Repair>();
   for (const problem of mostTelling(problems)) {
     const target = targetOf(problem);
     // A property nobody knows was never good and has no default.
     if (problem.keyword === 'additionalProperties') work.tried.set(target, WAYS.indexOf(remove));
-    const repair = findRepair(work, target);
+    const repair = findRepair(work, target, repairs);
     repairs.set(repair.pointer, repair);
     const { keyword, message } = problem;
     const { replacedBy } = repair;
     work.rejections.set(target, { pointer: target, keyword, message, replacedBy });
   }
-  const outermost = [...repairs.values()].filter(
-    ({ pointer }) => !ancestorsOf(pointer).some((ancestor) => repairs.has(ancestor)),
-  );
-  // Later entries of a list first, so that those before them keep their place meanwhile.
-  for (const repair of outermost.sort((a, b) => compareKeys(b.pointer, a.pointer))) {
+  // The inner before the outer, and later entries of a list first, so that what comes after in
+  // this order still stands where its pointer says.
+  for (const repair of [...repairs.values()].sort((a, b) => compareKeys(b.pointer, a.pointer))) {
     applyRepair(work, repair);
   }
 }
@@ -133,9 +155,14 @@ const remove: Way = ({ current }, pointer) =>
 
 const WAYS: readonly Way[] = [takeLastGood, takeDefault, remove];
 
-/** The next way to mend a place that was not tried yet; when there is none, its parent's. */
-function findRepair(work: Work, target: string): Repair {
+/**
+ * The next way to mend a place that was not tried yet; when there is none, its parent's. Several
+ * problems of one place, or of one parent, are mended by one repair.
+ */
+function findRepair(work: Work, target: string, repairs: ReadonlyMap<string, Repair>): Repair {
   for (let pointer = target; ; pointer = parentOf(pointer)) {
+    const known = repairs.get(pointer);
+    if (known) return known;
     for (let way = work.tried.get(pointer) ?? 0; way < WAYS.length; way += 1) {
       work.tried.set(pointer, way + 1);
       const repair = WAYS[way]?.(work, pointer);

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
+import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
+import { readExamples } from '#instance-schema/generation/examples.ts';
+import { valueAt } from '#instance-schema/json-pointer.ts';
+import { isDocument, validateDocument } from '#instance-schema/validate.ts';
+import { builtInSettings } from './built-in-settings.ts';
+import { changeAt, removeAt } from './change-at.server.ts';
+import { salvageDocument } from './salvage.server.ts';
+import { demoDocuments } from './testing/demo-documents.ts';
+
+const { settings } = demoDocuments();
+const fallback = builtInSettings('aurora.example.com');
+
+/** The settings with one value changed, as a core may send them. */
+function settingsWith(pointer: string, value: unknown): unknown {
+  return changeAt(structuredClone(settings), pointer, value);
+}
+
+function salvage(candidate: unknown, lastGood?: SettingsDocument) {
+  return salvageDocument({ kind: 'settings', candidate, lastGood, fallback });
+}
+
+/** Every pointer of a value, the value itself first. */
+function* pointersIn(value: unknown, pointer = ''): Generator<string> {
+  yield pointer;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) yield* pointersIn(child, `${pointer}/${key}`);
+}
+
+const pointers = [...pointersIn(settings)].filter((pointer) => pointer !== '');
+
+/** Of a type that is right nowhere in place of the other. */
+function wrongInPlaceOf(value: unknown): unknown {
+  return typeof value === 'object' ? true : { wrong: [null] };
+}
+
+describe('settings with one wrong value', () => {
+  it.each(pointers)('at %s keep the last good one there, and change nothing else', (pointer) => {
+    const wrong = settingsWith(pointer, wrongInPlaceOf(valueAt(settings, pointer)));
+    // The name of an entry is what its last good values are found by, so without it the entry goes.
+    const isName = /^\/(?:customMenuItems|currencies|metaTags)\/\d+\/(?:url|code|name)$/.test(
+      pointer,
+    );
+    const hasName =
+      !/^\/(?:customMenuItems|currencies|metaTags|availableRoutes|bannerSlots)\/\d+$/.test(pointer);
+    const { document, rejections } = salvage(wrong, settings);
+    expect(rejections.length).toBeGreaterThan(0);
+    expect(
+      rejections.every((rejection) => rejection.pointer.startsWith(parentOfEntry(pointer))),
+    ).toBe(true);
+    if (!isName && hasName) expect(document).toEqual(settings);
+    else expect(validateDocument('settings', document)).toEqual([]);
+  });
+
+  it.each(pointers)(
+    'at %s are valid without a last good one, too, and keep all the rest',
+    (pointer) => {
+      const wrong = settingsWith(pointer, wrongInPlaceOf(valueAt(settings, pointer)));
+      const { document, rejections } = salvage(wrong);
+      expect(validateDocument('settings', document)).toEqual([]);
+      expect(rejections.length).toBeGreaterThan(0);
+      const [, top] = pointer.split('/');
+      const others = Object.entries(settings).filter(([name]) => name !== top);
+      for (const [name, value] of others) expect(valueAt(document, `/${name}`)).toEqual(value);
+    },
+  );
+});
+
+/** Losing an entry can make its list invalid, and then the list is what is mended. */
+function parentOfEntry(pointer: string): string {
+  return `/${pointer.split('/')[1]}`;
+}
+
+describe('what stands in for a bad value', () => {
+  it('is the last good one before the default', () => {
+    const { document, rejections } = salvage(settingsWith('/captchaEnabled', 'no'), settings);
+    expect(document?.captchaEnabled).toBe(false);
+    expect(rejections).toEqual([
+      {
+        pointer: '/captchaEnabled',
+        keyword: 'type',
+        message: 'must be boolean',
+        replacedBy: 'last-good',
+      },
+    ]);
+  });
+
+  it('is the default where nothing was good before', () => {
+    const { document, rejections } = salvage(settingsWith('/captchaEnabled', 'no'));
+    expect(document?.captchaEnabled).toBe(true);
+    expect(rejections[0]?.replacedBy).toBe('default');
+  });
+
+  it('is nothing where there is no default, and the host in the place of a name', () => {
+    expect(salvage(settingsWith('/supportEmail', 1)).document).not.toHaveProperty('supportEmail');
+    expect(salvage(settingsWith('/panelName', 1)).document?.panelName).toBe('aurora.example.com');
+  });
+
+  it('leaves the new values beside it', () => {
+    const candidate = changeAt(
+      settingsWith('/panelName', 'Borealis'),
+      '/colours/light/primary',
+      'red',
+    );
+    const { document } = salvage(candidate, settings);
+    expect(document?.panelName).toBe('Borealis');
+    expect(document?.colours.light).toEqual(settings.colours.light);
+  });
+
+  it('is the text in English where one language is wrong', () => {
+    const title = { en: 'Academy', de: 'x'.repeat(61), fr: 'Académie' };
+    const { document, rejections } = salvage(settingsWith('/customMenuItems/0/title', title));
+    expect(document?.customMenuItems?.[0]?.title).toEqual({ en: 'Academy', fr: 'Académie' });
+    expect(rejections.map(({ pointer }) => pointer)).toEqual(['/customMenuItems/0/title/de']);
+  });
+});
+
+describe('an entry of a list', () => {
+  it('goes alone when it cannot be saved, and its neighbours stay', () => {
+    const script = { title: 'Run', url: 'javascript:alert(1)' };
+    const items = [script, ...(settings.customMenuItems ?? []), { ...script, url: 'data:x' }];
+    const { document, rejections } = salvage(settingsWith('/customMenuItems', items), settings);
+    expect(document?.customMenuItems).toEqual(settings.customMenuItems);
+    expect(rejections).toMatchObject([
+      { pointer: '/customMenuItems/0/url', replacedBy: 'nothing' },
+      { pointer: '/customMenuItems/3/url', replacedBy: 'nothing' },
+    ]);
+  });
+
+  it('takes its last good values from the entry of its name, not from its place', () => {
+    const [academy, blog] = settings.customMenuItems ?? [];
+    const items = [{ ...blog, sorting: 'first' }, academy];
+    const { document } = salvage(settingsWith('/customMenuItems', items), settings);
+    expect(document?.customMenuItems).toEqual([blog, academy]);
+  });
+
+  it('takes the list back to what was good when the list fails without it', () => {
+    const { document } = salvage(settingsWith('/currencies', [{ code: 'EUR' }]), settings);
+    expect(document?.currencies).toEqual(settings.currencies);
+  });
+
+  it('is not looked at when there are far too many', () => {
+    const items = Array.from({ length: 500 }, () => 'wrong');
+    const { document, rejections } = salvage(settingsWith('/customMenuItems', items), settings);
+    expect(document?.customMenuItems).toEqual(settings.customMenuItems);
+    expect(rejections).toMatchObject([{ pointer: '/customMenuItems', keyword: 'maxItems' }]);
+  });
+});
+
+describe('a whole document', () => {
+  it.each([null, [], 'settings', 7, {}])('such as %j becomes the last good one', (candidate) => {
+    expect(salvage(candidate, settings).document).toMatchObject({
+      panelName: settings.panelName,
+      colours: settings.colours,
+    });
+  });
+
+  it('is not looked at when it has more values than any document can hold', () => {
+    const items = Array.from({ length: 5_000 }, () => 'wrong');
+    const { document, rejections } = salvage(settingsWith('/customMenuItems', items), settings);
+    expect(document).toBe(settings);
+    expect(rejections).toMatchObject([{ pointer: '', keyword: 'size', replacedBy: 'last-good' }]);
+  });
+
+  it('is what it was when it is valid, with nothing to tell', () => {
+    expect(salvage(settings).document).toBe(settings);
+    expect(salvage(settings).rejections).toEqual([]);
+  });
+
+  it('is left as it came while a mended copy is made', () => {
+    const candidate = settingsWith('/captchaEnabled', 'no');
+    const before = structuredClone(candidate);
+    salvage(candidate, settings);
+    expect(candidate).toEqual(before);
+  });
+});
+
+describe('whatever arrives', () => {
+  it('comes out valid, or as nothing when there is nothing to fall back on', async () => {
+    const examples = await readExamples('valid');
+    const mutation = fc.record({
+      at: fc.nat(),
+      put: fc.jsonValue({ maxDepth: 3 }),
+      drop: fc.boolean(),
+    });
+    const mutations = fc.array(mutation, { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...examples),
+        mutations,
+        fc.boolean(),
+        (example, changes, hasPast) => {
+          const { kind, document } = example;
+          let candidate = structuredClone(document);
+          for (const { at, put, drop } of changes) {
+            const places = [...pointersIn(candidate)];
+            const place = places[at % places.length] ?? '';
+            candidate = drop ? removeAt(candidate, place) : changeAt(candidate, place, put);
+          }
+          const lastGood = hasPast && isDocument(kind, document) ? document : undefined;
+          const salvaged = salvageDocument({ kind, candidate, lastGood });
+          if (salvaged.document !== undefined) {
+            expect(validateDocument(kind, salvaged.document)).toEqual([]);
+          } else {
+            expect(hasPast).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('comes out valid of arbitrary JSON of every kind', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...DOCUMENT_KINDS), fc.jsonValue(), (kind, candidate) => {
+        const { document } = salvageDocument({ kind, candidate });
+        expect(document === undefined || isDocument(kind, document)).toBe(true);
+      }),
+    );
+  });
+});
