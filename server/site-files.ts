@@ -13,7 +13,7 @@ export function createSiteFiles(instances: InstanceCache): SiteFiles {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const found = await instances.get(visitor.host);
+    const found = await instances.get(visitor.hostname);
     if (found.kind !== 'ready') {
       return new Response('', { status: found.kind === 'unknown-host' ? 421 : 503 });
     }

@@ -30,6 +30,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       const { incoming } = env as { incoming: IncomingMessage };
       const started = performance.now();
       const visitor = visitorOf(incoming, options.isTrusted);
+      if (!visitor) return new Response('Bad host', { status: 400 });
       const requestId = requestIdOf(visitor.trusted ? request.headers.get('x-request-id') : null);
       const log = options.log.child({ requestId });
       const response = await answer(request, { visitor, requestId, log }, options.handle);

@@ -1,18 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
+import { canonicalHost } from '#core/tenancy/host.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 /** Where a request comes from and what it was sent to, as far as it can be trusted. */
 export interface Visitor {
   /** The host with its port, lower-cased, as the visitor typed it. */
   host: string;
+  /** The same without its port: what instances are told apart by. */
+  hostname: string;
   scheme: 'http' | 'https';
   address: string;
   /** The caller is one of our proxies or panels: its X-Forwarded headers count. */
   trusted: boolean;
 }
 
-export function visitorOf(incoming: IncomingMessage, isTrusted: IsTrusted): Visitor {
+/** Undefined for a host that no host can be. */
+export function visitorOf(incoming: IncomingMessage, isTrusted: IsTrusted): Visitor | undefined {
   const remote = incoming.socket.remoteAddress ?? '';
   const trusted = isTrusted(remote);
   const forwarded = (name: string) => {
@@ -22,8 +26,12 @@ export function visitorOf(incoming: IncomingMessage, isTrusted: IsTrusted): Visi
   // Only a TLS socket has this field.
   const encrypted = (incoming.socket as Partial<TLSSocket>).encrypted === true;
   const scheme = forwarded('x-forwarded-proto') ?? (encrypted ? 'https' : 'http');
+  const host = (forwarded('x-forwarded-host') ?? incoming.headers.host ?? '').toLowerCase();
+  const hostname = canonicalHost(host);
+  if (hostname === undefined) return undefined;
   return {
-    host: (forwarded('x-forwarded-host') ?? incoming.headers.host ?? '').toLowerCase(),
+    host,
+    hostname,
     scheme: scheme === 'https' ? 'https' : 'http',
     address: forwarded('x-forwarded-for') ?? remote,
     trusted,

@@ -75,7 +75,7 @@ export function createPanel(options: PanelOptions): Panel {
 
     const origin = `${visitor.scheme}://${visitor.host}`;
     if (!isSameSite(request, origin)) return refusal('crossSite', address);
-    const found = await options.instances.get(visitor.host);
+    const found = await options.instances.get(visitor.hostname);
     if (found.kind === 'unknown-host') return refusal('unknownHost', address, found.message);
     if (found.kind === 'unavailable') return refusal('starting', address);
 

@@ -11,7 +11,7 @@ import { startServer, type RunningServer } from '#tests/harness/start-server.ts'
 const postgres = process.env['TEST_DATABASE_URL'];
 
 const titleOf = async (server: RunningServer) => {
-  const { text } = await request({ url: server.url, host: 'localhost', path: '/app/' });
+  const { text } = await request({ url: server.url, host: 'localhost:3000', path: '/app/' });
   return /<title>[^<]*· ([^<]*)<\/title>/.exec(text)?.[1];
 };
 

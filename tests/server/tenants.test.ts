@@ -90,3 +90,11 @@ test('X-Forwarded-Host of a stranger counts for nothing', async () => {
   });
   expect(text).not.toMatch(/Nova/);
 });
+
+test.each(['', ' ', 'a b', 'local host', '[::1', 'x'.repeat(300), 'a/b', 'a@b', '<script>'])(
+  'the host %j, which cannot be one, is refused',
+  async (host) => {
+    const { status } = await request({ url: server.url, host, path: '/app/' });
+    expect(status).toBe(400);
+  },
+);
