@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { AppError } from '#core/errors.ts';
 import { createDatabase } from './create-database.ts';
 import type { Database } from './database.ts';
 import { asAppError } from './failures.ts';
@@ -37,7 +38,11 @@ export async function openServerDatabase(options: ServerOptions, log: Log): Prom
     application_name: 'marquee',
   };
   const pool = new pg.Pool({ ...connection, max: options.maxConnections ?? MAX_CONNECTIONS });
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
+  const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost.');
+  pool.on('error', lost);
+  // The pool listens only while a connection is idle; between two statements of a transaction
+  // nobody would, and the loss would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
   const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   const kysely = new Kysely<Schema>({
     dialect: new ScopedDialect({
@@ -65,8 +70,18 @@ export async function openServerDatabase(options: ServerOptions, log: Log): Prom
     });
   } catch (error) {
     await kysely.destroy();
-    throw asAppError(error);
+    throw explain(error, options.url);
   }
+}
+
+/** A start that fails is read by a person, who has to know which server did not answer. */
+function explain(error: unknown, url: string): unknown {
+  const refusal = asAppError(error);
+  if (!(refusal instanceof AppError)) return refusal;
+  // Without the password, because it goes to the log.
+  const { host } = new URL(url);
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  return new Error(`The database server ${host} does not answer: ${reason}`, { cause: error });
 }
 
 async function checkVersion(kysely: Kysely<Schema>): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '#core/db/migrations/registry.ts';
+import { sharedTable } from '#core/db/tenant-table.ts';
 import type { Random } from './random.ts';
 
 /** What the table has to hold: the note of each id. */
@@ -20,6 +21,7 @@ export const entriesTable: Migration = {
   name: '9000-entries',
   async up(db) {
     await sql`create table entries (id integer primary key, note text not null)`.execute(db);
+    await sharedTable(db, 'entries', { app: 'sees nothing' });
     await sql`create index entries_by_note on entries (left(note, 20))`.execute(db);
   },
 };

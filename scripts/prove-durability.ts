@@ -1,0 +1,102 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrations } from '#core/db/migrations/registry.ts';
+import { makeTemplate, packTemplate } from '#core/db/template.ts';
+import { createRecordingLog } from '#core/testing/recording-log.ts';
+import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
+import { cutPower } from '#tests/durability/cut-power.ts';
+import { killWriter, lossesOf } from '#tests/durability/kill.ts';
+import { createRandom, type Random } from '#tests/durability/random.ts';
+import { recordRun, type Hardening } from '#tests/durability/record-run.ts';
+import { entriesTable } from '#tests/durability/workload.ts';
+
+const CUTS_OF_A_RUN = 10;
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '30' },
+    cuts: { type: 'string', default: '30' },
+    transactions: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** A line of the table at the end. */
+interface Proof {
+  what: string;
+  times: number;
+  reopened: number;
+  acknowledged: number;
+  lost: number;
+  verdict: string;
+}
+
+async function proveKills(folder: string, random: Random): Promise<Proof> {
+  const template = path.join(folder, 'template.bin');
+  const tar = await makeTemplate(createRecordingLog(), migrations);
+  await fs.writeFile(template, await packTemplate(tar, migrations));
+  const directory = path.join(folder, 'killed');
+  const acknowledged = new Set<number>();
+  const times = Number(values.kills);
+  const proof = { what: 'kill -9', times, reopened: 0, acknowledged: 0, lost: 0, verdict: '' };
+  // One more than the kills, because each finds what the one before has left.
+  for (let kill = 0; kill <= times; kill += 1) {
+    const before = new Set(acknowledged);
+    const { found, wrote } = await killWriter({ directory, template, random, acknowledged });
+    const losses = found ? lossesOf(found, before) : [];
+    if (found) proof.reopened += 1;
+    proof.lost += losses.length;
+    const reopened = found ? `found ${found.length / 2}` : 'killed while opening';
+    console.log(`kill ${kill}: ${reopened}, wrote ${wrote}`, ...losses.slice(0, 3));
+  }
+  proof.acknowledged = acknowledged.size;
+  return { ...proof, verdict: proof.lost === 0 ? 'holds' : 'FAILS' };
+}
+
+async function proveCuts(folder: string, hardening: Hardening, random: Random): Promise<Proof> {
+  const log = createRecordingLog();
+  const template = await makeTemplate(log, [...migrations.slice(0, 1), entriesTable]);
+  const times = Number(values.cuts);
+  const what = `power cut, ${hardening}`;
+  const proof = { what, times, reopened: 0, acknowledged: 0, lost: 0, verdict: '' };
+  for (let done = 0; done < times; done += CUTS_OF_A_RUN) {
+    const place = await fs.mkdtemp(path.join(folder, 'run-'));
+    const transactions = Number(values.transactions);
+    const run = await recordRun({ folder: place, template, hardening, transactions, random, log });
+    for (let cut = done; cut < Math.min(times, done + CUTS_OF_A_RUN); cut += 1) {
+      const { position, mood, recovery } = await cutPower(run, { folder: place, random });
+      if (recovery.kind !== 'does not open') proof.reopened += 1;
+      if (recovery.kind === 'complete') proof.acknowledged += recovery.acknowledged;
+      else proof.lost += 1;
+      const said = recovery.kind === 'complete' ? recovery.acknowledged : recovery.reason;
+      console.log(`${what} ${cut}, kept ${mood}, at ${position}: ${recovery.kind}, ${said}`);
+    }
+    await fs.rm(place, { recursive: true });
+  }
+  const isHarmed = proof.lost > 0;
+  const isRight = isHarmed === (hardening === 'as shipped');
+  return { ...proof, verdict: isRight ? (isHarmed ? 'bites' : 'holds') : 'FAILS' };
+}
+
+if (values.help) {
+  console.log('Options: --kills 30 --cuts 30 --transactions 300 --seed 1');
+  process.exit(0);
+}
+
+const folder = makeScratchFolder();
+try {
+  const seed = Number(values.seed);
+  const proofs = [
+    await proveKills(folder, createRandom(seed)),
+    await proveCuts(folder, 'hardened', createRandom(seed + 1)),
+    await proveCuts(folder, 'as shipped', createRandom(seed + 2)),
+  ];
+  console.table(proofs);
+  // PGlite leaves timers behind when it could not open.
+  process.exitCode = proofs.some(({ verdict }) => verdict === 'FAILS') ? 1 : 0;
+} finally {
+  await fs.rm(folder, { recursive: true, force: true });
+}
+process.exit();
