@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Documents } from './document-kinds.ts';
 import { defaultAt, fillDefaults } from './fill-defaults.ts';
-import { readExamples } from './generation/examples.ts';
-import { createAjv } from './generation/generate-validators.ts';
-import { requireDefaults } from './generation/require-defaults.ts';
-import { readSchemaFiles, type SchemaNode } from './generation/schema-files.ts';
+import { readExamples } from './generate/examples.ts';
+import { createAjv } from './generate/generate-validators.ts';
+import { requireDefaults } from './generate/require-defaults.ts';
+import { readSchemaFiles, type SchemaNode } from './generate/schema-files.ts';
 import { isDocument } from './validate.ts';
 
 const valid = await readExamples('valid');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'prettier';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
-import { generateDefaults } from './generation/generate-defaults.ts';
-import { generateTypes } from './generation/generate-types.ts';
-import { generateValidators, generateValidatorTypes } from './generation/generate-validators.ts';
-import { readSchemaFiles, SCHEMA_FOLDER } from './generation/schema-files.ts';
+import { generateDefaults } from './generate/generate-defaults.ts';
+import { generateTypes } from './generate/generate-types.ts';
+import { generateValidators, generateValidatorTypes } from './generate/generate-validators.ts';
+import { readSchemaFiles, SCHEMA_FOLDER } from './generate/schema-files.ts';
 
 const GENERATED = path.join(SCHEMA_FOLDER, 'generated');
 const HEADER = '// Made by instance-schema/generate.ts out of the schemas.\n\n';
@@ -64,7 +64,7 @@ async function main(args: string[]): Promise<void> {
     );
   }
   // The examples need the generated validators, so they come second and on their own.
-  const { checkExamples } = await import('./generation/check-examples.ts');
+  const { checkExamples } = await import('./generate/check-examples.ts');
   const wrong = await checkExamples();
   for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
   if (drifted.length + wrong.length > 0) process.exitCode = 1;

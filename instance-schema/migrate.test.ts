@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
-import { readExamples, readHistory } from './generation/examples.ts';
+import { readExamples, readHistory } from './generate/examples.ts';
 import { currentVersion, migrateDocument } from './migrate.ts';
 import { validateDocument } from './validate.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#locales/languages.ts';
 import { findDrift, generateAll } from './generate.ts';
-import { checkExamples } from './generation/check-examples.ts';
-import { readSchemaFiles, resolveReference, type SchemaNode } from './generation/schema-files.ts';
+import { checkExamples } from './generate/check-examples.ts';
+import { readSchemaFiles, resolveReference, type SchemaNode } from './generate/schema-files.ts';
 import { validateDocument } from './validate.ts';
 
 const schemas = await readSchemaFiles();

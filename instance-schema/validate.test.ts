@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
-import { readExamples, type Example } from './generation/examples.ts';
+import { readExamples, type Example } from './generate/examples.ts';
 import { pointerKeys } from './json-pointer.ts';
 import { isDocument, validateDocument } from './validate.ts';
 

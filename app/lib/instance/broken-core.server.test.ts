@@ -2,13 +2,17 @@ import { readdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readSchemaFiles, resolveReference } from '#instance-schema/generation/schema-files.ts';
+import { readSchemaFiles, resolveReference } from '#instance-schema/generate/schema-files.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { CompiledInstance } from './compiled-instance.ts';
-import { demoDocuments } from './testing/demo-documents.ts';
-import { documentsByPath } from './testing/fake-upstream.ts';
-import { readyInstance, startCache, type CacheUnderTest } from './testing/cache-under-test.ts';
+import { demoDocuments } from '#tests/instance/demo-documents.ts';
+import { documentsByPath } from '#tests/instance/fake-upstream.ts';
+import {
+  readyInstance,
+  startCache,
+  type CacheUnderTest,
+} from '#tests/instance/cache-under-test.ts';
 
 type Break = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { compileInstance } from './compile-instance.server.ts';
 import type { CompileTheme, InstanceDocuments } from './compiled-instance.ts';
-import { demoDocuments } from './testing/demo-documents.ts';
+import { demoDocuments } from '#tests/instance/demo-documents.ts';
 
 function compile(documents: InstanceDocuments, host = 'localhost') {
   const compilation = compileInstance({ host, documents, compileTheme });

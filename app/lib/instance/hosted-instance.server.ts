@@ -1,6 +1,6 @@
-import type { Log } from '#core/log.ts';
 import type { CompiledInstance, CompileTheme } from './compiled-instance.ts';
 import type { FetchDocument } from './fetch-document.server.ts';
+import type { InstanceLog } from './instance-log.ts';
 import type { InstanceStore } from './instance-store.server.ts';
 import {
   refreshInstance,
@@ -21,7 +21,7 @@ export interface HostedOptions {
   fetchDocument: FetchDocument;
   compileTheme: CompileTheme;
   store: InstanceStore;
-  log: Log;
+  log: InstanceLog;
   now: () => number;
   random: () => number;
   freshMs: number;

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsByPath } from './testing/fake-upstream.ts';
-import { readyInstance, startCache, type CacheUnderTest } from './testing/cache-under-test.ts';
+import { documentsByPath } from '#tests/instance/fake-upstream.ts';
+import {
+  readyInstance,
+  startCache,
+  type CacheUnderTest,
+} from '#tests/instance/cache-under-test.ts';
 
 const PATHS = ['/banners', '/menu-items', '/pages', '/settings'];
 

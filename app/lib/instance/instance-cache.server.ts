@@ -1,8 +1,8 @@
-import type { Log } from '#core/log.ts';
 import type { CompileTheme } from './compiled-instance.ts';
 import type { FetchDocument } from './fetch-document.server.ts';
 import { HostMemory } from './host-memory.server.ts';
 import { HostedInstance, type FoundInstance } from './hosted-instance.server.ts';
+import type { InstanceLog } from './instance-log.ts';
 import { createInstanceStore } from './instance-store.server.ts';
 import type { Snapshot } from './refresh-instance.server.ts';
 
@@ -11,7 +11,7 @@ export interface InstanceCacheOptions {
   compileTheme: CompileTheme;
   /** Where the last good instances are kept. */
   directory: string;
-  log: Log;
+  log: InstanceLog;
   now: () => number;
   /** How long an instance is served without asking the core again. */
   freshMs?: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { createInstanceStore } from './instance-store.server.ts';
-import { demoDocuments } from './testing/demo-documents.ts';
+import { demoDocuments } from '#tests/instance/demo-documents.ts';
 
 let root = '';
 let log = createRecordingLog();

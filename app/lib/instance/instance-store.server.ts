@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '#core/log.ts';
+
 import { canonicalJson } from './canonical-json.ts';
 import type { ArrivedDocuments } from './accept-documents.server.ts';
 import type { InstanceDocuments } from './compiled-instance.ts';
+import type { InstanceLog } from './instance-log.ts';
 
 /** One revision as it comes back from disk: unharmed, but perhaps written by another build. */
 export interface StoredRevision {
@@ -27,7 +28,7 @@ interface KeptInstance {
 
 interface StoreOptions {
   directory: string;
-  log: Log;
+  log: InstanceLog;
   /** Hosts come from outside: with a default instance, anyone can make up new ones. */
   mostHosts?: number;
 }

@@ -1,4 +1,3 @@
-import type { Log } from '#core/log.ts';
 import {
   acceptDocuments,
   type ArrivedDocuments,
@@ -18,6 +17,7 @@ import {
   type FetchOutcome,
   type SeenAnswer,
 } from './fetch-document.server.ts';
+import type { InstanceLog } from './instance-log.ts';
 
 /** An instance as it is served, and the documents that it was compiled from. */
 export interface Snapshot {
@@ -44,7 +44,7 @@ interface RefreshInput {
   timeoutMs: number;
   /** Fires when nobody wants the result any more. */
   signal: AbortSignal;
-  log: Log;
+  log: InstanceLog;
 }
 
 type Outcomes = Partial<Record<DocumentName, FetchOutcome>>;
@@ -136,7 +136,11 @@ function seenIn(outcomes: Outcomes): SeenAnswers {
 /** Enough to see what is wrong; a document of another make could break a rule in each line. */
 const MOST_LOGGED = 100;
 
-function logRejections(log: Log, host: string, rejections: readonly NamedRejection[]): void {
+function logRejections(
+  log: InstanceLog,
+  host: string,
+  rejections: readonly NamedRejection[],
+): void {
   for (const rejection of rejections.slice(0, MOST_LOGGED)) {
     log.warn({ host, ...rejection }, 'instance value refused');
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { salvageList } from './salvage-list.server.ts';
-import { demoDocuments } from './testing/demo-documents.ts';
+import { demoDocuments } from '#tests/instance/demo-documents.ts';
 
 const { pages, banners } = demoDocuments();
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
 import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
-import { readExamples } from '#instance-schema/generation/examples.ts';
+import { readExamples } from '#instance-schema/generate/examples.ts';
 import { valueAt } from '#instance-schema/json-pointer.ts';
 import { isDocument, validateDocument } from '#instance-schema/validate.ts';
 import { builtInSettings } from './built-in-settings.ts';
 import { changeAt, removeAt } from './change-at.server.ts';
 import { salvageDocument } from './salvage.server.ts';
-import { demoDocuments } from './testing/demo-documents.ts';
+import { demoDocuments } from '#tests/instance/demo-documents.ts';
 
 const { settings } = demoDocuments();
 const fallback = builtInSettings('aurora.example.com');

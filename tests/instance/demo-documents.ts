@@ -1,4 +1,4 @@
-import type { InstanceDocuments } from '../compiled-instance.ts';
+import type { InstanceDocuments } from '#app/lib/instance/compiled-instance.ts';
 
 const settings: InstanceDocuments['settings'] = {
   schemaVersion: 2,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { createRecordingLog, type RecordingLog } from '#core/testing/recording-log.ts';
-import type { CompiledInstance } from '../compiled-instance.ts';
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import {
   createInstanceCache,
   type InstanceCache,
   type InstanceCacheOptions,
-} from '../instance-cache.server.ts';
+} from '#app/lib/instance/instance-cache.server.ts';
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts';
 
 export interface CacheUnderTest {

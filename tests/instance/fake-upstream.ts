@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FetchDocument } from '../fetch-document.server.ts';
+import type { FetchDocument } from '#app/lib/instance/fetch-document.server.ts';
 import { demoDocuments } from './demo-documents.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
