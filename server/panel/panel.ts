@@ -81,9 +81,17 @@ export function createPanel(options: PanelOptions): Panel {
 
     const context = contextFor(found.instance, { ...input, options, origin, cookies, address });
     const handle = (await options.handlerFor())(address.basename);
-    const response = await handle(request, context);
+    const response = await handle(withoutOldDataParameter(request, url), context);
     return finish(response, { context, options, address, isDocument });
   };
+}
+
+/** Remix still answers the way it asked for data long ago; nobody of ours does. */
+function withoutOldDataParameter(request: Request, url: URL): Request {
+  if (!url.searchParams.has('_data')) return request;
+  const clean = new URL(url);
+  clean.searchParams.delete('_data');
+  return new Request(clean, request);
 }
 
 type PageAddress = Extract<ReturnType<typeof panelAddress>, { kind: 'page' }>;
@@ -117,10 +125,16 @@ function contextFor(
     secure: visitor.scheme === 'https',
     demo: options.demo,
     reportError(error) {
-      // Thrown answers are decisions; only what nobody foresaw is worth an error line.
-      if (!(error instanceof Response)) log.error({ err: error }, 'page failed');
+      // A refusal is a decision; only what nobody foresaw is worth an error line.
+      if (!isRefusal(error)) log.error({ err: error }, 'page failed');
     },
   };
+}
+
+/** An answer that was thrown, by our code or by the router for a wrong method or a bad path. */
+function isRefusal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false;
+  return typeof error.status === 'number' && error.status < 500;
 }
 
 function themeOf(cookie: string | undefined, { settings }: CompiledInstance): Theme {
