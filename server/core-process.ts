@@ -66,7 +66,7 @@ export function databaseOptions(env: Env): DatabaseOptions {
  * A first try in the local network comes by an address that nobody has configured, so the demo
  * answers there. A name that belongs to someone else it never answers to.
  */
-function defaultInstance(env: Env): Deps['defaultInstance'] {
+export function defaultInstance(env: Env): Deps['defaultInstance'] {
   if (env.DEFAULT_INSTANCE) return { slug: env.DEFAULT_INSTANCE, hosts: 'any' };
   return env.MARQUEE_MODE === 'demo' ? { slug: 'marquee', hosts: 'local' } : undefined;
 }

@@ -8,7 +8,7 @@ import type { Texts } from '#core/deps.ts';
 import { INSTANCE_CHANNEL, type InstanceChange } from '#core/instances/instance-channel.ts';
 import type { Log } from '#core/log.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
-import { startCoreProcess, type CoreProcess } from './core-process.ts';
+import { defaultInstance, startCoreProcess, type CoreProcess } from './core-process.ts';
 import type { Env } from './env.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import type { StaticFiles } from './http/static-files.ts';
@@ -106,7 +106,11 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
     now: () => Date.now(),
     freshMs: env.MARQUEE_FRESH_SECONDS * 1000,
   });
-  await core?.db.listen(INSTANCE_CHANNEL, (payload) => hearChange(instances, payload));
+  await core?.db.listen(INSTANCE_CHANNEL, (payload) => {
+    // Hosts that a default instance serves are nobody's, so no announcement names them.
+    if (defaultInstance(env)) instances.invalidate();
+    else hearChange(instances, payload);
+  });
   const panel = createPanel({
     instances,
     coreFetch,
