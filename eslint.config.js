@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { coreRules } from './scripts/lint/core-rules.js';
 import { houseRules } from './scripts/lint/house-rules.js';
 
-const TESTS = ['**/*.test.{ts,tsx}', 'tests/**', 'core/testing/**'];
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**', '**/testing/**'];
 const TOOLS = ['scripts/**', 'bench/**', '.ci/**', '*.config.{js,ts}', '.dependency-cruiser.js'];
 
 const environmentOnlyInOnePlace = {

@@ -10,9 +10,10 @@ export default defineConfig({
     // Processes instead of threads: the embedded database starts worker threads of its own.
     pool: 'forks',
     maxWorkers: 2,
-    // Enough for a start of the built server while another test file uses the second core.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // No test measures time; these only end one that hangs, also on a machine that is busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    slowTestThreshold: 5_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -50,7 +50,10 @@ async function buildServer() {
     bundleServer(),
     runIfThere('scripts/check-locales.ts', 'The locales are not complete.'),
   ]);
-  await runIfThere('scripts/bundle/write-template.ts', 'The database template could not be written.');
+  await runIfThere(
+    'scripts/bundle/write-template.ts',
+    'The database template could not be written.',
+  );
 }
 
 async function runIfThere(file, failure) {

@@ -8,4 +8,4 @@ followParent();
 await ensureDependencies();
 const { register } = await import('tsx/esm/api');
 register();
-await import('../server/dev.ts');
+await import('#server/dev.ts');
