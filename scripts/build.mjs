@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure-dependencies.mjs';
@@ -48,16 +48,12 @@ async function buildServer() {
   const { bundleServer } = await import('./bundle/bundle-server.mjs');
   await Promise.all([
     bundleServer(),
-    runIfThere('scripts/check-locales.ts', 'The locales are not complete.'),
+    runScript('scripts/check-locales.ts', 'The locales are not complete.'),
   ]);
-  await runIfThere(
-    'scripts/bundle/write-template.ts',
-    'The database template could not be written.',
-  );
+  await runScript('scripts/bundle/write-template.ts', 'The database template was not written.');
 }
 
-async function runIfThere(file, failure) {
-  if (!existsSync(path.join(ROOT, file))) return;
+async function runScript(file, failure) {
   await mustRun(failure, typescript(file), { env: PRODUCTION, capture: true });
 }
 
