@@ -27,10 +27,16 @@ const { values } = parseArgs({
 interface Proof {
   what: string;
   times: number;
-  reopened: number;
+  killedWhileOpening: number;
+  openedAndCompared: number;
   acknowledged: number;
-  lost: number;
+  harmed: number;
   verdict: string;
+}
+
+function begin(what: string, times: number): Proof {
+  const counts = { killedWhileOpening: 0, openedAndCompared: 0, acknowledged: 0, harmed: 0 };
+  return { what, times, ...counts, verdict: '' };
 }
 
 async function proveKills(folder: string, random: Random): Promise<Proof> {
@@ -39,43 +45,42 @@ async function proveKills(folder: string, random: Random): Promise<Proof> {
   await fs.writeFile(template, await packTemplate(tar, migrations));
   const directory = path.join(folder, 'killed');
   const acknowledged = new Set<number>();
-  const times = Number(values.kills);
-  const proof = { what: 'kill -9', times, reopened: 0, acknowledged: 0, lost: 0, verdict: '' };
-  // One more than the kills, because each finds what the one before has left.
-  for (let kill = 0; kill <= times; kill += 1) {
+  const proof = begin('kill -9', Number(values.kills));
+  // One more at the end, which finds all that was acknowledged before.
+  for (let kill = 0; kill <= proof.times; kill += 1) {
     const before = new Set(acknowledged);
-    const { found, wrote } = await killWriter({ directory, template, random, acknowledged });
+    const opens = kill === proof.times;
+    const { found, wrote } = await killWriter({ directory, template, random, acknowledged, opens });
     const losses = found ? lossesOf(found, before) : [];
-    if (found) proof.reopened += 1;
-    proof.lost += losses.length;
+    if (found) proof.openedAndCompared += 1;
+    else proof.killedWhileOpening += 1;
+    proof.acknowledged = before.size;
+    proof.harmed += losses.length;
     const reopened = found ? `found ${found.length / 2}` : 'killed while opening';
     console.log(`kill ${kill}: ${reopened}, wrote ${wrote}`, ...losses.slice(0, 3));
   }
-  proof.acknowledged = acknowledged.size;
-  return { ...proof, verdict: proof.lost === 0 ? 'holds' : 'FAILS' };
+  return { ...proof, verdict: proof.harmed === 0 ? 'holds' : 'FAILS' };
 }
 
 async function proveCuts(folder: string, hardening: Hardening, random: Random): Promise<Proof> {
   const log = createRecordingLog();
   const template = await makeTemplate(log, [...migrations.slice(0, 1), entriesTable]);
-  const times = Number(values.cuts);
-  const what = `power cut, ${hardening}`;
-  const proof = { what, times, reopened: 0, acknowledged: 0, lost: 0, verdict: '' };
-  for (let done = 0; done < times; done += CUTS_OF_A_RUN) {
+  const proof = begin(`power cut, ${hardening}`, Number(values.cuts));
+  for (let done = 0; done < proof.times; done += CUTS_OF_A_RUN) {
     const place = await fs.mkdtemp(path.join(folder, 'run-'));
     const transactions = Number(values.transactions);
     const run = await recordRun({ folder: place, template, hardening, transactions, random, log });
-    for (let cut = done; cut < Math.min(times, done + CUTS_OF_A_RUN); cut += 1) {
+    for (let cut = done; cut < Math.min(proof.times, done + CUTS_OF_A_RUN); cut += 1) {
       const { position, mood, recovery } = await cutPower(run, { folder: place, random });
-      if (recovery.kind !== 'does not open') proof.reopened += 1;
+      if (recovery.kind !== 'does not open') proof.openedAndCompared += 1;
       if (recovery.kind === 'complete') proof.acknowledged += recovery.acknowledged;
-      else proof.lost += 1;
+      else proof.harmed += 1;
       const said = recovery.kind === 'complete' ? recovery.acknowledged : recovery.reason;
-      console.log(`${what} ${cut}, kept ${mood}, at ${position}: ${recovery.kind}, ${said}`);
+      console.log(`${proof.what} ${cut}, kept ${mood}, at ${position}: ${recovery.kind}, ${said}`);
     }
     await fs.rm(place, { recursive: true });
   }
-  const isHarmed = proof.lost > 0;
+  const isHarmed = proof.harmed > 0;
   const isRight = isHarmed === (hardening === 'as shipped');
   return { ...proof, verdict: isRight ? (isHarmed ? 'bites' : 'holds') : 'FAILS' };
 }

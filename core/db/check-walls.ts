@@ -38,7 +38,7 @@ export async function checkWalls(db: MigrationDb): Promise<void> {
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'instance_id' and not a.attisdropped
-    where c.relkind in ('r', 'p') and n.nspname = current_schema()
+    where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
     order by c.relname
   `.execute(db);
   const open = rows.filter((row) => !row.is_forced || !row.has_wall || row.has_gate);

@@ -127,6 +127,16 @@ describe('the check at the start', () => {
       [enabled, forced, 'create policy tenant on orders to marquee_app using (true)'],
     ],
     [
+      'a table in another schema',
+      [
+        enabled,
+        forced,
+        wall,
+        'create schema other',
+        'create table other.orders (instance_id int not null)',
+      ],
+    ],
+    [
       'a second policy, which would open what the first closes',
       [enabled, forced, wall, 'create policy more on orders for select using (true)'],
     ],

@@ -24,15 +24,15 @@ describe('a killed process', () => {
     const directory = path.join(folder, 'database');
     const acknowledged = new Set<number>();
     const random = createRandom(20_260_301);
-    let compared = 0;
-    for (let loop = 0; loop < 5; loop += 1) {
+    const kills = 5;
+    for (let kill = 0; kill <= kills; kill += 1) {
       const before = new Set(acknowledged);
-      const { found } = await killWriter({ directory, template, random, acknowledged });
-      if (!found) continue;
-      expect(lossesOf(found, before)).toEqual([]);
-      compared += before.size;
+      // The last one opens the database for sure, so that all before it is compared.
+      const opens = kill === kills;
+      const { found } = await killWriter({ directory, template, random, acknowledged, opens });
+      if (found) expect(lossesOf(found, before)).toEqual([]);
     }
-    expect(compared).toBeGreaterThan(0);
+    expect(acknowledged.size).toBeGreaterThan(0);
   });
 
   it('is caught by the comparison when something is lost', () => {

@@ -18,6 +18,8 @@ export interface KillOptions {
   random: Random;
   /** Every id that was ever acknowledged; grows. */
   acknowledged: Set<number>;
+  /** Lets it open the database and say what it found, before the kill. */
+  opens?: boolean;
 }
 
 export interface KillResult {
@@ -36,7 +38,7 @@ export async function killWriter(options: KillOptions): Promise<KillResult> {
   );
   const result: KillResult = { found: undefined, wrote: 0 };
   let complaint = '';
-  const isEarly = random.chance(EARLY_CHANCE);
+  const isEarly = !options.opens && random.chance(EARLY_CHANCE);
   const afterStart = random.below(LATE_MS);
   let timer = setTimeout(() => child.kill('SIGKILL'), isEarly ? random.below(EARLY_MS) : START_MS);
   const killSoon = () => {

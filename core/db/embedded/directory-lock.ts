@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, realpath, rm, stat, type FileHandle } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { directoryInUse } from './directory-in-use.ts';
 import { lockByFile } from './lock-file.ts';
 
 /** Long enough for a process on this machine to say its number. */
@@ -55,7 +56,7 @@ function releaseAll(
 
 async function claimFile(file: string, directory: string): Promise<net.Server> {
   const holder = await askHolder(file);
-  if (holder !== undefined) throw inUse(directory, holder);
+  if (holder !== undefined) throw directoryInUse(directory, holder);
   await rm(file, { force: true });
   return claim(file, directory);
 }
@@ -74,7 +75,7 @@ async function claim(name: string, directory: string): Promise<net.Server> {
     return server;
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? inUse(directory, (await askHolder(name)) ?? '') : error;
+    throw isTaken ? directoryInUse(directory, (await askHolder(name)) ?? '') : error;
   }
 }
 
@@ -93,13 +94,4 @@ function askHolder(name: string): Promise<string | undefined> {
 
 function closeServer(server: net.Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
-}
-
-export function inUse(directory: string, pid: string): Error {
-  const who = /^\d+$/.test(pid) ? `the process ${pid}` : 'another process';
-  return new Error(
-    `The embedded database in ${directory} is in use by ${who}. Stop that one first, give this ` +
-      'one a directory of its own, or set DATABASE_URL to a PostgreSQL server, which any number ' +
-      'of processes can share.',
-  );
 }

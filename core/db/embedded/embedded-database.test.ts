@@ -87,6 +87,24 @@ describe('the embedded database', () => {
     await db.close();
   });
 
+  it('shortens its log by itself when enough was written', async () => {
+    const db = await open({ checkpointAfterBytes: 1024 ** 2 });
+    const lastCheckpoint = async () => {
+      const { rows } = await db.asSystem((trx) =>
+        sql<{ at: string }>`select checkpoint_lsn as at from pg_control_checkpoint()`.execute(trx),
+      );
+      return rows[0]?.at;
+    };
+    const before = await lastCheckpoint();
+    await db.asSystem((trx) =>
+      sql`insert into words select repeat(md5(i::text), 20) from generate_series(1, 5000) i`.execute(
+        trx,
+      ),
+    );
+    expect(await lastCheckpoint()).not.toBe(before);
+    await db.close();
+  });
+
   it('hears notifications', async () => {
     const db = await open();
     const heard = new Promise<string>((resolve) => void db.listen('news', resolve));

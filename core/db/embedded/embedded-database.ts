@@ -26,12 +26,15 @@ export interface EmbeddedOptions extends SchemaOptions {
   answerWithinMs?: number;
   /** Writes are refused while the disk has less left. */
   minFreeBytes?: number;
+  /** The write-ahead log is shortened when so much was added to it. */
+  checkpointAfterBytes?: number;
 }
 
 /** What PostgreSQL says of a write in a transaction that may only read. */
 const READ_ONLY = '25006';
 const ANSWER_WITHIN_MS = 10_000;
-const MIN_FREE_BYTES = 200 * 1024 * 1024;
+const MIN_FREE_BYTES = 200 * 1024 ** 2;
+const CHECKPOINT_AFTER_BYTES = 256 * 1024 ** 2;
 /** A migration of a large table. */
 const MIGRATE_WITHIN_MS = 30 * 60_000;
 
@@ -62,6 +65,7 @@ async function openLocked(
   const supervisor = await Supervisor.open({
     dataDirectory,
     answerWithinMs: options.answerWithinMs ?? ANSWER_WITHIN_MS,
+    checkpointAfterBytes: options.checkpointAfterBytes ?? CHECKPOINT_AFTER_BYTES,
     listeners,
     log,
   });

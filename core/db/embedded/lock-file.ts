@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { inUse } from './directory-lock.ts';
+import { directoryInUse } from './directory-in-use.ts';
 
 const run = promisify(execFile);
 /** Somebody else may remove what a dead process left behind, and take its place, in between. */
@@ -23,11 +23,11 @@ export async function lockByFile(file: string): Promise<() => Promise<void>> {
     if (await create(file, own)) return () => rm(file, { force: true });
     const holder = await readHolder(file);
     if (holder && (await isRunning(holder))) {
-      throw inUse(path.dirname(file), String(holder.pid));
+      throw directoryInUse(path.dirname(file), String(holder.pid));
     }
     await rm(file, { force: true });
   }
-  throw inUse(path.dirname(file), '');
+  throw directoryInUse(path.dirname(file), '');
 }
 
 async function create(file: string, holder: Holder): Promise<boolean> {

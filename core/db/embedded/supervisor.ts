@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#core/errors.ts';
 import type { Log } from '../../log.ts';
 import type { Listeners } from '../listeners.ts';
@@ -7,6 +8,8 @@ import { WorkerEngine } from './worker-engine.ts';
 interface SupervisorOptions {
   dataDirectory: string;
   answerWithinMs: number;
+  /** Without a checkpointer the log grows for ever, and so does the time to read it back. */
+  checkpointAfterBytes: number;
   listeners: Listeners;
   log: Log;
 }
@@ -17,8 +20,7 @@ const LAST_RETRY_MS = 10_000;
 const OPEN_WITHIN_MS = 60_000;
 /** Whoever asks while the database is being opened again waits so long. */
 const WAIT_MS = 15_000;
-/** Without a checkpointer the log grows for ever, and so does the time to read it back. */
-const CHECKPOINT_BYTES = 256 * 1024 * 1024;
+const CHECKPOINT_WITHIN_MS = 10 * 60_000;
 
 interface Running {
   engine: WorkerEngine;
@@ -30,17 +32,17 @@ interface Running {
 export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #closing = new AbortController();
+  /** What is going on that may take longer than a usual statement. */
+  readonly #patience: number[] = [];
   #current: Promise<Running>;
 
-  private constructor(options: SupervisorOptions, first: Promise<Running>) {
+  private constructor(options: SupervisorOptions) {
     this.#options = options;
-    this.#current = first;
+    this.#current = this.#start();
   }
 
   static async open(options: SupervisorOptions): Promise<Supervisor> {
-    const supervisor: Supervisor = new Supervisor(options, Promise.reject(new Error('Not open.')));
-    supervisor.#current.catch(() => undefined);
-    supervisor.#current = supervisor.#start();
+    const supervisor = new Supervisor(options);
     await supervisor.#current;
     return supervisor;
   }
@@ -55,13 +57,18 @@ export class Supervisor {
   /** Lets what is known to take long take so long. */
   async patiently<T>(answerWithinMs: number, work: () => Promise<T>): Promise<T> {
     const { engine } = await this.#current;
-    const usual = this.#options.answerWithinMs;
-    engine.answerWithinMs = answerWithinMs;
+    this.#patience.push(answerWithinMs);
+    engine.answerWithinMs = this.#answerWithinMs();
     try {
       return await work();
     } finally {
-      engine.answerWithinMs = usual;
+      this.#patience.splice(this.#patience.indexOf(answerWithinMs), 1);
+      engine.answerWithinMs = this.#answerWithinMs();
     }
+  }
+
+  #answerWithinMs(): number {
+    return Math.max(this.#options.answerWithinMs, ...this.#patience);
   }
 
   async close(): Promise<void> {
@@ -71,7 +78,7 @@ export class Supervisor {
   }
 
   async #start(): Promise<Running> {
-    const { dataDirectory, answerWithinMs, listeners } = this.#options;
+    const { dataDirectory, checkpointAfterBytes, listeners } = this.#options;
     let session: EngineSession | undefined;
     const engine = await WorkerEngine.start({
       dataDirectory,
@@ -83,8 +90,8 @@ export class Supervisor {
     });
     try {
       session = await EngineSession.open(engine, (message) => listeners.deliver(message));
-      engine.answerWithinMs = answerWithinMs;
-      return { engine, session, checkpointAt: CHECKPOINT_BYTES };
+      engine.answerWithinMs = this.#answerWithinMs();
+      return { engine, session, checkpointAt: checkpointAfterBytes };
     } catch (error) {
       await engine.die(new Error('The session could not be opened.', { cause: error }));
       throw error;
@@ -111,13 +118,13 @@ export class Supervisor {
       } catch (error) {
         log.error({ err: error, retryInMs: delay }, 'The embedded database does not open.');
       }
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      await sleep(delay, undefined, { signal: this.#closing.signal }).catch(() => undefined);
     }
   }
 
   async #checkpoint(running: Running): Promise<void> {
-    running.checkpointAt = running.engine.walBytes + CHECKPOINT_BYTES;
-    await running.session.query('checkpoint');
+    running.checkpointAt = running.engine.walBytes + this.#options.checkpointAfterBytes;
+    await this.patiently(CHECKPOINT_WITHIN_MS, () => running.session.query('checkpoint'));
   }
 
   async #within<T>(ms: number, promise: Promise<T>): Promise<T> {
