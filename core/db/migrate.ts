@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { migrations as registered, type Migration } from './migrations/registry.ts';
 import { ensureRoles } from './roles.ts';
 import type { Schema } from './schema.ts';
-import { inScope } from './scope.ts';
+import { inScope, SYSTEM_ROLE } from './scope.ts';
 import type { MigrationDb } from './tenant-table.ts';
 
 /** Any number; the same in every process that migrates this database. */
@@ -55,6 +55,7 @@ async function createTable(db: MigrationDb): Promise<void> {
       name text primary key,
       applied_at timestamptz not null default now()
     )`.execute(db);
+  await sql`grant select on schema_migrations to ${sql.ref(SYSTEM_ROLE)}`.execute(db);
 }
 
 async function applyNext(

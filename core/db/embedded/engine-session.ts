@@ -14,6 +14,8 @@ export class EngineSession {
   readonly #engine: Engine;
   readonly #client: pg.Client;
   readonly #stream: EngineStream;
+  /** Called once, unless it ends by `close`. */
+  onDeath: ((reason: Error) => void) | undefined;
   #death: Error | undefined;
 
   private constructor(engine: Engine, client: pg.Client, stream: EngineStream) {
@@ -22,6 +24,7 @@ export class EngineSession {
     this.#stream = stream;
   }
 
+  /** Opens the session; `hear` gets every notification. */
   static async open(engine: Engine, hear: (message: string) => void): Promise<EngineSession> {
     const stream = new EngineStream(engine);
     const client = new pg.Client({
@@ -64,6 +67,7 @@ export class EngineSession {
     if (this.#death) return;
     this.#death = reason;
     this.#stream.destroy(reason);
+    this.onDeath?.(reason);
   }
 
   async close(): Promise<void> {

@@ -32,10 +32,12 @@ export class Lease implements PostgresPoolClient {
     return this.#ask<R>(sql, parameters);
   }
 
-  release(): void {
+  release(isBroken = false): void {
     clearTimeout(this.#idleTimer);
     if (this.#isOver) return;
     this.#isOver = true;
+    // Its transaction may still be open, and the next one must not end up inside it.
+    if (isBroken) this.#session.kill(new Error('A transaction could not be ended.'));
     this.#giveBack();
   }
 

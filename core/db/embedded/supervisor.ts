@@ -83,13 +83,15 @@ export class Supervisor {
     const engine = await WorkerEngine.start({
       dataDirectory,
       answerWithinMs: OPEN_WITHIN_MS,
-      onDeath: (reason) => {
+      onDeath: (reason, ended) => {
         session?.kill(reason);
-        if (session) this.#replace(reason);
+        if (session) this.#replace(reason, ended);
       },
     });
     try {
       session = await EngineSession.open(engine, (message) => listeners.deliver(message));
+      // Without its session the engine is of no use: a new one gets both.
+      session.onDeath = (reason) => void engine.die(reason);
       engine.answerWithinMs = this.#answerWithinMs();
       return { engine, session, checkpointAt: checkpointAfterBytes };
     } catch (error) {
@@ -98,10 +100,12 @@ export class Supervisor {
     }
   }
 
-  #replace(reason: Error): void {
+  #replace(reason: Error, ended: Promise<void>): void {
     if (this.#closing.signal.aborted) return;
     this.#options.log.error({ err: reason }, 'The embedded database is opened again.');
-    this.#current = this.#reopen();
+    // At once, so that whoever comes now waits for the new one; and not before the old one can
+    // no longer write.
+    this.#current = ended.then(() => this.#reopen());
     // Those who ask for a session get the error; without any of them it is nobody's.
     this.#current.catch(() => undefined);
   }

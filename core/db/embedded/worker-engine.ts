@@ -6,8 +6,8 @@ import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 export interface WorkerEngineOptions extends WorkerData {
   /** Silence for longer than this is the end of the thread. */
   answerWithinMs: number;
-  /** Called once, when the thread has ended for any reason but `close`. */
-  onDeath(reason: Error): void;
+  /** Called once, when the thread is ending for any reason but `close`. */
+  onDeath(reason: Error, ended: Promise<void>): void;
 }
 
 interface Pending {
@@ -28,9 +28,10 @@ export class WorkerEngine implements Engine {
   answerWithinMs: number;
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
-  readonly #onDeath: (reason: Error) => void;
+  readonly #onDeath: WorkerEngineOptions['onDeath'];
   #isClosing = false;
   #death: Error | undefined;
+  #ended: Promise<void> = Promise.resolve();
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
   #silentTicks = 0;
@@ -64,14 +65,20 @@ export class WorkerEngine implements Engine {
   }
 
   /** Ends the thread. The promise settles when it can no longer write a byte. */
-  async die(reason: Error): Promise<void> {
-    if (this.#death) return;
-    this.#death = reason;
-    this.#stopWatching();
+  die(reason: Error): Promise<void> {
+    if (!this.#death) {
+      this.#death = reason;
+      this.#stopWatching();
+      this.#ended = this.#end(reason);
+      if (!this.#isClosing) this.#onDeath(reason, this.#ended);
+    }
+    return this.#ended;
+  }
+
+  async #end(reason: Error): Promise<void> {
     await this.#worker.terminate();
     for (const { reject } of this.#pending.values()) reject(reason);
     this.#pending.clear();
-    if (!this.#isClosing) this.#onDeath(reason);
   }
 
   async close(): Promise<void> {
