@@ -53,7 +53,7 @@ export class Recorder {
     const { node_ops: nodes, stream_ops: streams } = bridge as RecordedBridge;
     const idOf = (node: BridgeNode) => this.#idOf(bridge.realPath(node));
     const placeOf = (parent: BridgeNode, name: string) => path.join(bridge.realPath(parent), name);
-    this.#observeNames(nodes, { idOf, placeOf });
+    this.#observeNames(nodes, placeOf);
     const { setattr } = nodes;
     nodes.setattr = (node, attributes) => {
       setattr(node, attributes);
@@ -86,7 +86,7 @@ export class Recorder {
 
   #observeNames(
     nodes: RecordedBridge['node_ops'],
-    { placeOf }: { idOf(node: BridgeNode): FileId; placeOf(p: BridgeNode, name: string): string },
+    placeOf: (parent: BridgeNode, name: string) => string,
   ): void {
     const { mknod, rename, unlink, rmdir } = nodes;
     nodes.mknod = (parent, name, mode, device) => {
