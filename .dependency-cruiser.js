@@ -160,12 +160,7 @@ const everywhere = [
   forbid('program-needs-no-dev-dependency', 'List the package under dependencies.', {
     from: {
       path: '^(app|core|fixtures|instance-schema|locales|server|themes)/',
-      pathNot: [
-        ...OF_TESTS,
-        '^server/dev\\.ts$',
-        '^instance-schema/generat',
-        '^app/routes\\.ts$',
-      ],
+      pathNot: [...OF_TESTS, '^server/dev\\.ts$', '^instance-schema/generat', '^app/routes\\.ts$'],
     },
     to: {
       dependencyTypes: ['npm-dev'],

@@ -37,6 +37,8 @@ export function request(options: RequestOptions): Promise<Answer> {
         path: options.path ?? `${target.pathname}${target.search}`,
         method: options.method ?? 'GET',
         headers: { host: options.host ?? target.host, ...options.headers },
+        // Node would fill in a Host that is empty on purpose.
+        setHost: false,
         agent: false,
         // Names such as nova.localhost are not known to every resolver.
         lookup: (_hostname, lookupOptions, callback) => {

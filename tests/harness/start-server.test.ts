@@ -98,6 +98,12 @@ describe('request', () => {
     await server.stop();
   });
 
+  test('sends an empty host as it is', async () => {
+    const server = await startServer({ entry });
+    expect((await request({ url: server.url, host: '' })).json()).toMatchObject({ host: '' });
+    await server.stop();
+  });
+
   test('follows no redirect and keeps each cookie', async () => {
     const server = await startServer({ entry });
     const answer = await request({ url: `http://nova.localhost:${server.port}/moved` });
