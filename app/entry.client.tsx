@@ -6,6 +6,9 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { I18N_OPTIONS } from './lib/i18n-options.ts';
 import { loadTexts } from './lib/i18n.client.ts';
+import { allowRecovery } from './lib/trusted-types.client.ts';
+
+allowRecovery();
 
 const backend: BackendModule = {
   type: 'backend',

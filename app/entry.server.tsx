@@ -27,7 +27,6 @@ export default function handleRequest(
   // Crawlers and pages without scripts want the whole document, not a shell that fills later.
   const waitForAll = isbot(request.headers.get('user-agent') ?? '');
   return new Promise((resolve, reject) => {
-    let answered = false;
     let failed = false;
     const stream = renderToPipeableStream(
       <NonceContext.Provider value={context.nonce}>
@@ -40,7 +39,6 @@ export default function handleRequest(
       {
         nonce: context.nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          answered = true;
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
           resolve(
@@ -49,17 +47,19 @@ export default function handleRequest(
               status: failed ? 500 : status,
             }),
           );
+          body.once('close', () => clearTimeout(limit));
           stream.pipe(body);
         },
         onShellError: reject,
         onError(error) {
           failed = true;
-          // Before the answer the rejection reports it; after, it is only seen here.
-          if (answered) context.reportError(error);
+          // A visitor who left early broke nothing.
+          if (!request.signal.aborted) context.reportError(error);
         },
       },
     );
-    setTimeout(() => stream.abort(), ABORT_AFTER_MS + 1_000).unref();
+    const limit = setTimeout(() => stream.abort(), ABORT_AFTER_MS + 1_000).unref();
+    request.signal.addEventListener('abort', () => stream.abort(), { once: true });
   });
 }
 

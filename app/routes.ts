@@ -8,6 +8,7 @@ interface RouteEntry {
   id: string;
   path?: string;
   index?: boolean;
+  caseSensitive?: boolean;
   file: string;
   children?: RouteEntry[];
 }
@@ -16,7 +17,8 @@ const TITLED_PAGE = 'routes/titled-page/route.tsx';
 const REDIRECT = 'routes/old-path/route.ts';
 
 function route(path: string, file: string): RouteEntry {
-  return { id: `${file.split('/')[1]}:${path}`, path, file };
+  // Another spelling would be another address of the same page.
+  return { id: `${file.split('/')[1]}:${path}`, path, file, caseSensitive: true };
 }
 
 const titledPages = [

@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '#core/clock.ts';
 import { openDatabase } from '#core/db/open-database.ts';
 import { AppError } from '#core/errors.ts';
-import { FixtureError } from '#fixtures/fixture-problems.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
 import { databaseOptions } from '#server/core-process.ts';
-import { EnvError, readEnv } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { PROJECT_ROOT } from '#server/project-root.ts';
 import { publishFolder } from '#server/publish-folder.ts';
@@ -36,25 +35,35 @@ async function addInstance(hosts: string[], from: string): Promise<void> {
   try {
     const named = { ...fixture, hosts: hosts.length > 0 ? hosts : fixture.hosts };
     const { slug, revision } = await publishFolder(deps, named, (host) => `https://${host}/app/`);
-    console.log(`${slug} is published as revision ${revision} on ${named.hosts.join(', ')}.`);
+    const where = env.DATABASE_URL
+      ? 'the database of DATABASE_URL'
+      : `the embedded database in ${env.MARQUEE_VAR}`;
+    console.log(
+      `${slug} is published as revision ${revision} on ${named.hosts.join(', ')}, in ${where}.`,
+    );
   } finally {
     await db.close();
   }
 }
 
-const { values } = parseArgs({
-  options: { host: { type: 'string', multiple: true }, from: { type: 'string' } },
-});
 try {
-  if (!values.from) throw new EnvError(USAGE);
+  const { values } = parseArgs({
+    options: { host: { type: 'string', multiple: true }, from: { type: 'string' } },
+  });
+  if (!values.from) throw new Error(USAGE);
   await addInstance(values.host ?? [], values.from);
 } catch (error) {
-  if (error instanceof AppError) {
-    console.error(`The core refused this instance: ${JSON.stringify(error.fields)}`);
-  } else if (error instanceof EnvError || error instanceof FixtureError) {
-    console.error(error.message);
-  } else {
-    throw error;
-  }
+  console.error(sentenceOf(error));
   process.exitCode = 1;
+}
+
+/** What to tell the person at the keyboard; the stack is of no use to them. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? ` ${error.cause.message}` : '';
+  if (!(error instanceof AppError)) return error.message + cause;
+  const fields = Object.entries(error.fields).map(
+    ([field, problems]) => `${field}: ${problems.map(({ code }) => code).join(', ')}`,
+  );
+  return ['This instance was refused.', ...fields, cause].join(' ').trim();
 }

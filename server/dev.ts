@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import { createServer } from 'vite';
 import { readEnv } from './env.ts';
@@ -10,7 +11,8 @@ import { start, type PanelBuild } from './start.ts';
 /** The server in development: the same one, with the panel built as it is asked for and reloaded as it changes. */
 
 async function panelInDevelopment(): Promise<PanelBuild> {
-  const vite = await createServer({ server: { middlewareMode: true } });
+  const server = createHttpServer();
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
   // Connect's types of a middleware are those of Node with more fields.
   const middleware: Middleware = (request, response, next) =>
     vite.middlewares(request, response, next);
@@ -21,6 +23,7 @@ async function panelInDevelopment(): Promise<PanelBuild> {
       return remixHandlers(build, 'development');
     },
     middleware,
+    server,
     development: true,
   };
 }

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PROJECT_ROOT } from './project-root.ts';
 
 /**
  * Every setting of a process, read once. A bad value stops the start with a sentence that
@@ -17,10 +19,13 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  CORE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  CORE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/?#]+\/?$/, 'must be an http or https address without a path')
+    .optional(),
   DEFAULT_INSTANCE: z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'must be the slug of an instance')
+    .regex(/^[a-z0-9-]{1,63}$/, 'must be the slug of an instance')
     .optional(),
   TRUSTED_PROXIES: z.string().default(''),
   SMTP_URL: z
@@ -44,7 +49,7 @@ export class EnvError extends Error {
 
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty value in a compose file or a shell means "not set".
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
@@ -56,6 +61,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.MARQUEE_ROLE === 'panel' && !env.CORE_URL) {
     throw new EnvError('MARQUEE_ROLE=panel needs CORE_URL, the address of the core it shows.');
   }
+  if (env.MARQUEE_ROLE !== 'panel' && env.CORE_URL) {
+    throw new EnvError(
+      'CORE_URL belongs to MARQUEE_ROLE=panel: every other role has its own core.',
+    );
+  }
   if (env.MARQUEE_ROLE === 'worker' && !env.DATABASE_URL) {
     throw new EnvError(
       'MARQUEE_ROLE=worker needs DATABASE_URL: the embedded database serves one process only.',
@@ -63,7 +73,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   return {
     ...env,
-    MARQUEE_MODE: env.MARQUEE_MODE ?? (env.DATABASE_URL ? 'live' : 'demo'),
+    MARQUEE_MODE: env.MARQUEE_MODE ?? (env.DATABASE_URL || env.CORE_URL ? 'live' : 'demo'),
+    MARQUEE_VAR: resolve(PROJECT_ROOT, env.MARQUEE_VAR),
     TRUSTED_PROXIES: env.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),

@@ -1,5 +1,5 @@
 import type { Deps } from '#core/deps.ts';
-import { storeAsset } from '#core/assets/store-asset.ts';
+import { assetAddress, storeAsset } from '#core/assets/store-asset.ts';
 import { findInstance } from '#core/instances/find-instance.ts';
 import { publishInstance, type PublishedInstance } from '#core/instances/publish-instance.ts';
 import { queueWelcomeMail } from '#core/mail/welcome-owner.ts';
@@ -15,19 +15,20 @@ export async function publishFolder(
   urlOf: (host: string) => string,
 ): Promise<PublishedInstance> {
   const { slug, hosts, documents, assets } = fixture;
-  const owner =
-    (await findInstance(deps, { by: 'slug', value: slug })) ??
-    // Pictures belong to an instance, so a new one is there before they are.
-    (await publishInstance(deps, { slug, hosts, documents }));
-  const addresses = new Map<string, string>();
-  for (const { url, bytes } of assets) {
-    addresses.set(url, await storeAsset(deps, owner, bytes));
-  }
+  // Addresses follow from the pictures alone, so a bad one is refused before anything is written.
+  const addresses = new Map(assets.map(({ url, bytes }) => [url, assetAddress(slug, bytes)]));
+  const storeAll = async (id: number) => {
+    for (const { bytes } of assets) await storeAsset(deps, { id, slug }, bytes);
+  };
+  const known = await findInstance(deps, { by: 'slug', value: slug });
+  if (known) await storeAll(known.id);
   const published = await publishInstance(deps, {
     slug,
     hosts,
     documents: withAddresses(documents, addresses),
   });
+  // A new instance has no place for pictures before it is there.
+  if (!known) await storeAll(published.id);
   const { panelName, supportEmail } = documents.settings;
   if (supportEmail) {
     const url = urlOf(hosts[0] ?? slug);

@@ -1,4 +1,3 @@
-import { PANEL_BASE } from '#app/lib/languages.ts';
 import type { CoreProcess } from './core-process.ts';
 import { collectCspReport } from './http/csp-reports.ts';
 import type { Handle, Incoming } from './http/listener.ts';
@@ -9,7 +8,7 @@ import type { SiteFiles } from './site-files.ts';
 
 interface Parts {
   panel: Panel | undefined;
-  /** The core in this process; a panel alone has none. */
+  /** The core in this process, or the way to the one that a panel alone shows. */
   core: CoreProcess['fetch'] | undefined;
   staticFiles: StaticFiles | undefined;
   siteFiles: SiteFiles | undefined;
@@ -33,15 +32,17 @@ export function routeRequests(parts: Parts): Handle {
     const file = parts.staticFiles?.(request);
     if (file) return file;
     if (pathname === '/csp-reports') return collectCspReport(incoming);
-    if (parts.panel && isPanelPath(pathname)) return parts.panel(incoming);
+    if (parts.panel && isPanelPath(pathname)) return parts.panel.serve(incoming);
     const siteFile = await parts.siteFiles?.(incoming, pathname);
     if (siteFile) return siteFile;
-    if (parts.panel && pathname === '/') return toPanel(incoming, '/');
+    if (parts.panel && pathname === '/') return parts.panel.leadIn(incoming, '/');
 
     const answer = await parts.core?.(request, { host: visitor.host, trusted: visitor.trusted });
     // Somebody typed a page's path without its base: the panel knows whether there is one.
     const isLost = !answer || answer.status === 404 || answer.status === 405;
-    if (parts.panel && isLost && isDocument(incoming)) return toPanel(incoming, pathname);
+    if (parts.panel && isLost && isDocument(incoming)) {
+      return parts.panel.leadIn(incoming, pathname);
+    }
     return answer ?? new Response('Not found', { status: 404 });
   };
 }
@@ -53,9 +54,4 @@ function isDocument({ request }: Incoming): boolean {
     !pathname.startsWith('/api/') &&
     /^text\/html\b/.test(request.headers.get('accept') ?? '')
   );
-}
-
-function toPanel({ request }: Incoming, path: string): Response {
-  const location = PANEL_BASE + path.replace(/^\/+/, '/') + new URL(request.url).search;
-  return new Response(null, { status: 302, headers: { location } });
 }

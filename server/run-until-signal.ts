@@ -1,7 +1,10 @@
 import type { Log } from '#core/log.ts';
 import type { Marquee } from './start.ts';
 
-/** Starts, waits for SIGTERM or SIGINT and stops in order; a second signal ends it at once. */
+/**
+ * Starts, waits for SIGTERM or SIGINT and stops in order. A second SIGINT is an impatient person
+ * and ends it at once; a second SIGTERM is a supervisor that told the whole group.
+ */
 export async function runUntilSignal(log: Log, begin: () => Promise<Marquee>): Promise<void> {
   let marquee: Marquee;
   try {
@@ -13,7 +16,8 @@ export async function runUntilSignal(log: Log, begin: () => Promise<Marquee>): P
   }
   let stopping = false;
   const stop = (signal: string) => {
-    if (stopping) process.exit(1);
+    if (stopping && signal === 'SIGINT') process.exit(1);
+    if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     marquee.stop().then(

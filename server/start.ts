@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import {
   createInstanceCache,
   type InstanceCache,
@@ -17,6 +18,7 @@ import { createPanel } from './panel/panel.ts';
 import type { HandlerFor } from './panel/remix-handlers.ts';
 import { panelHealth } from './panel/panel-health.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { createRemoteCore } from './remote-core.ts';
 import { routeRequests } from './route-requests.ts';
 import { createSiteFiles } from './site-files.ts';
 import { loadTexts } from './texts.ts';
@@ -27,6 +29,8 @@ export interface PanelBuild {
   staticFiles?: StaticFiles;
   /** Answers the development server's own requests before ours. */
   middleware?: Middleware;
+  /** The one that the development socket rides on. */
+  server?: Server;
   development: boolean;
 }
 
@@ -58,9 +62,10 @@ export async function start(
     log,
     isTrusted,
     ...(build?.middleware && { middleware: build.middleware }),
+    ...(build?.server && { server: build.server }),
     handle: routeRequests({
       panel: panelParts?.panel,
-      core: core?.fetch,
+      core: core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE),
       staticFiles: build?.staticFiles,
       siteFiles: panelParts && createSiteFiles(panelParts.instances),
       health: core ? undefined : panelHealth({ isDraining }),
@@ -73,10 +78,10 @@ export async function start(
     url,
     async stop() {
       draining = true;
-      const limit = env.SHUTDOWN_SECONDS;
-      await server.stop(limit);
+      const deadline = performance.now() + env.SHUTDOWN_SECONDS * 1000;
+      await server.stop(env.SHUTDOWN_SECONDS);
       await panelParts?.instances.close();
-      await core?.stop(limit);
+      await core?.stop(Math.max(1, (deadline - performance.now()) / 1000));
     },
   };
 }
@@ -101,15 +106,18 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
       return Promise.resolve(coreFetch(new Request(new URL(path, coreUrl), { headers, signal })));
     },
     compileTheme,
-    directory: resolve(env.MARQUEE_VAR, 'instances'),
+    directory: join(env.MARQUEE_VAR, 'instances'),
     log,
     now: () => Date.now(),
     freshMs: env.MARQUEE_FRESH_SECONDS * 1000,
   });
-  await core?.db.listen(INSTANCE_CHANNEL, (payload) => {
-    // Hosts that a default instance serves are nobody's, so no announcement names them.
-    if (defaultInstance(env)) instances.invalidate();
-    else hearChange(instances, payload);
+  await core?.db.listen(INSTANCE_CHANNEL, {
+    hear(payload) {
+      // Hosts that a default instance serves are nobody's, so no announcement names them.
+      if (defaultInstance(env)) instances.invalidate();
+      else hearChange(instances, payload);
+    },
+    missed: () => instances.invalidate(),
   });
   const panel = createPanel({
     instances,

@@ -13,6 +13,7 @@ test.each([
   ['/app/zh_cn/orders', undefined, '/zh_cn/orders'],
   ['/app/en/orders', undefined, '/en/orders'],
   ['/app/xx/orders', undefined, '/xx/orders'],
+  ['/app/de.data/x', undefined, '/de.data/x'],
   ['/app/dev/mail', undefined, '/dev/mail'],
 ])('%s is language %s and path %s', (pathname, language, path) => {
   expect(splitPanelPath(pathname)).toEqual({ language, path });

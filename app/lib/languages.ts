@@ -23,7 +23,7 @@ export function splitPanelPath(pathname: string): {
   const rest = pathname.slice(PANEL_BASE.length);
   const segment = rest.split('/')[1] ?? '';
   // Remix asks for the data of a language's home at `/app/de.data`.
-  const name = segment.replace(/\.data$/, '');
+  const name = rest === `/${segment}` ? segment.replace(/\.data$/, '') : segment;
   if (isLanguage(name) && name !== DEFAULT_LANGUAGE) {
     return { language: name, path: rest.slice(1 + name.length) || '/' };
   }

@@ -72,6 +72,7 @@ describe('the menu', () => {
           { title: { en: 'Guide', de: 'Leitfaden' }, url: 'https://guide.example/a?b', sorting: 2 },
           { title: 'Status', url: 'https://status.example/', sorting: 1, isExternal: true },
           { title: 'Own', url: '/own', sorting: 3, isNew: true },
+          { title: 'Mail', url: 'mailto:hi@guide.example', sorting: 4 },
         ]),
       }),
       language: 'de',
@@ -83,6 +84,7 @@ describe('the menu', () => {
       ['Status', 'https://status.example/', true, false],
       ['Leitfaden', '/site-view?url=https%3A%2F%2Fguide.example%2Fa%3Fb', false, false],
       ['Own', '/own', false, true],
+      ['Mail', 'mailto:hi@guide.example', true, false],
     ]);
   });
 });
@@ -109,7 +111,10 @@ test.each([
   ['/orders/create', '/orders/create', true],
   ['/orders/create', '/orders', false],
   ['/tasks', '/tasks/faq', true],
-])('the item %s is active on %s: %s', (url, pathname, active) => {
+  ['/site-view?url=a', '/site-view?url=a', true],
+  ['/site-view?url=a', '/site-view?url=b', false],
+])('the item %s is active on %s: %s', (url, place, active) => {
+  const { pathname, search } = new URL(place, 'http://panel.test');
   const entry = { id: '1', title: '', url, icon: undefined, isNew: false, children: [] };
-  expect(isActive({ ...entry, isExternal: false }, pathname)).toBe(active);
+  expect(isActive({ ...entry, isExternal: false }, { pathname, search })).toBe(active);
 });

@@ -66,21 +66,29 @@ function customEntries({ settings, language, isCustomer }: MenuInput): MenuEntry
       title: localize(item.title, language),
       // A page of another site opens in the panel unless the owner wants a tab of its own.
       url:
-        item.isExternal || item.url.startsWith('/')
-          ? item.url
-          : `/site-view?url=${encodeURIComponent(item.url)}`,
+        !item.isExternal && /^https?:/i.test(item.url)
+          ? `/site-view?url=${encodeURIComponent(item.url)}`
+          : item.url,
       icon: item.icon,
       isNew: item.isNew,
-      isExternal: item.isExternal,
+      isExternal: item.isExternal || !(item.url.startsWith('/') || /^https?:/i.test(item.url)),
       children: [],
     }));
 }
 
 /** An item is active on its own first path segment, except where something is being created. */
-export function isActive(entry: MenuEntry, pathname: string): boolean {
+export function isActive(entry: MenuEntry, { pathname, search }: Place): boolean {
   if (entry.isExternal) return false;
   const [first = '', second] = pathname.split('/').filter(Boolean);
-  const own = (entry.url.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
+  const [path = '', query] = entry.url.split('?');
+  const own = path.split('/').filter(Boolean);
+  // All embedded pages share a path, and only their query tells them apart.
+  if (path === '/site-view') return pathname === path && search === `?${query ?? ''}`;
   if (own.length > 1) return `/${own.join('/')}` === pathname.replace(/\/+$/, '');
   return (own[0] ?? '') === first && second !== 'create';
+}
+
+interface Place {
+  pathname: string;
+  search: string;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { parseRichText } from './rich-text.server.ts';
 import { RICH_TAGS, type RichNode } from './rich-text.ts';
@@ -82,3 +83,49 @@ test('any input gives only allowed elements and safe targets', () => {
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  ['<table><tr><td>1</td></tr></table>', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
+  [
+    '<table>stray<tr><td>1</td></tr></table>',
+    'stray<table><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  ['<pre>\nfoo</pre>', '<pre>foo</pre>'],
+  ['<tr><td>loose</td></tr>', 'loose'],
+  ['<p>a<p>b', '<p>a</p><p>b</p>'],
+  ['<p><button><p>x</p></button></p>', '<p></p><p>x</p><p></p>'],
+  ['<a href="/a">a<a href="/b">b</a></a>', '<a href="/a">a</a><a href="/b">b</a>'],
+])('%s is kept as a browser reads it', (html, read) => {
+  expect(markup(parseRichText(html))).toBe(read);
+});
+
+test('a browser that reads what was kept finds the very same tree', () => {
+  const piece = fc.constantFrom(
+    '<table>', '</table>', '<tr>', '<td>', '</td>', '<p>', '</p>', '<a href="/x">', '</a>', '<pre>',
+    '\n', '<ul>', '<li>', '</li>', '<h2>', '<strong>', '</strong>', '<div>', '</div>', 'x', '<br>',
+    '<button>', '<hr>', '<blockquote>', '<tbody>', '<th>', '&lt;b&gt;',
+  ); // prettier-ignore
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (parts) => {
+      const nodes = parseRichText(parts.join(''));
+      expect(parseRichText(markup(nodes))).toEqual(nodes);
+      expect(serialize(parseFragment(markup(nodes)))).toBe(markup(nodes));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** The markup that React makes of a tree. */
+function markup(nodes: RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') {
+        return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      }
+      const href = node.href === undefined ? '' : ` href="${node.href}"`;
+      return node.tag === 'br' || node.tag === 'hr'
+        ? `<${node.tag}>`
+        : `<${node.tag}${href}>${markup(node.children)}</${node.tag}>`;
+    })
+    .join('');
+}

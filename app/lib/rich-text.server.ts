@@ -1,75 +1,106 @@
-import { Parser } from 'htmlparser2';
-import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from './rich-text.ts';
+import {
+  defaultTreeAdapter as adapter,
+  html as spec,
+  parseFragment,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+import { RICH_TAGS, type RichNode, type RichTag } from './rich-text.ts';
+
+type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
 /** Elements whose content is no text for people. */
 const SILENT = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'title',
-  'textarea',
-  'select',
-  'xmp',
-  'noembed',
-  'noframes',
-  'plaintext',
-]);
+  'script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea',
+  'select', 'xmp', 'noembed', 'noframes', 'plaintext',
+]); // prettier-ignore
 const VOID = new Set<RichTag>(['br', 'hr']);
 const MAX_DEPTH = 24;
+/** Unwrapping may leave what another parser would move again; two rounds settle all but garbage. */
+const MOST_ROUNDS = 4;
 
 /**
- * HTML of an owner as a tree of allowed elements without attributes, a link's target apart.
- * What is not allowed leaves its text behind, or nothing where its content is code.
+ * HTML of an owner as a tree of allowed elements without attributes, a link's target apart. What
+ * is not allowed leaves its text behind, or nothing where its content is code. The tree is one
+ * that a browser builds of its own markup unchanged, since React would not find it otherwise.
  */
 export function parseRichText(html: string): RichNode[] {
-  const root: RichElement = { tag: 'p', children: [] };
-  const open: { name: string; element: RichElement | undefined }[] = [];
-  let silent = 0;
+  let nodes = filter(html);
+  let markup = toMarkup(nodes);
+  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+    const again = filter(markup);
+    const settled = toMarkup(again);
+    if (settled === markup) return again;
+    nodes = again;
+    markup = settled;
+  }
+  // Nobody writes this by hand: its text is all that can be kept.
+  return [textOf(nodes)];
+}
 
-  const current = () => open.findLast((entry) => entry.element)?.element ?? root;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (SILENT.has(name)) silent += 1;
-        const depth = open.filter((entry) => entry.element).length;
-        const allowed = silent === 0 && depth < MAX_DEPTH && isRichTag(name);
-        const element = allowed ? elementOf(name, attributes['href']) : undefined;
-        if (element) current().children.push(element);
-        open.push({ name, element: element && !VOID.has(element.tag) ? element : undefined });
-      },
-      ontext(text) {
-        if (silent > 0) return;
-        const { children } = current();
-        const before = children.at(-1);
-        // The parser hands entities over apart from the text around them.
-        if (typeof before === 'string') children[children.length - 1] = before + text;
-        else children.push(text);
-      },
-      onclosetag(name) {
-        const at = open.findLastIndex((entry) => entry.name === name);
-        if (at < 0) return;
-        open.splice(at);
-        if (SILENT.has(name)) silent = open.filter((entry) => SILENT.has(entry.name)).length;
-      },
-    },
-    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  parser.end(html);
-  return root.children;
+function filter(html: string): RichNode[] {
+  return merged(parseFragment(block(), html, {}).childNodes.flatMap((node) => allowed(node, 0)));
+}
+
+/** Where the text will stand decides what may stand in it. */
+function block() {
+  return adapter.createElement('div', spec.NS.HTML, []);
+}
+
+function allowed(node: Parsed, depth: number): RichNode[] {
+  if (adapter.isTextNode(node)) return [node.value];
+  if (!adapter.isElementNode(node) || SILENT.has(node.tagName)) return [];
+  const children = merged(node.childNodes.flatMap((child) => allowed(child, depth + 1)));
+  const tag = node.tagName;
+  if (!isRichTag(tag) || depth >= MAX_DEPTH) return children;
+  if (VOID.has(tag)) return [{ tag, children: [] }];
+  const href = tag === 'a' ? safeHref(attribute(node, 'href')) : undefined;
+  return [href ? { tag, href, children } : { tag, children }];
+}
+
+/** Neighbouring texts are one in a browser. */
+function merged(nodes: RichNode[]): RichNode[] {
+  const result: RichNode[] = [];
+  for (const node of nodes) {
+    const before = result.at(-1);
+    if (typeof node === 'string' && typeof before === 'string') {
+      result[result.length - 1] = before + node;
+    } else if (node !== '') {
+      result.push(node);
+    }
+  }
+  return result;
+}
+
+function toMarkup(nodes: readonly RichNode[]): string {
+  return nodes.map(markupOf).join('');
+}
+
+function markupOf(node: RichNode): string {
+  if (typeof node === 'string') return escapeText(node);
+  const { tag, href, children } = node;
+  if (VOID.has(tag)) return `<${tag}>`;
+  const target = href === undefined ? '' : ` href="${escapeText(href)}"`;
+  return `<${tag}${target}>${toMarkup(children)}</${tag}>`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function textOf(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 }
 
 function isRichTag(name: string): name is RichTag {
   return (RICH_TAGS as readonly string[]).includes(name);
 }
 
-function elementOf(tag: RichTag, href: string | undefined): RichElement {
-  const safe = tag === 'a' ? safeHref(href) : undefined;
-  return safe ? { tag, href: safe, children: [] } : { tag, children: [] };
+function attribute(node: DefaultTreeAdapterTypes.Element, name: string): string | undefined {
+  return node.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 /** A path of this site, a place on the page, or an address that opens nothing but a page or a mail. */

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
+import { languageBase } from '../lib/languages.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import * as styles from './error-screen.css.ts';
 
@@ -15,12 +17,13 @@ export function RootErrorScreen() {
 }
 
 function LastResortText() {
-  const { t } = useTranslation('screens');
+  const { t, i18n } = useTranslation('screens');
+  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
   return (
     <main className={styles.alone}>
       <p>{t('somethingWrong.title')}</p>
       {/* A plain link: the router may be what is broken. */}
-      <a href="/app">{t('lastResort.home')}</a>
+      <a href={languageBase(language)}>{t('lastResort.home')}</a>
     </main>
   );
 }

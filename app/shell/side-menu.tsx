@@ -31,8 +31,8 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
 }
 
 function MenuGroup({ entry }: { entry: MenuEntry }) {
-  const { pathname } = useLocation();
-  const holdsCurrent = entry.children.some((child) => isActive(child, pathname));
+  const place = useLocation();
+  const holdsCurrent = entry.children.some((child) => isActive(child, place));
   return (
     <details className={styles.group} open={holdsCurrent || undefined}>
       <summary className={styles.item}>
@@ -49,7 +49,7 @@ function MenuGroup({ entry }: { entry: MenuEntry }) {
 
 function MenuLink({ entry }: { entry: MenuEntry }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const place = useLocation();
   const content = (
     <>
       {entry.icon ? <Icon name={entry.icon} /> : null}
@@ -74,7 +74,7 @@ function MenuLink({ entry }: { entry: MenuEntry }) {
     <Link
       className={styles.item}
       to={entry.url}
-      aria-current={isActive(entry, pathname) ? 'page' : undefined}
+      aria-current={isActive(entry, place) ? 'page' : undefined}
     >
       {content}
     </Link>

@@ -12,19 +12,3 @@ export function readCookie(header: string | null, name: string): string | undefi
   }
   return undefined;
 }
-
-export function cookieHeader(
-  name: string,
-  value: string,
-  { maxAgeSeconds, secure }: { maxAgeSeconds: number; secure: boolean },
-): string {
-  const parts = [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    `Max-Age=${maxAgeSeconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-  ];
-  if (secure) parts.push('Secure');
-  return parts.join('; ');
-}

@@ -15,6 +15,8 @@ interface HttpServerOptions {
   handle: Handle;
   isTrusted: IsTrusted;
   middleware?: Middleware;
+  /** One that somebody listens on as well, as a development socket does. */
+  server?: Server;
 }
 
 /** Listens, and stops without breaking off what it has begun to answer. */
@@ -23,23 +25,22 @@ export class HttpServer {
   readonly #log: Log;
   #stopping = false;
 
-  constructor({ log, handle, isTrusted, middleware }: HttpServerOptions) {
+  constructor({ log, handle, isTrusted, middleware, server = createServer() }: HttpServerOptions) {
     this.#log = log;
     const listener = createListener({ log, handle, isTrusted });
-    this.#server = createServer((request, response) => {
+    this.#server = server;
+    this.#server.on('request', (request, response) => {
       // A kept connection would outlive the last answer.
       if (this.#stopping) response.setHeader('connection', 'close');
+      response.once('close', () => {
+        if (this.#stopping) this.#server.closeIdleConnections();
+      });
       if (middleware) middleware(request, response, () => listener(request, response));
       else listener(request, response);
     });
     // Longer than the idle time of common load balancers, which would else reuse a closed one.
     this.#server.keepAliveTimeout = 65_000;
     this.#server.requestTimeout = 60_000;
-  }
-
-  /** The server for a development socket to ride on. */
-  get node(): Server {
-    return this.#server;
   }
 
   listen(port: number, host: string): Promise<string> {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { requestIdFrom } from '#core/http/request-id.ts';
 import type { Log } from '#core/log.ts';
 import { compress } from './compression.ts';
-import { requestIdOf } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -31,7 +31,9 @@ export function createListener(options: ListenerOptions): RequestListener {
       const started = performance.now();
       const visitor = visitorOf(incoming, options.isTrusted);
       if (!visitor) return new Response('Bad host', { status: 400 });
-      const requestId = requestIdOf(visitor.trusted ? request.headers.get('x-request-id') : null);
+      const requestId = requestIdFrom(
+        visitor.trusted ? (request.headers.get('x-request-id') ?? undefined) : undefined,
+      );
       const log = options.log.child({ requestId });
       const response = await answer(request, { visitor, requestId, log }, options.handle);
       const sent = compress(request, withMutableHeaders(response));
@@ -40,8 +42,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       log.info(
         {
           method: request.method,
-          // The query may hold what is nobody's business: addresses, signatures, codes.
-          path: new URL(request.url).pathname,
+          path: loggedPath(request.url),
           host: visitor.host,
           status: sent.status,
           ms: Math.round(performance.now() - started),
@@ -60,6 +61,12 @@ export function createListener(options: ListenerOptions): RequestListener {
     },
   );
   return (incoming, outgoing) => void listener(incoming, outgoing);
+}
+
+/** The query may hold what is nobody's business, and so does the path of a signed link. */
+function loggedPath(url: string): string {
+  const { pathname } = new URL(url);
+  return pathname.replace(/(\/unsubscribe\/)[^/]+/, '$1…').slice(0, 200);
 }
 
 async function answer(

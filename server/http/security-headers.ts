@@ -5,15 +5,17 @@ export function contentSecurityPolicy(page: {
   themeHash: string;
   /** Origins that this page may embed. */
   frames: readonly string[];
+  /** Origins that the instance's own pictures come from. */
+  images: readonly string[];
   /** Development: the hot-reload client makes styles and a socket of its own. */
   development: boolean;
 }): string {
-  const { nonce, themeHash, frames, development } = page;
+  const { nonce, themeHash, frames, images, development } = page;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'sha256-${themeHash}'`],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
     'frame-src': frames.length ? [...frames] : ["'none'"],
@@ -24,6 +26,8 @@ export function contentSecurityPolicy(page: {
   };
   if (!development) {
     directives['require-trusted-types-for'] = ["'script'"];
+    // React creates scripts by markup when it recovers: app/lib/trusted-types.client.ts allows just that.
+    directives['trusted-types'] = ['default'];
     directives['report-uri'] = ['/csp-reports'];
   }
   return Object.entries(directives)

@@ -7,14 +7,12 @@ export type IsTrusted = (address: string | undefined) => boolean;
 export function trustedProxies(entries: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const entry of entries) {
-    const [address = '', prefix] = entry.split('/');
+    const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
     const version = isIP(address);
     const bits = prefix === undefined ? undefined : Number(prefix);
     const most = version === 6 ? 128 : 32;
-    if (
-      !version ||
-      (bits !== undefined && !(Number.isInteger(bits) && bits >= 0 && bits <= most))
-    ) {
+    // A prefix of nothing would trust the whole world.
+    if (!version || (bits !== undefined && (bits < 1 || bits > most))) {
       throw new Error(`TRUSTED_PROXIES: «${entry}» is neither an address nor a subnet.`);
     }
     const family = version === 6 ? 'ipv6' : 'ipv4';

@@ -11,9 +11,9 @@ function incoming(remoteAddress: string, headers: Record<string, string>): Incom
 const isTrusted = trustedProxies(['10.0.0.0/8', '2001:db8::1', '127.0.0.1']);
 const FORWARDED = {
   host: 'inside:8080',
-  'x-forwarded-host': 'Shop.example, proxy.example',
+  'x-forwarded-host': 'evil.example, Shop.example',
   'x-forwarded-proto': 'https',
-  'x-forwarded-for': '203.0.113.9, 10.1.1.1',
+  'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.1.1',
 };
 
 test.each(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::1', '127.0.0.1'])(
@@ -42,7 +42,7 @@ test.each(['203.0.113.7', '11.0.0.1', '2001:db8::2', ''])(
   },
 );
 
-test.each(['example.org', '10.0.0.0/33', '10.0.0.0/x', '300.0.0.1'])(
+test.each(['example.org', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/0', '10.0.0.0/8/8', '300.0.0.1'])(
   'the proxy "%s" stops the start',
   (entry) => {
     expect(() => trustedProxies([entry])).toThrow(`«${entry}» is neither an address nor a subnet`);

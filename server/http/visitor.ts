@@ -21,19 +21,20 @@ export function visitorOf(incoming: IncomingMessage, isTrusted: IsTrusted): Visi
   const trusted = isTrusted(remote);
   const forwarded = (name: string) => {
     const value = trusted ? incoming.headers[name] : undefined;
-    return (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
+    // A proxy that appends leaves the client's own words in front, so the last one counts.
+    return (Array.isArray(value) ? value.join(',') : value)?.split(',').map((part) => part.trim());
   };
   // Only a TLS socket has this field.
   const encrypted = (incoming.socket as Partial<TLSSocket>).encrypted === true;
-  const scheme = forwarded('x-forwarded-proto') ?? (encrypted ? 'https' : 'http');
-  const host = (forwarded('x-forwarded-host') ?? incoming.headers.host ?? '').toLowerCase();
+  const scheme = forwarded('x-forwarded-proto')?.at(-1) ?? (encrypted ? 'https' : 'http');
+  const host = (forwarded('x-forwarded-host')?.at(-1) ?? incoming.headers.host ?? '').toLowerCase();
   const hostname = canonicalHost(host);
   if (hostname === undefined) return undefined;
   return {
     host,
     hostname,
     scheme: scheme === 'https' ? 'https' : 'http',
-    address: forwarded('x-forwarded-for') ?? remote,
+    address: forwarded('x-forwarded-for')?.findLast((hop) => !isTrusted(hop)) ?? remote,
     trusted,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PANEL_BASE } from '#app/lib/languages.ts';
+import { languageBase } from '#app/lib/languages.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 
 /**
@@ -32,7 +32,7 @@ export function plainPage(page: PlainPage): Response {
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style>` +
     `</head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
-    (home ? `<p><a href="${PANEL_BASE}">${escapeHtml(home)}</a></p>` : '') +
+    (home ? `<p><a href="${languageBase(language)}">${escapeHtml(home)}</a></p>` : '') +
     (detail ? `<p><small>${escapeHtml(detail)}</small></p>` : '') +
     '</main></body></html>';
   const headers = new Headers({

@@ -1,4 +1,4 @@
-import { languageBase, PANEL_BASE, splitPanelPath } from '#app/lib/languages.ts';
+import { languageBase, localizedPath, PANEL_BASE, splitPanelPath } from '#app/lib/languages.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.ts';
 import { PSEUDO_LANGUAGE } from '#locales/pseudo.ts';
 import { preferredLanguage } from './choose-language.ts';
@@ -57,5 +57,5 @@ function moved(url: URL, path: string, language: Language): string {
   const query = new URLSearchParams(url.search);
   if (isLanguage(query.get('locale'))) query.delete('locale');
   const rest = query.toString();
-  return languageBase(language) + path + (rest ? `?${rest}` : '');
+  return localizedPath(language, path) + (rest ? `?${rest}` : '');
 }

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { isbot } from 'isbot';
+import { choiceCookie } from '#app/lib/cookie-header.ts';
 import { createCoreClient, type CoreFetch } from '#app/lib/core.server.ts';
+import { imageOrigins } from '#app/lib/image-origins.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import type { Currency, Theme } from '#app/lib/load-context.ts';
 import { frameOrigins } from '#app/lib/site-view.ts';
+import { PANEL_BASE } from '#app/lib/languages.ts';
 import type { Texts } from '#core/deps.ts';
 import type { Log } from '#core/log.ts';
+import { DEFAULT_LANGUAGE, languageTag, type Language } from '#locales/languages.ts';
 import { appendVary } from '../http/compression.ts';
-import { cookieHeader, readCookie } from '../http/cookies.ts';
+import { readCookie } from '../http/cookies.ts';
 import { isSameSite } from '../http/same-site.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { plainPage } from './last-resort.ts';
 import { panelAddress } from './panel-address.ts';
 import type { HandlerFor } from './remix-handlers.ts';
-
-const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 export interface PanelOptions {
   instances: InstanceCache;
@@ -38,7 +40,11 @@ export interface PanelRequest {
   log: Log;
 }
 
-export type Panel = (input: PanelRequest) => Promise<Response>;
+export interface Panel {
+  serve(input: PanelRequest): Promise<Response>;
+  /** Leads somebody from outside of the panel into it, if there is one at this host. */
+  leadIn(input: PanelRequest, path: string): Promise<Response>;
+}
 
 const REFUSALS = {
   crossSite: { status: 403 },
@@ -47,7 +53,7 @@ const REFUSALS = {
 } as const;
 
 export function createPanel(options: PanelOptions): Panel {
-  function refusal(kind: keyof typeof REFUSALS, { language }: PageAddress, text?: string) {
+  function refusal(kind: keyof typeof REFUSALS, language: Language, text?: string) {
     return plainPage({
       ...REFUSALS[kind],
       language,
@@ -56,34 +62,54 @@ export function createPanel(options: PanelOptions): Panel {
     });
   }
 
-  return async function servePanel(input) {
+  async function instanceOf({ visitor }: PanelRequest, language: Language) {
+    const found = await options.instances.get(visitor.hostname);
+    if (found.kind === 'ready') return found.instance;
+    return found.kind === 'unknown-host'
+      ? refusal('unknownHost', language, found.message)
+      : refusal('starting', language);
+  }
+
+  async function serve(input: PanelRequest): Promise<Response> {
     const { request, visitor } = input;
     const url = new URL(request.url);
-    const cookies = request.headers.get('cookie');
-    const isDocument =
-      (request.method === 'GET' || request.method === 'HEAD') && !url.pathname.endsWith('.data');
-    const acceptLanguage = request.headers.get('accept-language');
-    const address = panelAddress({
-      url,
-      isDocument,
-      mayMove: isDocument && !isbot(request.headers.get('user-agent') ?? ''),
-      cookie: readCookie(cookies, 'locale'),
-      acceptLanguage,
-      pseudo: options.pseudo,
-    });
+    const address = addressOf(request, url, options.pseudo);
+    const language = address.kind === 'page' ? address.language : DEFAULT_LANGUAGE;
+    // Before anything else, so that a host without a panel is never led around in one.
+    const instance = await instanceOf(input, language);
+    if (instance instanceof Response) return instance;
     if (address.kind === 'redirect') return moveTo(address, visitor);
 
     const origin = `${visitor.scheme}://${visitor.host}`;
-    if (!isSameSite(request, origin)) return refusal('crossSite', address);
-    const found = await options.instances.get(visitor.hostname);
-    if (found.kind === 'unknown-host') return refusal('unknownHost', address, found.message);
-    if (found.kind === 'unavailable') return refusal('starting', address);
-
-    const context = contextFor(found.instance, { ...input, options, origin, cookies, address });
+    if (!isSameSite(request, origin)) return refusal('crossSite', language);
+    const cookies = request.headers.get('cookie');
+    const context = contextFor(instance, { ...input, options, origin, cookies, address });
     const handle = (await options.handlerFor())(address.basename);
     const response = await handle(withoutOldDataParameter(request, url), context);
-    return finish(response, { context, options, address, isDocument });
-  };
+    return finish(response, { context, options, address, url });
+  }
+
+  async function leadIn(input: PanelRequest, path: string): Promise<Response> {
+    const instance = await instanceOf(input, DEFAULT_LANGUAGE);
+    if (instance instanceof Response) return instance;
+    const location = PANEL_BASE + path.replace(/^\/+/, '/') + new URL(input.request.url).search;
+    return new Response(null, { status: 302, headers: { location } });
+  }
+
+  return { serve, leadIn };
+}
+
+function addressOf(request: Request, url: URL, pseudo: boolean) {
+  const isDocument =
+    (request.method === 'GET' || request.method === 'HEAD') && !url.pathname.endsWith('.data');
+  return panelAddress({
+    url,
+    isDocument,
+    mayMove: isDocument && !isbot(request.headers.get('user-agent') ?? ''),
+    cookie: readCookie(request.headers.get('cookie'), 'locale'),
+    acceptLanguage: request.headers.get('accept-language'),
+    pseudo,
+  });
 }
 
 /** Remix still answers the way it asked for data long ago; nobody of ours does. */
@@ -155,13 +181,8 @@ function moveTo(
   const headers = new Headers({ location: address.location, 'cache-control': 'private, no-cache' });
   headers.set('vary', 'Cookie, Accept-Language');
   if (address.remember) {
-    headers.set(
-      'set-cookie',
-      cookieHeader('locale', address.remember, {
-        maxAgeSeconds: LANGUAGE_COOKIE_SECONDS,
-        secure: visitor.scheme === 'https',
-      }),
-    );
+    const secure = visitor.scheme === 'https';
+    headers.set('set-cookie', choiceCookie('locale', address.remember, secure));
   }
   return new Response(null, { status: address.status, headers });
 }
@@ -180,34 +201,31 @@ function lastResort(texts: Texts, { language, requestId }: AppLoadContext): Resp
 
 function finish(
   response: Response,
-  page: {
-    context: AppLoadContext;
-    options: PanelOptions;
-    address: PageAddress;
-    isDocument: boolean;
-  },
+  page: { context: AppLoadContext; options: PanelOptions; address: PageAddress; url: URL },
 ): Response {
-  const { context, options, address } = page;
-  const { headers } = response;
-  const type = headers.get('content-type') ?? '';
-  const failed = response.status >= 500 && page.isDocument && !type.startsWith('text/html');
+  const { context, options, address, url } = page;
+  const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  const isData = url.pathname.endsWith('.data');
+  const failed = response.status >= 500 && !isHtml && !isData;
   const answer = failed ? lastResort(options.texts, context) : response;
-  if (!answer.headers.has('cache-control'))
-    answer.headers.set('cache-control', 'private, no-cache');
-  if (!page.isDocument) return answer;
-  answer.headers.set('content-language', address.language.replace('_', '-'));
-  appendVary(answer.headers, 'Cookie');
-  appendVary(answer.headers, 'Accept-Language');
-  if (!failed && type.startsWith('text/html')) {
-    answer.headers.set(
-      'content-security-policy',
-      contentSecurityPolicy({
-        nonce: context.nonce,
-        themeHash: context.instance.theme.sha256,
-        frames: frameOrigins(context.instance.settings),
-        development: options.development,
-      }),
-    );
-  }
+  const { headers } = answer;
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (isData) return answer;
+  headers.set('content-language', languageTag(address.language));
+  appendVary(headers, 'Cookie');
+  appendVary(headers, 'Accept-Language');
+  // Whatever asked for it: what a form answers is a page as well.
+  if (isHtml) headers.set('content-security-policy', policyOf(page));
   return answer;
+}
+
+function policyOf(page: { context: AppLoadContext; options: PanelOptions; url: URL }): string {
+  const { instance, nonce } = page.context;
+  return contentSecurityPolicy({
+    nonce,
+    themeHash: instance.theme.sha256,
+    frames: page.url.pathname.endsWith('/site-view') ? frameOrigins(instance.settings) : [],
+    images: imageOrigins(instance.settings),
+    development: page.options.development,
+  });
 }

@@ -42,3 +42,36 @@ test('a page is hydrated and goes on without a document request @js', async ({
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+test('a page survives what an extension puts into it before it is hydrated @js', async ({
+  page,
+  panelUrl,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.body.prepend(document.createElement('section'));
+      document.head.prepend(document.createElement('meta'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(panelUrl);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${panelUrl}/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the policy refuses markup that is not its own @js', async ({ page, panelUrl }) => {
+  await page.goto(panelUrl);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+});

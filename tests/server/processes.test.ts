@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#core/clock.ts';
 import type { Database } from '#core/db/database.ts';
@@ -64,6 +65,34 @@ describe('a process', () => {
     const answers = await Promise.all(running);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await stopped).toBe(0);
+  });
+
+  test('that shows the panel alone passes pictures and calls on to its core', async () => {
+    const core = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const panel = await startServer({ env: { MARQUEE_ROLE: 'panel', CORE_URL: core.url } });
+    const ask = (path: string) => request({ url: panel.url, host: 'nova.localhost', path });
+    const { text } = await ask('/app/');
+    expect(text).toContain('Nova Reach');
+    const [picture = ''] = /\/instance-assets\/nova\/[\w.]+/.exec(text) ?? [];
+    const answer = await ask(picture);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect((await ask('/api/v1/settings')).status).toBe(200);
+    expect((await ask('/settings')).text).toContain('Nova Reach');
+    expect(await panel.stop()).toBe(0);
+    await core.stop();
+  });
+
+  test('stops as soon as its last answer is sent, whatever connections are kept', async () => {
+    const server = await startServer({ env: { SHUTDOWN_SECONDS: '300' } });
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve, reject) => {
+      get(`${server.url}/app/`, { agent, headers: { host: 'localhost' } }, (response) => {
+        response.resume().on('end', resolve);
+      }).on('error', reject);
+    });
+    expect(await server.stop()).toBe(0);
+    agent.destroy();
   });
 
   test('is refused the embedded database of another with a sentence', async () => {

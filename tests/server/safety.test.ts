@@ -68,6 +68,32 @@ describe('a form', () => {
   });
 });
 
+test('a page that answers a form carries its policy, too', async () => {
+  const { status, headers, text } = await ask({
+    path: '/app/login',
+    method: 'POST',
+    body: 'a=1',
+    headers: SAME,
+  });
+  expect(status).toBe(405);
+  expect(text).toContain('<h1');
+  expect(headers['content-security-policy']).toContain("'strict-dynamic'");
+  expect(headers.vary).toMatch(/Cookie/);
+});
+
+test('only site-view may embed other sites', async () => {
+  const framesOf = async (path: string) =>
+    /frame-src ([^;]*)/.exec(String((await ask({ path })).headers['content-security-policy']))?.[1];
+  expect(await framesOf('/app/')).toBe("'none'");
+  expect(await framesOf('/app/site-view')).toContain('https://guide.marquee.example');
+});
+
+test('another spelling of a path is another path', async () => {
+  for (const path of ['/app/Login', '/app/ORDERS/create', '/app/Services']) {
+    expect((await ask({ path })).status, path).toBe(404);
+  }
+});
+
 test('site-view embeds what stands in the menu and nothing else', async () => {
   const view = (url: string) => ask({ path: `/app/site-view?url=${encodeURIComponent(url)}` });
   const allowed = await view('https://guide.marquee.example/');

@@ -61,9 +61,20 @@ test('no byte of one instance shows in the other under 2,000 interleaved request
 test.each(['unknown.example', 'localhost.evil.example', 'evil.example:3000'])(
   'the unknown host %s is told how to be added',
   async (host) => {
-    for (const path of ['/app/', '/app/de/orders', '/settings', '/sitemap.xml']) {
-      const { status } = await request({ url: server.url, host, path });
+    const headers = { 'accept-language': 'de', accept: 'text/html' };
+    for (const path of [
+      '/',
+      '/app/',
+      '/app/orders',
+      '/app?locale=de',
+      '/app/de/orders',
+      '/orders',
+      '/settings',
+      '/sitemap.xml',
+    ]) {
+      const { status, cookies } = await request({ url: server.url, host, path, headers });
       expect(status, path).toBe(421);
+      expect(cookies).toEqual([]);
     }
     const { text } = await request({ url: server.url, host, path: '/app/' });
     expect(text).toContain('npm run instance:add');

@@ -1,17 +1,16 @@
-import { replace, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
+import { choiceCookie } from '../../lib/cookie-header.ts';
 import { readForm } from '../../lib/form-body.server.ts';
-import { notFound } from '../../lib/responses.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
-
-const YEAR_SECONDS = 365 * 24 * 3600;
 
 const CHOICES: Record<string, readonly string[]> = {
   theme: ['light', 'dark', 'system'],
   currency: ['USD', 'RUB'],
 };
 
+/** Somebody opened the address of the form itself: there is nothing to see. */
 export function loader() {
-  throw notFound('page');
+  return redirect('/');
 }
 
 /** Keeps a visitor's choice of theme or currency in a cookie and returns to where it was made. */
@@ -21,11 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   for (const [name, values] of Object.entries(CHOICES)) {
     const value = form.get(name);
     if (typeof value !== 'string' || !values.includes(value)) continue;
-    const secure = context.secure ? '; Secure' : '';
-    headers.append(
-      'set-cookie',
-      `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
-    );
+    headers.append('set-cookie', choiceCookie(name, value, context.secure));
   }
   return replace(safePath(form.get('returnTo'), '/'), { status: 303, headers });
 }

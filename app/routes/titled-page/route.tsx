@@ -11,8 +11,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 /** A page of the route table by its own name, which its path says. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { path } = splitPanelPath(new URL(request.url).pathname.replace(/\.data$/, ''));
+  const { path } = splitPanelPath(decodedPath(request.url));
   return pageText(context, routeNameOf(path) ?? 'index');
+}
+
+/** The router matches paths decoded, and asks for data with an ending. */
+function decodedPath(url: string): string {
+  return decodeURIComponent(new URL(url).pathname).replace(/\.data$/, '');
 }
 
 export default function TitledPage() {
