@@ -4,7 +4,7 @@ import {
   createInstanceCache,
   type InstanceCache,
 } from '#app/lib/instance/instance-cache.server.ts';
-import type { CoreFetch } from '#app/lib/core.server.ts';
+import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
 import type { Texts } from '#core/deps.ts';
 import { INSTANCE_CHANNEL, type InstanceChange } from '#core/instances/instance-channel.ts';
 import type { Log } from '#core/log.ts';
@@ -100,11 +100,7 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
   const coreFetch: CoreFetch =
     core && !env.CORE_URL ? (request) => core.fetch(request, { trusted: true }) : fetch;
   const instances = createInstanceCache({
-    fetchDocument({ host, path, etag, signal }) {
-      const headers = new Headers({ accept: 'application/json', 'x-forwarded-host': host });
-      if (etag) headers.set('if-none-match', etag);
-      return Promise.resolve(coreFetch(new Request(new URL(path, coreUrl), { headers, signal })));
-    },
+    fetchDocument: (asked) => fetchDocument({ fetch: coreFetch, baseUrl: coreUrl }, asked),
     compileTheme,
     directory: join(env.MARQUEE_VAR, 'instances'),
     log,

@@ -23,6 +23,24 @@ export interface CoreClient {
   call<Answer extends z.ZodType>(call: Call<Answer>, input?: CallInput): Promise<z.infer<Answer>>;
 }
 
+interface DocumentAsked {
+  host: string;
+  path: string;
+  etag?: string;
+  signal: AbortSignal;
+}
+
+/** Asks for a document of an instance, as it lies there: whoever asks guards against the answer. */
+export function fetchDocument(
+  core: { fetch: CoreFetch; baseUrl: string },
+  { host, path, etag, signal }: DocumentAsked,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json', 'x-forwarded-host': host });
+  if (etag) headers.set('if-none-match', etag);
+  const request = new Request(new URL(path, core.baseUrl), { headers, signal });
+  return Promise.resolve(core.fetch(request));
+}
+
 /** The core refused, or did not answer in its contract. */
 export class CoreError extends Error {
   override readonly name = 'CoreError';

@@ -95,9 +95,10 @@ test('a wrong field is named in the log, and the good ones beside it apply', asy
     document.data['supportEmail'] = 42;
     return JSON.stringify(document);
   });
-  await expect
-    .poll(async () => (await request({ url: panel.url, host: 'shop.example', path: '/app/' })).text)
-    .toContain('Marquee, renamed');
+  const home = async () =>
+    (await request({ url: panel.url, host: 'shop.example', path: '/app/' })).text;
+  // A core that was gone is asked again only after a while.
+  await expect.poll(home, { timeout: 20_000, interval: 200 }).toContain('Marquee, renamed');
   expect(panel.logs.join('\n')).toContain('/supportEmail');
   await everyPageAnswers();
 });

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+describe('settings', () => {
+  test('have defaults for a first try', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      MARQUEE_ROLE: 'all',
+      MARQUEE_MODE: 'demo',
+      TRUSTED_PROXIES: [],
+    });
+  });
+
+  test('that are blank count as not given', () => {
+    expect(readEnv({ PORT: ' ', SMTP_URL: '', CORE_URL: ' ' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test.each([
+    [{ DATABASE_URL: 'postgres://db/marquee' }, 'live'],
+    [{ MARQUEE_ROLE: 'panel', CORE_URL: 'https://core.example' }, 'live'],
+    [{ DATABASE_URL: 'postgres://db/marquee', MARQUEE_MODE: 'demo' }, 'demo'],
+    [{ MARQUEE_MODE: 'live' }, 'live'],
+  ])('%j run in the mode %s', (given, mode) => {
+    expect(readEnv(given).MARQUEE_MODE).toBe(mode);
+  });
+
+  test('name proxies one by one', () => {
+    const { TRUSTED_PROXIES } = readEnv({ TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16 ,' });
+    expect(TRUSTED_PROXIES).toEqual(['10.0.0.1', '10.1.0.0/16']);
+  });
+
+  test.each([
+    [{ PORT: '70000' }, /PORT/],
+    [{ PORT: 'http' }, /PORT/],
+    [{ MARQUEE_ROLE: 'everything' }, /MARQUEE_ROLE/],
+    [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must start with postgres/],
+    [{ MARQUEE_ROLE: 'panel' }, /needs CORE_URL/],
+    [{ MARQUEE_ROLE: 'panel', CORE_URL: 'https://core.example/base' }, /CORE_URL/],
+    [{ CORE_URL: 'https://core.example' }, /CORE_URL belongs to MARQUEE_ROLE=panel/],
+    [{ MARQUEE_ROLE: 'worker' }, /needs DATABASE_URL/],
+    [{ DEFAULT_INSTANCE: 'No Slug' }, /DEFAULT_INSTANCE/],
+    [{ SMTP_URL: 'http://mail' }, /SMTP_URL/],
+  ])('%j stop the start with a sentence', (given, sentence) => {
+    expect(() => readEnv(given)).toThrow(EnvError);
+    expect(() => readEnv(given)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { CoreError, createCoreClient, type Call } from '#app/lib/core.server.ts';
+import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
+
+const getThing = {
+  method: 'GET',
+  path: '/api/v1/things',
+  answer: z.object({ data: z.object({ name: z.string() }) }),
+} as const satisfies Call<z.ZodType>;
+
+let core: FakeCore;
+
+beforeAll(async () => {
+  core = await startFakeCore((_request, response) => response.end());
+});
+
+afterAll(() => core.stop());
+
+const client = () =>
+  createCoreClient({
+    fetch,
+    baseUrl: core.url,
+    host: 'shop.example',
+    locale: 'de',
+    requestId: 'request-0001',
+    timeoutMs: 300,
+  });
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+test('a call carries the host, the language, the request id and what it was given', async () => {
+  let seen: { url: string | undefined; headers: Record<string, unknown> } | undefined;
+  core.respond((request, response) => {
+    seen = { url: request.url, headers: request.headers };
+    json(response, 200, { data: { name: 'a' } });
+  });
+  const answer = await client().call(getThing, { query: { page: '2' } });
+  expect(answer).toEqual({ data: { name: 'a' } });
+  expect(seen?.url).toBe('/api/v1/things?page=2&locale=de');
+  expect(seen?.headers).toMatchObject({
+    'x-forwarded-host': 'shop.example',
+    'x-request-id': 'request-0001',
+  });
+});
+
+const refusal = () =>
+  client()
+    .call(getThing)
+    .catch((error: unknown) => error);
+
+test('a refusal comes with its status, its message and its fields', async () => {
+  core.respond((_request, response) =>
+    json(response, 422, { message: 'Falsch', errors: { name: ['fehlt'], page: 'zu groß' } }),
+  );
+  const error = await refusal();
+  expect(error).toBeInstanceOf(CoreError);
+  expect(error).toMatchObject({
+    status: 422,
+    message: 'Falsch',
+    errors: { name: ['fehlt'], page: ['zu groß'] },
+  });
+});
+
+describe('a core that', () => {
+  test.each<[string, (response: ServerResponse) => void, number]>([
+    ['breaks its contract', (response) => json(response, 200, { data: { name: 7 } }), 502],
+    ['answers HTML', (response) => response.end('<h1>hello</h1>'), 502],
+    ['fails without a word', (response) => response.writeHead(500).end(), 500],
+    ['hangs up', (response) => response.socket?.destroy(), 503],
+    ['says nothing', () => undefined, 503],
+    ['says too much', (response) => json(response, 200, 'x'.repeat(5_000_000)), 502],
+  ])('%s is a refusal', async (_what, respond, status) => {
+    core.respond((_request, response) => respond(response));
+    expect(await refusal()).toMatchObject({ name: 'CoreError', status });
+  });
+});
