@@ -11,16 +11,18 @@ export function LanguageMenu({ language }: { language: Language }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   return (
-    <details className={styles.dropdown} name="header-menu">
+    <details className={styles.wideDropdown} name="header-menu">
       <summary
         className={styles.summary}
         aria-label={t('language.current', { name: LANGUAGE_NAMES[language] })}
       >
         <Icon name="languages" />
         <span className={styles.summaryText}>{LANGUAGE_NAMES[language]}</span>
-        <Icon name="chevron-down" size={16} />
+        <span className={`${styles.chevron} ${styles.summaryText}`}>
+          <Icon name="chevron-down" size={16} />
+        </span>
       </summary>
-      <ul className={styles.panel}>
+      <ul className={styles.languages}>
         {LANGUAGES.map((other) => {
           query.set('locale', other);
           return (

@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
+import { behindMenu } from './header.css.ts';
 import * as styles from './theme-toggle.css.ts';
 
 /**
@@ -22,6 +23,7 @@ export function ThemeToggle({ theme }: { theme: 'light' | 'dark' | 'system' }) {
         title={t('theme.toDark')}
       >
         <Icon name="moon" />
+        <span className={behindMenu}>{t('theme.toDark')}</span>
       </button>
       <button
         className={styles.toLight}
@@ -31,6 +33,7 @@ export function ThemeToggle({ theme }: { theme: 'light' | 'dark' | 'system' }) {
         title={t('theme.toLight')}
       >
         <Icon name="sun" />
+        <span className={behindMenu}>{t('theme.toLight')}</span>
       </button>
     </fetcher.Form>
   );
