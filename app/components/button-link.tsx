@@ -6,16 +6,24 @@ import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 interface ButtonLinkProps {
   to: string;
   tone?: 'solid' | 'quiet';
+  size?: 'small' | 'medium' | 'large';
   newTab?: boolean;
   newTabHint?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
-export function ButtonLink({ to, tone = 'solid', newTab, newTabHint, children }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  tone = 'solid',
+  size = 'medium',
+  newTab,
+  newTabHint,
+  children,
+}: ButtonLinkProps) {
   return (
     <Link
-      className={button({ tone })}
+      className={button({ tone, size })}
       to={to}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >

@@ -1,7 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_DESKTOP } from '../ui/breakpoints.ts';
+import { UNTRACKED } from '../ui/tracking.ts';
+import { prominent } from './page-header.css.ts';
 
-export const richText = style({ maxInlineSize: '44rem' });
+export const richText = style({
+  maxInlineSize: '44rem',
+  '@media': {
+    [FROM_DESKTOP]: {
+      selectors: {
+        // Under the wide greeting each heading stands beside its text, and both edges meet.
+        [`${prominent} + &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(12rem, 1fr) minmax(0, 44rem)',
+          columnGap: vars.space[12],
+          alignItems: 'baseline',
+          maxInlineSize: 'none',
+        },
+      },
+    },
+  },
+});
 
 const inside = (selector: string) =>
   selector
@@ -9,13 +28,25 @@ const inside = (selector: string) =>
     .map((part) => `${richText} ${part}`)
     .join(', ');
 
+globalStyle(`${prominent} + ${richText} > *`, {
+  '@media': { [FROM_DESKTOP]: { gridColumn: 2, minInlineSize: 0 } },
+});
+
+globalStyle(`${prominent} + ${richText} > h2`, {
+  '@media': { [FROM_DESKTOP]: { gridColumn: 1 } },
+});
+
 globalStyle(inside('p, ul, ol, blockquote, pre, hr'), { marginBlockEnd: vars.space[4] });
+
+globalStyle(`${richText} > :last-child`, { marginBlockEnd: 0 });
 
 globalStyle(inside('h2'), {
   marginBlock: `${vars.space[10]} ${vars.space[3]}`,
-  fontSize: vars.size.title2,
+  fontSize: vars.size.title3,
   letterSpacing: '-0.01em',
 });
+
+globalStyle(inside(`h2${UNTRACKED}`), { letterSpacing: 0 });
 
 globalStyle(inside('h2:first-child'), { marginBlockStart: 0 });
 
@@ -46,7 +77,11 @@ globalStyle(inside('code, pre'), {
   borderRadius: vars.radius.small,
 });
 
+globalStyle(inside('code'), { paddingInline: vars.space[1] });
+
 globalStyle(inside('pre'), { padding: vars.space[4], overflowX: 'auto' });
+
+globalStyle(inside('pre code'), { padding: 0 });
 
 globalStyle(inside('hr'), { border: 0, borderBlockStart: `1px solid ${vars.colour.border}` });
 
@@ -59,4 +94,9 @@ globalStyle(inside('th, td'), {
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
+});
+
+// Paper cannot be clicked.
+globalStyle(inside('a[href^="http"]::after'), {
+  '@media': { print: { content: '" (" attr(href) ")"' } },
 });

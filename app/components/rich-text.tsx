@@ -5,7 +5,7 @@ import * as styles from './rich-text.css.ts';
 
 /** An owner's text. Links within the site stay in the visitor's language. */
 export function RichText({ nodes }: { nodes: RichNode[] }) {
-  return <div className={styles.richText}>{nodes.map(renderNode)}</div>;
+  return nodes.length ? <div className={styles.richText}>{nodes.map(renderNode)}</div> : null;
 }
 
 function renderNode(node: RichNode, index: number): ReactNode {

@@ -16,12 +16,25 @@ export const brand = style({
   selectors: { '&:hover': { color: vars.colour.text } },
 });
 
-globalStyle(`${brand} img`, { blockSize: '2rem', inlineSize: 'auto' });
+globalStyle(`${brand} img`, { flexShrink: 0, blockSize: '2rem', inlineSize: 'auto' });
 
 export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: {
+    // Beside a logo three letters of a name say nothing; they stay for who listens.
+    'img ~ &': {
+      '@media': {
+        'screen and (max-width: 359px)': {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
 });
 
 export const onLight = style({});

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { HEADER } from './measures.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -12,8 +13,24 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // Pages of different length must not shift sideways.
   overflowY: 'scroll',
+  // What the page scrolls to must not end up under the header.
+  scrollPaddingBlockStart: `calc(${HEADER} + ${vars.space[4]})`,
   accentColor: vars.colour.brand.solid,
+  '@media': { print: { overflow: 'visible', backgroundColor: 'transparent' } },
 });
+
+// Light letters would vanish on paper; this outweighs the choice that the theme's own rule keeps.
+globalStyle('html:root:root', { '@media': { print: { colorScheme: 'only light' } } });
+
+// Signs above and below the line of Devanagari need room between the lines.
+globalStyle('html:lang(hi)', { lineHeight: 1.7 });
+
+// Korean breaks between words, Japanese between phrases where the browser knows them.
+globalStyle('html:lang(ko)', { wordBreak: 'keep-all' });
+
+globalStyle('html:lang(ja)', { wordBreak: 'auto-phrase' });
+
+globalStyle('html:is(:lang(ja), :lang(zh))', { lineBreak: 'strict' });
 
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 
@@ -23,7 +40,14 @@ globalStyle('h1, h2, h3, h4', {
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',
+  // A word that is longer than a phone is wide; a shorter one is never taken apart.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 5 5',
 });
+
+// No line of one word at the end.
+globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 

@@ -1,15 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { panel } from '../ui/panel.ts';
+import { tracking } from '../ui/tracking.ts';
 
-export const alone = style({ padding: vars.space[4] });
-
-export const screen = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[3],
-  maxInlineSize: '36rem',
-  paddingBlock: vars.space[12],
+export const alone = style({
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+  padding: vars.space[4],
 });
+
+export const screen = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space[3],
+  },
+]);
 
 export const status = style({
   padding: `${vars.space[1]} ${vars.space[3]}`,
@@ -20,9 +28,13 @@ export const status = style({
   fontWeight: vars.weight.strong,
 });
 
-export const title = style({ fontSize: vars.size.title1, letterSpacing: '-0.015em' });
+export const title = style([
+  { maxInlineSize: '36rem', fontSize: vars.size.title1 },
+  tracking('-0.015em'),
+]);
 
 export const text = style({
+  maxInlineSize: '36rem',
   marginBlockEnd: vars.space[4],
   color: vars.colour.muted,
   fontSize: vars.size.lead,

@@ -1,27 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_TABLET } from '../ui/breakpoints.ts';
+import { gutter } from './gutter.css.ts';
+import { PAGE_WIDTH } from './measures.ts';
 
 export const footer = style({
   backgroundColor: vars.colour.surface,
   borderBlockStart: `1px solid ${vars.colour.border}`,
 });
 
-export const inner = style({
-  display: 'grid',
-  gap: vars.space[6],
-  maxInlineSize: '90rem',
-  marginInline: 'auto',
-  padding: `${vars.space[8]} ${vars.space[4]}`,
-  fontSize: vars.size.small,
-  '@media': {
-    [FROM_TABLET]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      paddingInline: vars.space[6],
-    },
+export const inner = style([
+  gutter,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[4]} ${vars.space[10]}`,
+    maxInlineSize: PAGE_WIDTH,
+    marginInline: 'auto',
+    paddingBlock: vars.space[8],
+    fontSize: vars.size.small,
   },
-});
+]);
 
 export const name = style({ fontWeight: vars.weight.heavy, fontSize: vars.size.body });
 
@@ -30,15 +31,19 @@ export const help = style({ marginBlockStart: vars.space[1], color: vars.colour.
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[5],
+  columnGap: vars.space[6],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [FROM_TABLET]: { columnGap: vars.space[5] }, print: { display: 'none' } },
 });
 
 globalStyle(`${links} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.density.control,
-  color: vars.colour.text,
+  color: vars.colour.muted,
+  textDecoration: 'none',
 });
+
+globalStyle(`${links} a:hover`, { color: vars.colour.text, textDecoration: 'underline' });

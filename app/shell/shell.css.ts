@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
+import { gutter } from './gutter.css.ts';
+import { HEADER, PAGE_WIDTH } from './measures.ts';
 
 export const frame = style({
   display: 'flex',
@@ -9,16 +11,20 @@ export const frame = style({
 });
 
 export const skipLink = style({
-  position: 'absolute',
+  position: 'fixed',
   insetInlineStart: vars.space[4],
   insetBlockStart: vars.space[2],
   zIndex: 3,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.density.control,
+  paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
   backgroundColor: vars.colour.raised,
   color: vars.colour.text,
   boxShadow: vars.shadow.middle,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { print: { display: 'none' } },
 });
 
 const slide = keyframes({ to: { backgroundPosition: '-200% 0' } });
@@ -43,11 +49,13 @@ globalStyle(`${progress}::-webkit-progress-bar`, { backgroundColor: 'transparent
 export const columns = style({
   flex: 1,
   display: 'grid',
+  // A page with little on it must not stretch what stands beside it.
+  alignItems: 'start',
   inlineSize: '100%',
-  maxInlineSize: '90rem',
+  maxInlineSize: PAGE_WIDTH,
   marginInline: 'auto',
   '@media': {
-    [FROM_DESKTOP]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)' },
+    [FROM_DESKTOP]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
   },
 });
 
@@ -57,20 +65,30 @@ export const side = style({
     [FROM_DESKTOP]: {
       display: 'block',
       position: 'sticky',
-      insetBlockStart: '4.5rem',
-      alignSelf: 'start',
-      maxBlockSize: 'calc(100dvh - 4.5rem)',
+      insetBlockStart: HEADER,
+      maxBlockSize: `calc(100dvh - ${HEADER})`,
       overflowY: 'auto',
-      padding: `${vars.space[8]} ${vars.space[3]} ${vars.space[8]} ${vars.space[6]}`,
+      overscrollBehavior: 'contain',
+      // The icons, not the grounds of the items, stand under the logo.
+      paddingInline: `${vars.space[5]} ${vars.space[2]}`,
+      paddingBlock: vars.space[8],
     },
   },
 });
 
-export const content = style({
-  minInlineSize: 0,
-  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
-  '@media': {
-    [FROM_TABLET]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[16]}` },
-    [FROM_DESKTOP]: { padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[20]}` },
+export const content = style([
+  gutter,
+  {
+    minInlineSize: 0,
+    paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
+    '@media': {
+      [FROM_TABLET]: { paddingBlock: `${vars.space[6]} ${vars.space[16]}` },
+      [FROM_DESKTOP]: {
+        paddingBlock: `${vars.space[8]} ${vars.space[20]}`,
+        // What the side leaves for the focus around its items is a part of this gap.
+        paddingInlineStart: vars.space[8],
+      },
+      print: { padding: 0 },
+    },
   },
-});
+]);

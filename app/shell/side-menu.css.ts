@@ -40,10 +40,15 @@ export const text = style({ flex: 1, minInlineSize: 0 });
 
 export const group = style({});
 
+// The inner icons stand under the group's own text.
 globalStyle(`${group} > ${list}`, {
   marginBlock: vars.space.half,
   paddingInlineStart: vars.space[8],
 });
+
+globalStyle(`${group} > ${list} ${item}`, { fontSize: vars.size.small });
+
+globalStyle(`${group} > ${list} ${item} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const chevron = style({
   transition: 'rotate 160ms ease-out',
@@ -58,4 +63,5 @@ export const badge = style({
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.strong,
   lineHeight: vars.space[5],
+  whiteSpace: 'nowrap',
 });
