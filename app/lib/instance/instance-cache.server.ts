@@ -94,6 +94,8 @@ export function createInstanceCache(options: InstanceCacheOptions): InstanceCach
 
     async close() {
       await Promise.all([...hosts.values()].map((hosted) => hosted.stop()));
+      // Also of hosts that were forgotten meanwhile.
+      await store.settled();
     },
   };
 }

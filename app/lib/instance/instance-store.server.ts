@@ -19,6 +19,8 @@ export interface InstanceStore {
   /** Answers whether the disk did what it should; what it did not is in the log. */
   save(host: string, entry: KeptInstance): Promise<boolean>;
   remove(host: string): Promise<boolean>;
+  /** Answers when nothing is being written. */
+  settled(): Promise<void>;
 }
 
 interface KeptInstance {
@@ -92,6 +94,9 @@ export function createInstanceStore(options: StoreOptions): InstanceStore {
     load,
     save: (host, entry) => inTurn(host, () => write(host, entry)),
     remove: (host) => inTurn(host, () => rm(fileOf(host), { force: true })),
+    async settled() {
+      await Promise.all(writing.values());
+    },
   };
 }
 
