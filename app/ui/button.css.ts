@@ -14,7 +14,6 @@ export const button = recipe({
     lineHeight: vars.leading.tight,
     textAlign: 'center',
     textDecoration: 'none',
-    transition: 'background-color 120ms ease-out',
   },
   variants: {
     tone: {
