@@ -10,6 +10,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
   },
+  optimizeDeps: {
+    // Found only after the first page was asked for, they would load React a second time in it.
+    include: [
+      'i18next',
+      'lucide-react',
+      'react-i18next',
+      'remix-i18next/client',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
   server: {
     watch: { ignored: ['**/var/**', '**/build/**'] },
   },
