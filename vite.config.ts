@@ -18,6 +18,8 @@ export default defineConfig({
       'react-i18next',
       'remix-i18next/client',
       '@vanilla-extract/recipes/createRuntimeFn',
+      // Only loaders parse, but they are scanned before they are taken out.
+      'parse5',
     ],
   },
   server: {
