@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
@@ -12,6 +11,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { textsOf } from './lib/i18n.server.ts';
 import { NonceContext } from './lib/nonce.ts';
+import { withoutNul } from './lib/without-nul.server.ts';
 import { ThemeCssContext } from './shell/theme-style.tsx';
 
 const ABORT_AFTER_MS = 5_000;
@@ -39,7 +39,7 @@ export default function handleRequest(
       {
         nonce: context.nonce,
         [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          const body = new PassThrough();
+          const body = withoutNul();
           headers.set('content-type', 'text/html; charset=utf-8');
           resolve(
             new Response(createReadableStreamFromReadable(body), {

@@ -68,7 +68,7 @@ globalStyle(':focus-visible', {
   boxShadow: `0 0 0 2px ${vars.colour.focusInner}`,
 });
 
-// The router and the skip link move the focus here, which is no place to act.
+// The skip link moves the focus here, which is no place to act.
 globalStyle('main:focus-visible', { outline: 'none', boxShadow: 'none' });
 
 globalStyle('*, *::before, *::after', {

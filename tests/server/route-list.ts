@@ -1,51 +1,11 @@
-/** Every route of the specification. */
+import { PAGE_PATHS as SPECIFIED } from '#fixtures/testing/page-paths.ts';
 
+/** Every page that shows something to whoever asks for it by its address alone. */
 export const PAGE_PATHS = [
-  '/',
-  '/about-youtube-keyword-tool',
-  '/account-management',
-  '/add-funds',
-  '/add-funds/error',
-  '/add-funds/success',
-  '/api',
-  '/api/documentation',
-  '/bonuses',
-  '/card-verification',
-  '/channel-statistics',
-  '/child-panels',
-  '/dashboard',
-  '/drip-feed',
-  '/finances',
-  '/free-trials',
-  '/grades',
-  '/keywords-tools',
-  '/login',
-  '/my-services',
-  '/order-widget',
-  '/orders',
-  '/orders/create',
-  '/password/reset',
-  '/plans-and-pricing',
-  '/profile',
-  '/referral-program',
-  '/register',
-  '/site-view',
-  '/statistics',
-  '/subscription-about',
-  '/subscriptions',
-  '/tags-generator',
-  '/tasks',
-  '/tasks/faq',
-  '/tasks/how-to-connect-a-youtube-account',
-  '/tasks/how-to-perform-the-tasks',
-  '/tasks/how-to-use-rewards',
-  '/tasks/start-earning',
+  ...SPECIFIED.filter((path) => !path.includes('{') && path !== '/not-found'),
   '/unsubscribe/42?signature=abc',
-  '/unsubscribe',
-  '/youtube-campaign',
-  '/youtube-campaign/create',
   '/about',
-] as const;
+];
 
 /** Paths that answer 404, with the key of the screen's title. */
 export const MISSING_PATHS = {

@@ -38,6 +38,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(heading.trim()).not.toBe('');
     expect(text).toMatch(/<title>[^<]{3,}<\/title>/);
     expect(text.includes('{{')).toBe(false);
+    expect(text.includes('\0')).toBe(false);
   });
 
   test.each(Object.entries(MISSING_PATHS))('%s is missing, and says what', async (page, key) => {

@@ -34,6 +34,11 @@ export default function SiteView() {
   return (
     <>
       <PageHeader title={frame.title || page.title} />
+      <p className={styles.link}>
+        <a href={frame.url} target="_blank" rel="noopener noreferrer">
+          {t('siteView.open')}
+        </a>
+      </p>
       <iframe
         className={styles.frame}
         src={frame.url}
@@ -41,11 +46,6 @@ export default function SiteView() {
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
       />
-      <p>
-        <a href={frame.url} target="_blank" rel="noopener noreferrer">
-          {t('siteView.open')}
-        </a>
-      </p>
     </>
   );
 }
