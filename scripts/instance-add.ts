@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '#core/clock.ts';
-import { openDatabase } from '#core/db/open-database.ts';
 import { AppError } from '#core/errors.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
-import { databaseOptions } from '#server/core-process.ts';
+import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { PROJECT_ROOT } from '#server/project-root.ts';
@@ -23,15 +21,7 @@ async function addInstance(hosts: string[], from: string): Promise<void> {
   const texts = await loadTexts(path.join(PROJECT_ROOT, 'locales'));
   const folder = path.resolve(from);
   const fixture = await loadInstanceFixture(path.basename(folder), path.dirname(folder));
-  const db = await openDatabase(databaseOptions(env), log);
-  const deps = {
-    db,
-    log,
-    texts,
-    clock: systemClock,
-    defaultInstance: undefined,
-    isDraining: () => false,
-  };
+  const deps = await openDeps({ env, log, texts, isDraining: () => false });
   try {
     const named = { ...fixture, hosts: hosts.length > 0 ? hosts : fixture.hosts };
     const { slug, revision } = await publishFolder(deps, named, (host) => `https://${host}/app/`);
@@ -42,7 +32,7 @@ async function addInstance(hosts: string[], from: string): Promise<void> {
       `${slug} is published as revision ${revision} on ${named.hosts.join(', ')}, in ${where}.`,
     );
   } finally {
-    await db.close();
+    await deps.db.close();
   }
 }
 

@@ -27,16 +27,9 @@ interface CoreProcessOptions {
 }
 
 export async function startCoreProcess(options: CoreProcessOptions): Promise<CoreProcess> {
-  const { env, log, texts, isDraining } = options;
-  const db = await openDatabase(databaseOptions(env), log);
-  const deps: Deps = {
-    db,
-    clock: systemClock,
-    log,
-    texts,
-    isDraining,
-    defaultInstance: defaultInstance(env),
-  };
+  const { env } = options;
+  const deps = await openDeps(options);
+  const { db } = deps;
   if (env.MARQUEE_MODE === 'demo' && env.MARQUEE_ROLE !== 'worker') {
     await seedDemo(deps, { folder: env.MARQUEE_FIXTURES, port: env.PORT });
   }
@@ -53,7 +46,13 @@ export async function startCoreProcess(options: CoreProcessOptions): Promise<Cor
   };
 }
 
-export function databaseOptions(env: Env): DatabaseOptions {
+/** What the core needs, with the database open; whoever asked closes it. */
+export async function openDeps({ env, ...given }: CoreProcessOptions): Promise<Deps> {
+  const db = await openDatabase(databaseOptions(env), given.log);
+  return { ...given, db, clock: systemClock, defaultInstance: defaultInstance(env) };
+}
+
+function databaseOptions(env: Env): DatabaseOptions {
   if (env.DATABASE_URL) return { kind: 'server', url: env.DATABASE_URL };
   return {
     kind: 'embedded',

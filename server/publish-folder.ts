@@ -6,8 +6,8 @@ import { queueWelcomeMail } from '#core/mail/welcome-owner.ts';
 import type { InstanceFixture } from '#fixtures/load-instance.ts';
 
 /**
- * Publishes an instance as the files of a folder describe it: its pictures first, then the
- * documents with the addresses that the pictures got. What is unchanged stays untouched.
+ * Publishes an instance as the files of a folder describe it, with its pictures under the addresses
+ * that they get. What is unchanged stays untouched.
  */
 export async function publishFolder(
   deps: Deps,

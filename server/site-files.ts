@@ -1,5 +1,6 @@
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import { localizedPath, PANEL_BASE } from '#app/lib/languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag } from '#locales/languages.ts';
 import type { Incoming } from './http/listener.ts';
@@ -47,12 +48,12 @@ export function sitemap(origin: string, instance: CompiledInstance): string {
     ]
       .map(
         ([tag, language]) =>
-          `<xhtml:link rel="alternate" hreflang="${tag}" href="${xml(origin + localizedPath(language, path))}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(origin + localizedPath(language, path))}"/>`,
       )
       .join('');
     return LANGUAGES.map(
       (language) =>
-        `<url><loc>${xml(origin + localizedPath(language, path))}</loc>${alternates}</url>`,
+        `<url><loc>${escapeMarkup(origin + localizedPath(language, path))}</loc>${alternates}</url>`,
     );
   });
   return (
@@ -81,13 +82,4 @@ const PUBLIC_ROUTES: Record<string, string> = {
 
 function publicPath(page: { route_name: string; slug?: string | undefined }): string | undefined {
   return page.slug ? `/${page.slug}` : PUBLIC_ROUTES[page.route_name];
-}
-
-function xml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

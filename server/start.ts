@@ -97,8 +97,7 @@ interface PanelInput {
 async function preparePanel({ env, log, texts, core, build }: PanelInput) {
   const coreUrl = env.CORE_URL ?? EMBEDDED_CORE;
   // The host travels in X-Forwarded-Host, which the core believes from us.
-  const coreFetch: CoreFetch =
-    core && !env.CORE_URL ? (request) => core.fetch(request, { trusted: true }) : fetch;
+  const coreFetch: CoreFetch = core ? (request) => core.fetch(request, { trusted: true }) : fetch;
   const instances = createInstanceCache({
     fetchDocument: (asked) => fetchDocument({ fetch: coreFetch, baseUrl: coreUrl }, asked),
     compileTheme,
@@ -121,7 +120,6 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
     coreUrl,
     handlerFor: build.handlerFor,
     development: build.development,
-    demo: env.MARQUEE_MODE === 'demo',
     pseudo: build.development || env.MARQUEE_PSEUDO_LANGUAGE === '1',
     texts,
   });

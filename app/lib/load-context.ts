@@ -20,7 +20,6 @@ export interface PanelContext {
   currency: Currency;
   /** Whether cookies may carry Secure: the visitor came by https. */
   secure: boolean;
-  demo: boolean;
   /** Logs what went wrong in a loader, an action or a render, with the request's id. */
   reportError(error: unknown): void;
 }

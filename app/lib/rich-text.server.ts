@@ -4,6 +4,7 @@ import {
   parseFragment,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
+import { escapeMarkup } from './escape-markup.ts';
 import { RICH_TAGS, type RichNode, type RichTag } from './rich-text.ts';
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
@@ -76,19 +77,11 @@ function toMarkup(nodes: readonly RichNode[]): string {
 }
 
 function markupOf(node: RichNode): string {
-  if (typeof node === 'string') return escapeText(node);
+  if (typeof node === 'string') return escapeMarkup(node);
   const { tag, href, children } = node;
   if (VOID.has(tag)) return `<${tag}>`;
-  const target = href === undefined ? '' : ` href="${escapeText(href)}"`;
+  const target = href === undefined ? '' : ` href="${escapeMarkup(href)}"`;
   return `<${tag}${target}>${toMarkup(children)}</${tag}>`;
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function textOf(nodes: readonly RichNode[]): string {

@@ -5,6 +5,7 @@ import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
 import type { ErrorKind } from '../lib/error-kind.ts';
 import { localize } from '../lib/instance/localize.ts';
 import { textsOf } from '../lib/i18n.server.ts';
+import type { Theme } from '../lib/load-context.ts';
 import { menuFor, type MenuEntry } from '../lib/menu.ts';
 
 /** What the frame around every page shows, in the visitor's language. */
@@ -13,7 +14,7 @@ export interface ShellData {
   logo: LogoData | undefined;
   menu: MenuEntry[];
   language: Language;
-  theme: 'light' | 'dark' | 'system';
+  theme: Theme;
   darkModeAvailable: boolean;
   currency: string;
   currencies: string[];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import { languageBase } from '#app/lib/languages.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 
@@ -30,10 +31,10 @@ export function plainPage(page: PlainPage): Response {
   const html =
     `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style>` +
-    `</head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
-    (home ? `<p><a href="${languageBase(language)}">${escapeHtml(home)}</a></p>` : '') +
-    (detail ? `<p><small>${escapeHtml(detail)}</small></p>` : '') +
+    `<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLE}</style>` +
+    `</head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>` +
+    (home ? `<p><a href="${languageBase(language)}">${escapeMarkup(home)}</a></p>` : '') +
+    (detail ? `<p><small>${escapeMarkup(detail)}</small></p>` : '') +
     '</main></body></html>';
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -42,12 +43,4 @@ export function plainPage(page: PlainPage): Response {
   });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return new Response(html, { status, headers });
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -28,7 +28,6 @@ export interface PanelOptions {
   /** In development the build changes under our feet, so it is asked for on each request. */
   handlerFor: () => Promise<HandlerFor>;
   development: boolean;
-  demo: boolean;
   pseudo: boolean;
   texts: Texts;
 }
@@ -149,7 +148,6 @@ function contextFor(
     theme: themeOf(readCookie(cookies, 'theme'), instance),
     currency: currencyOf(readCookie(cookies, 'currency'), instance),
     secure: visitor.scheme === 'https',
-    demo: options.demo,
     reportError(error) {
       // A refusal is a decision; only what nobody foresaw is worth an error line.
       if (!isRefusal(error)) log.error({ err: error }, 'page failed');
