@@ -37,11 +37,13 @@ async function buildPanel() {
     [...programOf('@remix-run/dev', 'remix'), 'vite:build', '--logLevel', 'warn'],
     { env: PRODUCTION, capture: true },
   );
-  const [{ precompress }, remix] = await Promise.all([
+  const [{ precompress }, { bundleWorker }, remix] = await Promise.all([
     import('./bundle/precompress.mjs'),
+    import('./bundle/bundle-worker.mjs'),
     import('../remix.config.js'),
   ]);
-  await precompress(path.join(ROOT, remix.default.buildDirectory, 'client'));
+  const client = path.join(ROOT, remix.default.buildDirectory, 'client');
+  await Promise.all([precompress(client), bundleWorker(client)]);
 }
 
 async function buildServer() {

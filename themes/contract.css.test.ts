@@ -22,7 +22,7 @@ describe('the token contract', () => {
   });
 
   it('names every scale as a custom property with the prefix of the project', () => {
-    const { colour: _colour, ...scales } = vars;
+    const { colour: _colour, entity: _entity, ...scales } = vars;
     expect(leaves(scales)).toHaveLength(leaves(SCALES).length);
     for (const leaf of leaves(scales)) expect(leaf).toMatch(/^var\(--mq-[a-z0-9-]+\)$/);
     expect(vars.density.controlSmall).toBe('var(--mq-density-control-small)');

@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { FORCED_COLOURS, MORE_CONTRAST } from './contrast-modes.ts';
+import { ENTITY_NAMES } from './entity-css.ts';
 import { COARSE_POINTER, SCALES, SCRIPT_FONTS } from './scales.ts';
 import { COLOUR_NAMES, PREFIX } from './tokens.ts';
 
@@ -12,10 +13,24 @@ const scales = createGlobalThemeContract(
   (_value, path) => `${PREFIX}${path.join('-').replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`,
 );
 
+/** The colours of what a page shows, where its own style says them by `entityCss`. */
+const entity = createGlobalThemeContract(ENTITY_NAMES, (name) => `${PREFIX}${name}`);
+
 /** Everything a component may use: `vars.colour.brand.solid`, `vars.space[4]`, `vars.size.body`. */
-export const vars = { colour, ...scales };
+export const vars = { colour, entity, ...scales };
 
 createGlobalTheme(':root', scales, SCALES);
+
+// An entity whose colours the page does not say looks like a neutral one.
+createGlobalTheme(':root', entity, {
+  solid: colour.selected,
+  on: colour.text,
+  mark: colour.text,
+  subtle: colour.selected,
+  onSubtle: colour.text,
+  text: colour.text,
+  edge: colour.control,
+});
 
 globalStyle(':root', {
   '@media': {

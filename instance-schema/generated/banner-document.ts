@@ -49,7 +49,7 @@ export interface BannerDocument {
    */
   content?: Localized;
   /**
-   * How many milliseconds a slide stays before the next one; 0 does not move.
+   * How far, in pixels, a visitor scrolls before the banner appears; 0 shows it at once.
    */
   scroll_delay?: number;
   /**

@@ -71,7 +71,7 @@ export class SourceStamp {
     for (const folder of FOLDERS) this.#walk(folder, () => true, found);
     // The data of the demo instances is read at each start; only their code is built.
     this.#walk('fixtures', (name) => name.endsWith('.ts'), found);
-    this.#walk('scripts', (name) => name.endsWith('.mjs'), found);
+    this.#walk('scripts', (name) => /\.mjs$|^scripts\/bundle\//.test(name), found);
     return found.sort();
   }
 

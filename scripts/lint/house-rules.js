@@ -1,3 +1,4 @@
+import { amountsInMoney } from './amounts-in-money.js';
 import { fileName } from './file-name.js';
 import { importPath } from './import-path.js';
 import { noLiteralText } from './no-literal-text.js';
@@ -6,6 +7,7 @@ import { reasonedCast } from './reasoned-cast.js';
 /** The rules of this house that no published plugin has. */
 export const houseRules = {
   rules: {
+    'amounts-in-money': amountsInMoney,
     'file-name': fileName,
     'import-path': importPath,
     'no-literal-text': noLiteralText,

@@ -29,6 +29,8 @@ const refused: Refused[] = [
   ['core/orders/c.ts', '#core/coupons/coupon.store.ts', 'store-is-private-to-its-noun'],
   ['core/orders/a.contract.ts', '#core/orders/order.store.ts', 'contract-is-isomorphic'],
   ['core/orders/b.contract.ts', 'node:crypto', 'contract-without-node'],
+  ['core/orders/a.pure.ts', '#core/orders/redeem-coupon.ts', 'pure-is-isomorphic'],
+  ['core/orders/b.pure.ts', '#core/coupons/coupon.contract.ts', 'pure-without-zod'],
   ['app/routes/faq/seam.ts', '#core/errors.ts', 'core-through-its-seam'],
   ['app/lib/seam.server.ts', '#core/coupons/redeem-coupon.ts', 'core-through-its-seam'],
   ['app/lib/noun.server.ts', 'type #core/coupons/coupon.ts', 'nouns-behind-the-seam'],

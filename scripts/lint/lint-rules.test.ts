@@ -48,6 +48,10 @@ test.each([
   ['env imported', 'core/a.ts', "export { env } from 'node:process';", 'no-restricted-imports'],
   ['console', 'server/a.ts', "console.info('x');", 'no-console'],
   ['a cast without a reason', 'core/a.ts', 'export const a = b as C;', 'house/reasoned-cast'],
+  ['an amount made a float', 'core/a.ts', 'f(Number(row.price_micro));', 'house/amounts-in-money'],
+  ['an amount made a float by a sign', 'app/a.ts', 'f(+priceMicro);', 'house/amounts-in-money'],
+  ['an amount rounded', 'core/a.ts', 'f(Math.round(totalMicro));', 'house/amounts-in-money'],
+  ['an amount divided', 'core/a.ts', 'f(totalMicro / 2n);', 'house/amounts-in-money'],
   ['a file of 401 lines', 'core/a.ts', lines(401), 'max-lines'],
   ['a route of 301 lines', 'app/routes/faq/route.tsx', lines(301), 'max-lines'],
   [
@@ -109,6 +113,7 @@ test.each([
     component('<p className="wide" hidden={p.a} />'),
   ],
   ['a cast with its reason', 'core/a.ts', '// It was checked above.\nexport const a = b as C;'],
+  ['a sum of amounts', 'core/a.ts', 'f(priceMicro + feeMicro < totalMicro);'],
   ['a constant', 'core/a.ts', 'export const a = [1] as const;'],
   ['the environment in its place', 'server/env.ts', 'export const a = process.env;'],
   ['a clock with a moment', 'core/a.ts', 'export const a = (ms: number) => new Date(ms);'],

@@ -12,7 +12,22 @@ export interface SameText {
 export const SAME_TEXTS: readonly SameText[] = [
   { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
   { key: 'shell:footer.social.messenger', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'screens:offline.status', languages: ['de'], reason: 'The word is the same.' },
   { key: 'screens:somethingWrong.status', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'panels:services.title', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'panels:search.groups.services', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'panels:search.page', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'panels:search.suggestions', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'accounts:field.name', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'accounts:field.code', languages: ['de', 'fr'], reason: 'The word is the same.' },
+  { key: 'accounts:field.companySite', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'accounts:contacts.title', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'panels:profile.finances', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'shop:fact.start', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'shop:title', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'shop:services', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'service:breadcrumbs.home', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'shop:fact.service', languages: ['fr'], reason: 'The word is the same.' },
 ];
 
 /** Answers for each text whether it may be the English one, and notes which were asked for. */

@@ -1,0 +1,45 @@
+import type { Rollup } from 'vite';
+
+/** Packages change with their versions alone: a new build leaves them in the caches. */
+const PACKAGE = /\/node_modules\/|commonjs|vite\/preload-helper/;
+
+/** What the first view is made of, by what begins each part. */
+const PARTS = {
+  frame: /\/app\/(entry\.client|root|routes\/shell\/route)\.tsx$/,
+  home: /\/app\/routes\/home\/route\.tsx$/,
+};
+
+/** What load-texts.client.ts loads before anything is shown: one file for each language. */
+const TEXTS = /\/locales\/(\w+)\/(?:shell|screens|consent|panels|pwa|shop)\.json$/;
+
+/**
+ * Few files for the first view: alone, what several routes share becomes a file for each
+ * combination of routes, some forty of them, which cost more to fetch and compress worse.
+ */
+export function sharedChunks(): Rollup.GetManualChunk {
+  let parts: [name: string, modules: Set<string>][] | undefined;
+  return (id, graph) => {
+    const [, language] = TEXTS.exec(id) ?? [];
+    if (language) return `texts-${language}`;
+    if (isEntry(id)) return undefined;
+    parts ??= Object.entries(PARTS).map(([name, start]) => [name, closure(start, graph)]);
+    const part = parts.find(([, modules]) => modules.has(id))?.[0];
+    return part === 'frame' && PACKAGE.test(id) ? 'framework' : part;
+  };
+}
+
+/** Remix asks for these by themselves, so they stay files of their own. */
+function isEntry(id: string): boolean {
+  return id.includes('?__remix-build-client-route') || id.endsWith('/app/entry.client.tsx');
+}
+
+function closure(start: RegExp, graph: Rollup.ManualChunkMeta): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  for (const id of graph.getModuleIds()) if (start.test(id)) visit(id);
+  return found;
+}
