@@ -40,10 +40,26 @@ describe('the API', () => {
   });
 });
 
-const picture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
-const assetOfB = await storeAsset(test.deps, test.instances.b, picture);
+const bytes = new TextEncoder().encode('<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>');
+const picture = { bytes, field: 'picture' };
+const { address: assetOfB } = await storeAsset(test.deps, test.instances.b, picture);
+
+const { customerOfB } = test.actors;
+const [sessionOfB] = await test.db.inInstance(customerOfB.instance.id, (trx) =>
+  trx.selectFrom('sessions').select('id').where('customer_id', '=', customerOfB.id).execute(),
+);
+const snapshot = await test.request('/api/v1/services/catalogue', test.instances.b);
+const { data } = (await snapshot.json()) as { data: { hash: string } };
 
 describeSharedRefusals(test, operations, {
+  userId: { ofB: String(customerOfB.id), ofNobody: '999999999' },
+  provider: { ofB: 'google', ofNobody: 'nobody' },
+  mailId: { ofB: '1', ofNobody: '999999999' },
+  sessionId: { ofB: String(sessionOfB?.id), ofNobody: '999999999' },
   instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
+  slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
+  idOrSlug: { ofB: '201', ofNobody: '999' },
+  serviceId: { ofB: '201', ofNobody: '999' },
+  hash: { ofB: data.hash, ofNobody: 'n'.repeat(27) },
   file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
 });

@@ -1,4 +1,8 @@
+import { accountRoutes } from './accounts/account.routes.ts';
+import { identify } from './accounts/sessions/identify.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { countryRoutes } from './countries/country.routes.ts';
 import type { Deps } from './deps.ts';
 import { openapiRoutes } from './documentation/openapi.routes.ts';
@@ -8,6 +12,7 @@ import type { CoreApi } from './http/core-env.ts';
 import { createApi } from './http/create-api.ts';
 import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
+import { outboxRoutes } from './mail/outbox.routes.ts';
 import { createHostDirectory } from './tenancy/host-directory.ts';
 import { requireTenant } from './tenancy/tenant.ts';
 
@@ -22,9 +27,14 @@ export function createCore(deps: Deps): CoreApi {
   healthRoutes(api, deps);
   api.use(requireTenant(createHostDirectory(deps)));
   api.use(guardBody);
+  api.use(identify(deps));
   instanceRoutes(api, deps, answers);
   assetRoutes(api, deps);
   countryRoutes(api, answers);
+  captchaRoutes(api, deps);
+  accountRoutes(api, deps);
+  catalogueRoutes(api, deps, answers);
+  outboxRoutes(api, deps);
   openapiRoutes(api, answers);
   return api;
 }

@@ -1,3 +1,6 @@
+import type { PasswordHasher } from './accounts/passwords/password-hasher.ts';
+import type { SocialServices } from './accounts/social/social-service.ts';
+import type { CaptchaService } from './captcha/captcha-service.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { TextParams } from './errors.ts';
@@ -18,6 +21,12 @@ export interface DefaultInstance {
   hosts: 'any' | 'local';
 }
 
+/** Services outside, each there once the deployment has their keys. */
+export interface Services {
+  captcha?: CaptchaService;
+  social?: SocialServices;
+}
+
 /** Everything the core needs from outside. */
 export interface Deps {
   db: Database;
@@ -25,6 +34,11 @@ export interface Deps {
   log: Log;
   texts: Texts;
   defaultInstance: DefaultInstance | undefined;
+  services?: Services;
+  /** Instead of argon2id, where ten thousand passwords are compared in a test. */
+  passwords?: PasswordHasher;
+  /** A first try on somebody's own machine: the mails of everybody can be read. */
+  isDemo?: boolean;
   /** True from the moment the process was told to stop: `/readyz` then answers 503. */
   isDraining: () => boolean;
 }

@@ -4,8 +4,10 @@ import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { describedOperations } from '#core/testing/operations.ts';
 
 let test: TestCore;
+let paths: string[];
 beforeAll(async () => {
   test = await testCore({ defaultInstance: { slug: 'alder', hosts: 'any' } });
+  paths = describedOperations(test.core).map((operation) => operation.path);
 });
 afterAll(() => test.close());
 
@@ -52,10 +54,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.string(),
 );
-const known = fc.nat().map((n) => {
-  const operations = describedOperations(test.core);
-  return operations[n % operations.length]?.path ?? '/';
-});
+const known = fc.nat().map((n) => paths[n % paths.length] ?? '/');
 const path = fc.oneof(
   fc.array(piece, { maxLength: 4 }).map((pieces) => `/${pieces.join('/')}`),
   fc.tuple(known, piece).map(([start, end]) => `${start}/${end}`),

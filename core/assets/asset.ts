@@ -1,28 +1,62 @@
-/** The pictures an instance may bring, by extension, and how they are sent. */
+/** The pictures that are kept of an instance, by extension, and how they are sent. */
 export const ASSET_TYPES = {
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',
   jpg: 'image/jpeg',
-  ico: 'image/x-icon',
 } as const;
 
 export type AssetExtension = keyof typeof ASSET_TYPES;
-
-export const MAX_ASSET_BYTES = 1024 * 1024;
 
 export function isAssetExtension(value: string): value is AssetExtension {
   return Object.hasOwn(ASSET_TYPES, value);
 }
 
+/** The pictures that may be brought; each is read anew and kept as one of the types above. */
+export type PictureFormat = 'svg' | 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+
+export const PICTURE_LIMITS = {
+  bytes: 10_000_000,
+  /** Of an SVG, which is text: a drawing of more than this is a photograph traced by accident. */
+  svgBytes: 1_000_000,
+  /** In pixels, of either side. */
+  side: 8_000,
+  /** Of all frames together: what decoding may cost in memory, four bytes each. */
+  pixels: 40_000_000,
+  frames: 200,
+} as const;
+
 /** What the first bytes say a file is, whatever its name says. */
-export function sniffAsset(bytes: Uint8Array): AssetExtension | undefined {
+export function sniffPicture(bytes: Uint8Array): PictureFormat | undefined {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  if (starts(0xff, 0xd8, 0xff)) return 'jpg';
-  if (starts(0x00, 0x00, 0x01, 0x00)) return 'ico';
+  if (starts(0xff, 0xd8, 0xff)) return 'jpeg';
+  if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  const head = text(0, 512).replace(/^\u00ef\u00bb\u00bf/, '');
-  return /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/.test(head) ? 'svg' : undefined;
+  if (/^ftyp(avif|avis)$/.test(text(4, 12))) return 'avif';
+  return startsAsSvg(text(0, 4096)) ? 'svg' : undefined;
+}
+
+/** What may stand before the element: marks of the encoding, comments, a plain DOCTYPE. */
+const PROLOGUE = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+] as const;
+
+function startsAsSvg(text: string): boolean {
+  let rest = text.toLowerCase().replace(/^\u00ef\u00bb\u00bf/, '');
+  let isNamed = false;
+  for (;;) {
+    rest = rest.trimStart();
+    const [start, end] = PROLOGUE.find(([opening]) => rest.startsWith(opening)) ?? [];
+    if (start === undefined) break;
+    isNamed ||= /^<!doctype\s+svg\b/.test(rest);
+    const at = rest.indexOf(end, start.length);
+    // The rest of a long prologue lies behind what was looked at.
+    if (at < 0) return isNamed;
+    rest = rest.slice(at + end.length);
+  }
+  return isNamed || /^<svg[\s>/]/.test(rest);
 }

@@ -1,43 +1,73 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
-import { MAX_ASSET_BYTES, sniffAsset, type AssetExtension } from './asset.ts';
-import { insertAsset } from './asset.store.ts';
+import { findAssetOf, insertAsset, type AssetName } from './asset.store.ts';
+import { PictureRefusal } from './picture-refusal.ts';
+import { pictureHash, preparePicture, type PreparedPicture } from './prepare-picture.ts';
 
 export interface AssetOwner {
   id: number;
   slug: string;
 }
 
-/** The address that a picture of an instance gets; it changes exactly with the picture. */
-export function assetAddress(slug: string, bytes: Uint8Array): string {
-  const { hash, extension } = nameOf(bytes);
-  return `/instance-assets/${slug}/${hash}.${extension}`;
+/** A picture as somebody brings it. */
+export interface BroughtPicture {
+  bytes: Uint8Array;
+  /** Where it was brought, so that a refusal can say it there. */
+  field: string;
 }
 
-/** Keeps a picture of an instance and answers its address. */
+/** A picture as pages refer to it; `width` and `height` are its own. */
+export interface StoredAsset {
+  address: string;
+  width: number;
+  height: number;
+}
+
+type Ports = Pick<Deps, 'db' | 'clock'>;
+
+/** Keeps a picture of an instance, unless it is kept already, and answers where it is. */
 export async function storeAsset(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Ports,
+  owner: AssetOwner,
+  picture: BroughtPicture,
+): Promise<StoredAsset> {
+  const known = await findStored(deps, owner, picture.bytes);
+  return known ?? keepPicture(deps, owner, await checkPicture(picture));
+}
+
+/** The same picture as it was kept before. Nothing is decoded to find it. */
+export async function findStored(
+  deps: Pick<Deps, 'db'>,
   owner: AssetOwner,
   bytes: Uint8Array,
-): Promise<string> {
-  const row = { instance_id: owner.id, ...nameOf(bytes), bytes, created_at: deps.clock.now() };
-  await deps.db.inInstance(owner.id, (trx) => insertAsset(trx, row));
-  return assetAddress(owner.slug, bytes);
+): Promise<StoredAsset | undefined> {
+  const hash = pictureHash(bytes);
+  const found = await deps.db.inInstance(owner.id, (trx) => findAssetOf(trx, owner.id, hash));
+  return found && describeAsset(owner.slug, { hash, ...found });
 }
 
-function nameOf(bytes: Uint8Array): { hash: string; extension: AssetExtension } {
-  if (bytes.byteLength > MAX_ASSET_BYTES) {
-    throw new AppError('payload_too_large', {
-      cause: new Error(`A picture has ${bytes.byteLength} bytes; ${MAX_ASSET_BYTES} are allowed.`),
-    });
+/** Checks a picture and writes it anew. What is none is refused at its field. */
+export async function checkPicture({ bytes, field }: BroughtPicture): Promise<PreparedPicture> {
+  try {
+    return await preparePicture(bytes);
+  } catch (error) {
+    throw error instanceof PictureRefusal ? error.at(field) : error;
   }
-  const extension = sniffAsset(bytes);
-  if (!extension) {
-    const cause = new Error(
-      'A file in assets/ is no SVG, PNG, JPEG, WebP or ICO, whatever its name says.',
-    );
-    throw new AppError('unsupported_media_type', { cause });
-  }
-  return { hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), extension };
+}
+
+export async function keepPicture(
+  deps: Ports,
+  owner: AssetOwner,
+  picture: PreparedPicture,
+): Promise<StoredAsset> {
+  const row = { instance_id: owner.id, ...picture, created_at: deps.clock.now() };
+  await deps.db.inInstance(owner.id, (trx) => insertAsset(trx, row));
+  return describeAsset(owner.slug, picture);
+}
+
+/** What pages will know of a picture; its address changes exactly with the picture. */
+export function describeAsset(
+  slug: string,
+  { hash, extension, width, height }: AssetName,
+): StoredAsset {
+  return { address: `/instance-assets/${slug}/${hash}.${extension}`, width, height };
 }

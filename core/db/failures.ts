@@ -28,3 +28,8 @@ export function asAppError(error: unknown): unknown {
   const isUnavailable = SQL_STATE.test(code) || NETWORK.has(code) || DRIVER.test(error.message);
   return isUnavailable ? new AppError('unavailable', { cause: error }) : error;
 }
+
+/** Somebody else has written the same at the same time. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CatalogueTables } from './catalogue-tables.ts';
 
 /** One row for each migration that this database has been through. */
 export interface SchemaMigrationsTable {
@@ -33,9 +34,12 @@ export interface InstanceDocumentsTable {
 /** Pictures of an instance: its logos, its icon. */
 export interface InstanceAssetsTable {
   instance_id: number;
+  /** Of the picture as it was brought, not of the bytes that are kept. */
   hash: string;
   extension: string;
   bytes: Uint8Array;
+  width: number;
+  height: number;
   created_at: Date;
 }
 
@@ -90,8 +94,159 @@ export interface OutgoingMailsTable {
   last_error: string | null;
 }
 
+export interface CustomersTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  /** As typed before the @, in ASCII and lower case behind it. */
+  email: string | null;
+  email_confirmed_at: Date | null;
+  password_hash: string | null;
+  password_changed_at: Date | null;
+  name: string;
+  language: string;
+  account_type: Generated<'personal' | 'company'>;
+  company_name: string | null;
+  company_address: string | null;
+  company_site: string | null;
+  vat: string | null;
+  messengers: ColumnType<Record<string, string>, string | undefined, string>;
+  roles: Generated<string[]>;
+  affiliate_code: string;
+  referred_by: bigint | null;
+  /** Hundredths of a percent. */
+  referral_basis_points: Generated<number>;
+  notify_order_actions: Generated<boolean>;
+  notify_payment_actions: Generated<boolean>;
+  notify_subscription_actions: Generated<boolean>;
+  yandex_metrika_client_id: string | null;
+  google_analytics4_client_id: string | null;
+  marketing_source: string | null;
+  marketing_medium: string | null;
+  marketing_campaign: string | null;
+  partner_id: string | null;
+  partner_click_id: string | null;
+  telegram_id: string | null;
+  telegram_username: string | null;
+  social_provider: string | null;
+  frozen_at: Date | null;
+  /** Whoever left stays as a number, for the books. */
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CustomerConsentsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  subject: string;
+  document_url: string | null;
+  is_granted: boolean;
+  created_at: Date;
+}
+
+/** One sign-in on one device. */
+export interface SessionsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  created_at: Date;
+  last_seen_at: Date;
+  /** The latest moment to which renewing can carry it. */
+  ends_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+  address: string;
+  user_agent: string;
+  impersonator_id: bigint | null;
+  impersonation_reason: string | null;
+}
+
+export interface SessionTokensTable {
+  instance_id: number;
+  token_hash: Uint8Array;
+  session_id: bigint;
+  issued_at: Date;
+  expires_at: Date;
+  superseded_at: Date | null;
+  first_used_at: Date | null;
+}
+
+export interface OneTimeTokensTable {
+  instance_id: number;
+  token_hash: Uint8Array;
+  purpose: string;
+  customer_id: bigint | null;
+  payload: ColumnType<unknown, string, never>;
+  created_at: Date;
+  expires_at: Date;
+  attempts: Generated<number>;
+}
+
+export interface CustomerTotpTable {
+  instance_id: number;
+  customer_id: bigint;
+  secret: Uint8Array;
+  confirmed_at: Date | null;
+  last_step: Generated<bigint>;
+  created_at: Date;
+}
+
+export interface CustomerRecoveryCodesTable {
+  instance_id: number;
+  customer_id: bigint;
+  code_hash: Uint8Array;
+  used_at: Date | null;
+}
+
+/** Whom a service outside knows a customer as. */
+export interface CustomerIdentitiesTable {
+  instance_id: number;
+  provider: string;
+  subject: string;
+  customer_id: bigint;
+  created_at: Date;
+}
+
+export interface ApplicationSecretsTable {
+  name: string;
+  value: Uint8Array;
+  created_at: Date;
+}
+
+/** Rows are added and read, never changed. */
+export interface AuditLogTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  at: Date;
+  action: string;
+  outcome: 'done' | 'refused';
+  customer_id: bigint | null;
+  staff_id: bigint | null;
+  session_id: bigint | null;
+  address: string;
+  request_id: string;
+  details: ColumnType<unknown, string, never>;
+}
+
+export interface RateLimitsTable {
+  instance_id: number;
+  key: string;
+  tokens: number;
+  updated_at: Date;
+  full_at: Date;
+}
+
+export interface CaptchasTable {
+  instance_id: number;
+  id: string;
+  answer_hash: Uint8Array | null;
+  spent_at: Date | null;
+  expires_at: Date;
+}
+
 /** The tables, by their names in SQL. Each noun declares its own below and adds a line here. */
-export interface Schema {
+export interface Schema extends CatalogueTables {
   schema_migrations: SchemaMigrationsTable;
   instances: InstancesTable;
   instance_hosts: InstanceHostsTable;
@@ -100,4 +255,16 @@ export interface Schema {
   job_schedules: JobSchedulesTable;
   jobs: JobsTable;
   outgoing_mails: OutgoingMailsTable;
+  customers: CustomersTable;
+  customer_consents: CustomerConsentsTable;
+  sessions: SessionsTable;
+  session_tokens: SessionTokensTable;
+  one_time_tokens: OneTimeTokensTable;
+  customer_totp: CustomerTotpTable;
+  customer_recovery_codes: CustomerRecoveryCodesTable;
+  customer_identities: CustomerIdentitiesTable;
+  application_secrets: ApplicationSecretsTable;
+  audit_log: AuditLogTable;
+  rate_limits: RateLimitsTable;
+  captchas: CaptchasTable;
 }

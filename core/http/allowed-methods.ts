@@ -9,3 +9,14 @@ export function allowedMethods(api: CoreApi, path: string): string[] {
   if (allowed.includes('GET')) allowed.push('HEAD');
   return allowed.sort();
 }
+
+/**
+ * The methods of an operation with exactly this path, where the method is none of them: what has a
+ * parameter in that place took the request and knows nobody of that name.
+ */
+export function methodsOfFixedPath(api: CoreApi, path: string, method: string): string[] {
+  const declared = api.routes.filter((route) => route.method !== 'ALL' && route.path === path);
+  const methods = [...new Set(declared.map((route) => route.method))].sort();
+  const isRead = method === 'GET' || method === 'HEAD';
+  return methods.includes(isRead ? 'GET' : method) ? [] : methods;
+}

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { CurrentCustomer } from '#core/accounts/current-customer.ts';
 
 /** The instance a request belongs to, as its host names it. */
 export interface CurrentInstance {
@@ -17,6 +18,10 @@ export interface RequestOrigin {
   host?: string;
   /** True when the request came through a trusted proxy, so that its X-Forwarded-Host counts. */
   trusted?: boolean;
+  /** The visitor's own address; without it a trusted caller says it by X-Forwarded-For. */
+  address?: string;
+  /** How the visitor asked; without it a trusted caller says it by X-Forwarded-Proto. */
+  scheme?: 'http' | 'https';
 }
 
 export interface CoreEnv {
@@ -25,6 +30,8 @@ export interface CoreEnv {
     requestId: string;
     /** Undefined only outside of the tenants: `/healthz`, `/readyz` and refusals before them. */
     instance: CurrentInstance | undefined;
+    /** Who the bearer token says is asking; looked up at the first call, throws for a bad token. */
+    findCustomer: () => Promise<CurrentCustomer | undefined>;
   };
 }
 

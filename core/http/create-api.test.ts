@@ -32,6 +32,10 @@ function probe() {
   api.get('/refusal', () => {
     throw new AppError('too_many_requests', { headers: { 'retry-after': '7' } });
   });
+  api.get('/pages/:id', () => {
+    throw new AppError('not_found');
+  });
+  api.post('/pages/search', (c) => c.json({}, 200));
   const post = (body: BodyInit, headers: Record<string, string> = {}, path = '/notes/1') =>
     api.request(path, {
       method: 'POST',
@@ -232,5 +236,21 @@ describe('a request', () => {
       ['instance', 'method', 'ms', 'requestId', 'route', 'status'].sort(),
     );
     expect(JSON.stringify(log.lines)).not.toContain('c0ffee');
+  });
+});
+
+describe('a path that stands beside a parameter', () => {
+  it('refuses a method that only the parameter has', async () => {
+    const response = await probe().api.request('/pages/search');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    const { api } = probe();
+    expect((await api.request('/pages/search', { method: 'HEAD' })).status).toBe(405);
+    expect((await api.request('/pages/search', { method: 'POST', body: '{}' })).status).not.toBe(
+      405,
+    );
+  });
+
+  it('leaves what is unknown unknown', async () => {
+    expect((await probe().api.request('/pages/7')).status).toBe(404);
   });
 });

@@ -2,8 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { allowedMethods } from './allowed-methods.ts';
+import { allowedMethods, methodsOfFixedPath } from './allowed-methods.ts';
 import type { CoreApi, CoreEnv } from './core-env.ts';
+import { createRouter } from './create-router.ts';
 import { answerError, refuseFields } from './error-answer.ts';
 import { guardRequestLine } from './request-line.ts';
 import { logRequests } from './request-log.ts';
@@ -11,18 +12,30 @@ import { fieldProblems } from './zod-problems.ts';
 
 /** What stands around every operation: its name, its log line, its refusals. */
 export function createApi(deps: Pick<Deps, 'log' | 'texts'>): CoreApi {
-  const api: CoreApi = new OpenAPIHono<CoreEnv>({ defaultHook: refuseInvalid });
-  api.onError((error, c) => answerError(deps, c, error));
+  const api: CoreApi = new OpenAPIHono<CoreEnv>({
+    defaultHook: refuseInvalid,
+    router: createRouter(),
+  });
+  api.onError((error, c) => {
+    const isUnknown = error instanceof AppError && error.code === 'not_found';
+    const allowed = isUnknown ? methodsOfFixedPath(api, c.req.path, c.req.method) : [];
+    return answerError(deps, c, allowed.length > 0 ? notAllowed(allowed) : error);
+  });
   api.notFound((c) => {
-    const allow = allowedMethods(api, c.req.path).join(', ');
-    const refusal = allow
-      ? new AppError('method_not_allowed', { headers: { allow } })
-      : new AppError('not_found');
-    return answerError(deps, c, refusal);
+    const allowed = allowedMethods(api, c.req.path);
+    return answerError(
+      deps,
+      c,
+      allowed.length > 0 ? notAllowed(allowed) : new AppError('not_found'),
+    );
   });
   api.use(logRequests(deps.log));
   api.use(guardRequestLine);
   return api;
+}
+
+function notAllowed(allowed: readonly string[]): AppError {
+  return new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } });
 }
 
 function refuseInvalid(result: { success: boolean; error?: z.ZodError; data?: unknown }): void {

@@ -16,7 +16,9 @@ export const guardBody: MiddlewareHandler<CoreEnv> = async (c, next) => {
     if (Number(c.req.header('content-length')) > MOST_BYTES)
       throw new AppError('payload_too_large');
     const bytes = await readBytes(c.req.raw.body);
-    c.req.raw = new Request(c.req.raw, { body: bytes });
+    const { url, method, headers, signal } = c.req.raw;
+    // Node knows no copy of a request that the server made up itself.
+    c.req.raw = new Request(url, { method, headers, signal, body: bytes });
     if (isJson(c.req.header('content-type')) && bytes.length > 0) parseJson(bytes);
   }
   await next();

@@ -52,6 +52,15 @@ function changedBetween(before: Record<string, string>, after: Record<string, st
 }
 
 describe('the content of an instance', () => {
+  it('names the instance to panels, also to one that has the content', async () => {
+    const fresh = await test.request('/settings');
+    expect(fresh.headers.get('x-instance')).toBe('alder');
+    const headers = { 'if-none-match': fresh.headers.get('etag') ?? '' };
+    const known = await test.request('/settings', { headers });
+    expect(known.status).toBe(304);
+    expect(known.headers.get('x-instance')).toBe('alder');
+  });
+
   it.each([
     ['/settings', documents.settings],
     ['/pages', documents.pages],

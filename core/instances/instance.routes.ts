@@ -88,9 +88,11 @@ export function instanceRoutes(api: CoreApi, deps: Deps, answers: AnswerCache): 
   const sendList = (c: Context<CoreEnv>, kind: DocumentKind, query: LocaleQuery) =>
     send(c, { name: kind, ...query }, (id) => readDocuments(deps, id, kind));
 
-  api.openapi(getSettings, (c) =>
-    send(c, { name: 'settings', ...c.req.valid('query') }, (id) => readSettings(deps, id)),
-  );
+  api.openapi(getSettings, (c) => {
+    // A panel elsewhere knows an instance by its host; its operator names it by its slug.
+    c.header('x-instance', currentInstance(c).slug);
+    return send(c, { name: 'settings', ...c.req.valid('query') }, (id) => readSettings(deps, id));
+  });
   api.openapi(listPages, (c) => sendList(c, 'page', c.req.valid('query')));
   api.openapi(listMenuItems, (c) => sendList(c, 'menu-item', c.req.valid('query')));
   api.openapi(listBanners, (c) => sendList(c, 'banner', c.req.valid('query')));

@@ -24,3 +24,17 @@ export async function listMails(
   const last = mails.at(-1);
   return rows.length > page.limit && last ? { mails, before: last.id } : { mails };
 }
+
+/** Everything that was written to an address, oldest first. */
+export async function listMailsTo(
+  trx: Trx,
+  { instanceId, to }: { instanceId: number; to: string },
+): Promise<MailRow[]> {
+  return trx
+    .selectFrom('outgoing_mails')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('to_address', '=', to)
+    .orderBy('id')
+    .execute();
+}

@@ -44,6 +44,15 @@ export interface MailRef {
   id: bigint;
 }
 
+export async function findMail(trx: Trx, mail: MailRef): Promise<MailRow | undefined> {
+  return trx
+    .selectFrom('outgoing_mails')
+    .selectAll()
+    .where('instance_id', '=', mail.instanceId)
+    .where('id', '=', mail.id)
+    .executeTakeFirst();
+}
+
 export async function findQueuedMail(trx: Trx, mail: MailRef): Promise<MailRow | undefined> {
   return trx
     .selectFrom('outgoing_mails')

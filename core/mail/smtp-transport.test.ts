@@ -1,51 +1,12 @@
 import net from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openJobBench, type JobBench } from '#core/testing/jobs/job-bench.ts';
+import { portOf, startMailServer, type ReceivedMail } from '#core/testing/mail-server.ts';
 import { listMails } from './list-mails.ts';
 import { queueMail, type MailToQueue } from './queue-mail.ts';
 import { sendMailJob } from './send-mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-
-interface Received {
-  from: string | false;
-  to: string[];
-  source: string;
-}
-
-/** A mail server that takes everything, unless it is told otherwise. */
-async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom && mailFrom.address,
-          to: rcptTo.map((each) => each.address),
-          source: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  // A client that goes away in the middle is what some of these tests are about.
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { received, close, url: `smtp://127.0.0.1:${portOf(server.server)}` };
-}
-
-function portOf(server: net.Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  return address.port;
-}
 
 /** A port that nothing listens on. */
 async function findClosedPort(): Promise<number> {
@@ -107,7 +68,7 @@ describe('a mail over SMTP', () => {
     const mail = await onlyMail();
     expect(mail.state).toBe('sent');
     expect(server.received).toHaveLength(1);
-    const [{ from, to, source } = { source: '' } as Received] = server.received;
+    const [{ from, to, source } = { source: '' } as ReceivedMail] = server.received;
     expect({ from, to }).toEqual({ from: 'no-reply@mail.example', to: ['owner@example.com'] });
     const headers = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
     const lines = headers.split('\r\n');

@@ -51,9 +51,9 @@ describe('a request belongs to the instance', () => {
     ['not by what everybody may write', { headers: forwarded }, 'Alder'],
     ['by what a trusted proxy wrote', { headers: forwarded, origin: { trusted: true } }, 'Birch'],
     [
-      'by the first of several',
+      'by the last of several, which our own proxy has added',
       {
-        headers: { ...forwarded, 'x-forwarded-host': 'birch.example:443, alder.example' },
+        headers: { ...forwarded, 'x-forwarded-host': 'alder.example, birch.example:443' },
         origin: { trusted: true },
       },
       'Birch',

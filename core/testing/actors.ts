@@ -1,3 +1,5 @@
+import type { Deps } from '#core/deps.ts';
+import { addCustomer, logInAs, type TestCustomer } from './customers.ts';
 import type { TestInstance, TestRequest } from './harness.ts';
 
 type Ask = (path: string, init?: TestRequest) => Promise<Response>;
@@ -6,17 +8,61 @@ type Ask = (path: string, init?: TestRequest) => Promise<Response>;
 export interface Actor {
   instance: TestInstance;
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a value as JSON. */
+  post(path: string, body?: unknown): Promise<Response>;
+}
+
+export interface CustomerActor extends Actor, TestCustomer {
+  /** What the actor sends as its authorization header. */
+  authorization: string;
 }
 
 export interface Actors {
   guestOfA: Actor;
   guestOfB: Actor;
+  customerOfA: CustomerActor;
+  /** Nothing of theirs may ever be seen by the first. */
+  otherCustomerOfA: CustomerActor;
+  customerOfB: CustomerActor;
 }
 
-export function createActors(ask: Ask, instances: { a: TestInstance; b: TestInstance }): Actors {
-  const guest = (instance: TestInstance): Actor => ({
+interface Stage {
+  deps: Deps;
+  ask: Ask;
+  instances: { a: TestInstance; b: TestInstance };
+}
+
+export async function createActors({ deps, ask, instances }: Stage): Promise<Actors> {
+  const customerOf = async (instance: TestInstance): Promise<CustomerActor> => {
+    const customer = await addCustomer(deps, instance.id);
+    const authorization = await logInAs(deps, instance.id, customer);
+    return { ...customer, ...actor(ask, instance, authorization), authorization };
+  };
+  return {
+    guestOfA: actor(ask, instances.a),
+    guestOfB: actor(ask, instances.b),
+    customerOfA: await customerOf(instances.a),
+    otherCustomerOfA: await customerOf(instances.a),
+    customerOfB: await customerOf(instances.b),
+  };
+}
+
+function actor(ask: Ask, instance: TestInstance, authorization?: string): Actor {
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (authorization !== undefined && !headers.has('authorization')) {
+      headers.set('authorization', authorization);
+    }
+    return ask(path, { ...init, headers, host: instance.host });
+  }
+  return {
     instance,
-    request: (path, init = {}) => ask(path, { ...init, host: instance.host }),
-  });
-  return { guestOfA: guest(instances.a), guestOfB: guest(instances.b) };
+    request,
+    post: (path, body) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
 }

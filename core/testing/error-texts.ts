@@ -3,10 +3,14 @@ import i18next from 'i18next';
 import type { Texts } from '#core/deps.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 
+type TextsByPart = Record<string, Record<string, string>>;
+
 /** The error texts of a language as they lie in `locales/`. */
-export function readErrorTexts(language: Language): Record<string, Record<string, string>> {
-  const file = new URL(`../../locales/${language}/errors.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>; // Ours.
+export const readErrorTexts = (language: Language): TextsByPart => readTexts(language, 'errors');
+
+function readTexts(language: Language, namespace: string): TextsByPart {
+  const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as TextsByPart; // Ours.
 }
 
 /** Texts by the same rules as in production, without a fallback that would hide a missing one. */
@@ -15,9 +19,12 @@ export function createErrorTexts(): Texts {
   void i18n.init({
     initImmediate: false,
     fallbackLng: false,
-    ns: ['errors'],
+    ns: ['errors', 'mail'],
     resources: Object.fromEntries(
-      LANGUAGES.map((language) => [language, { errors: readErrorTexts(language) }]),
+      LANGUAGES.map((language) => [
+        language,
+        { errors: readErrorTexts(language), mail: readTexts(language, 'mail') },
+      ]),
     ),
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -1,4 +1,5 @@
 import { createCore } from '#core/app.ts';
+import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
 import type { Database } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi, RequestOrigin } from '#core/http/core-env.ts';
@@ -6,6 +7,7 @@ import { publishInstance, type PublishedInstance } from '#core/instances/publish
 import { createActors, type Actors } from './actors.ts';
 import { testDatabase } from './database.ts';
 import { createErrorTexts } from './error-texts.ts';
+import { ownerCatalogue } from './owner-catalogue.ts';
 import { ownerDocuments } from './owner-documents.ts';
 import { createRecordingLog, type RecordingLog } from './recording-log.ts';
 import { createSettableClock, type SettableClock } from './settable-clock.ts';
@@ -35,7 +37,8 @@ export interface TestCore {
   close(): Promise<void>;
 }
 
-const BRANDS = { a: 'Alder', b: 'Birch' };
+/** Each with the number behind which the ids of its catalogue begin. */
+const BRANDS = { a: { brand: 'Alder', first: 100 }, b: { brand: 'Birch', first: 200 } };
 
 /** The whole core on a database of its own. */
 export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore> {
@@ -60,14 +63,19 @@ export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore>
     return core.fetch(new Request(`http://core.invalid${path}`, { ...init, headers }), origin);
   }
 
-  const actors = createActors(request, instances);
+  const actors = await createActors({ deps, ask: request, instances });
   return { core, deps, db, clock, log, instances, actors, request, close: () => db.close() };
 }
 
-async function publish(deps: Deps, brand: string): Promise<TestInstance> {
+async function publish(
+  deps: Deps,
+  { brand, first }: { brand: string; first: number },
+): Promise<TestInstance> {
   const slug = brand.toLowerCase();
   const host = `${slug}.example`;
   const documents = ownerDocuments(brand);
   const published = await publishInstance(deps, { slug, hosts: [host], documents });
+  const content = ownerCatalogue(brand, first);
+  await publishCatalogue(deps, { instanceId: published.id, content });
   return { ...published, brand, host };
 }

@@ -6,6 +6,8 @@ export interface Operation {
   path: string;
   /** The names in its braces. */
   parameters: string[];
+  /** Only a session opens it. */
+  isForCustomers: boolean;
 }
 
 /** Every operation that the API describes, so that a test made of them misses none. */
@@ -15,10 +17,12 @@ export function describedOperations(core: CoreApi): Operation[] {
     info: { title: 'Operations', version: '1' },
   });
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) => ({
+    Object.entries(item).map(([method, described]) => ({
       method: method.toUpperCase(),
       path,
       parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
+      // What an item holds beside its operations has no security either.
+      isForCustomers: (described as { security?: unknown[] }).security !== undefined,
     })),
   );
 }

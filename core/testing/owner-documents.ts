@@ -13,6 +13,8 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
       darkModeAvailable: true,
       supportEmail: `help@${brand.toLowerCase()}.example`,
       metaTags: [{ name: 'author', content: { en: `${brand} people`, de: `${brand}-Leute` } }],
+      // Every form would need a proof first; the tests of the captcha turn it on.
+      captchaEnabled: false,
       freeTrial: { isEnabled: true },
       defaultOuterWidgetPartnerPercent: 0.15,
     },

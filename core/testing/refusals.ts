@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from './actors.ts';
 import type { TestCore } from './harness.ts';
 import type { Operation } from './operations.ts';
 
@@ -19,6 +20,7 @@ export function describeSharedRefusals(
   describe.each(operations.map((operation) => ({ ...operation })))('$method $path', (operation) => {
     const path = fillPath(operation, ids, 'ofNobody');
     const init = { method: operation.method };
+    const actor = operation.isForCustomers ? test.actors.customerOfA : test.actors.guestOfA;
 
     it('refuses a host that nobody serves, and says how to add it', async () => {
       const response = await test.request(path, { ...init, host: 'stranger.example' });
@@ -64,15 +66,38 @@ export function describeSharedRefusals(
       }
     });
 
-    if (operation.method === 'GET') describeReading(test, path);
-    if (operation.parameters.length > 0) describeForeignIds(test, operation, ids);
+    if (operation.isForCustomers) describeSession(test, operation, path);
+    if (operation.method === 'GET') describeReading(actor, path);
+    if (operation.parameters.length > 0) describeForeignIds(actor, operation, ids);
   });
 }
 
-function describeReading(test: TestCore, path: string): void {
+function describeSession(test: TestCore, { method }: Operation, path: string): void {
+  it('refuses who is not logged in', async () => {
+    const { customerOfB, guestOfA } = test.actors;
+    const tokens = ['Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic QTpC'];
+    const headers = [
+      {},
+      ...[...tokens, customerOfB.authorization].map((authorization) => ({ authorization })),
+    ];
+    const init = { method, body: '{}' };
+    for (const sent of headers) {
+      const response = await guestOfA.request(path, {
+        ...(method === 'GET' ? { method } : init),
+        headers: { 'content-type': 'application/json', ...sent },
+      });
+      // A body that lacks something is refused before anybody is asked who they are.
+      if (response.status === 422) continue;
+      expect(response.status, JSON.stringify(sent)).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'unauthorized' });
+    }
+  });
+}
+
+function describeReading(actor: Actor, path: string): void {
   it('answers HEAD as it answers GET, without the body', async () => {
-    const got = await test.request(path);
-    const head = await test.request(path, { method: 'HEAD' });
+    const got = await actor.request(path);
+    const head = await actor.request(path, { method: 'HEAD' });
     expect(head.status).toBe(got.status);
     expect(await head.text()).toBe('');
     for (const name of ['content-type', 'etag', 'cache-control']) {
@@ -81,28 +106,28 @@ function describeReading(test: TestCore, path: string): void {
   });
 
   it('answers 304 to whoever has what it would answer', async () => {
-    const etag = (await test.request(path)).headers.get('etag');
+    const etag = (await actor.request(path)).headers.get('etag');
     if (etag === null) return;
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const method of ['GET', 'HEAD']) {
       for (const has of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-        const response = await test.request(path, { method, headers: { 'if-none-match': has } });
+        const response = await actor.request(path, { method, headers: { 'if-none-match': has } });
         expect(response.status, has).toBe(304);
         expect(response.headers.get('etag')).toBe(etag);
         expect(response.headers.get('cache-control')).toBe('no-cache');
         expect(await response.text()).toBe('');
       }
     }
-    const stale = await test.request(path, { headers: { 'if-none-match': '"other", nonsense' } });
+    const stale = await actor.request(path, { headers: { 'if-none-match': '"other", nonsense' } });
     expect(stale.status).toBe(200);
   });
 }
 
-function describeForeignIds(test: TestCore, operation: Operation, ids: PathIds): void {
+function describeForeignIds(actor: Actor, operation: Operation, ids: PathIds): void {
   it('knows nothing of what belongs to another instance', async () => {
     const headers = { 'x-request-id': 'caller-00000002' };
     const ask = (whose: 'ofB' | 'ofNobody') =>
-      test.request(fillPath(operation, ids, whose), { method: operation.method, headers });
+      actor.request(fillPath(operation, ids, whose), { method: operation.method, headers });
     const [foreign, missing] = [await ask('ofB'), await ask('ofNobody')];
     expect(foreign.status).toBe(404);
     expect(await foreign.text()).toBe(await missing.text());

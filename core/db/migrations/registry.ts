@@ -4,6 +4,13 @@ import * as instances from './0002-instances.ts';
 import * as jobs from './0003-jobs.ts';
 import * as outgoingMails from './0004-outgoing-mails.ts';
 import * as instanceAssets from './0005-instance-assets.ts';
+import * as customers from './0006-customers.ts';
+import * as sessions from './0007-sessions.ts';
+import * as safety from './0008-safety.ts';
+import * as checkedPictures from './0009-checked-pictures.ts';
+import * as catalogue from './0010-catalogue.ts';
+import * as services from './0011-services.ts';
+import * as signIn from './0012-sign-in.ts';
 
 export interface Migration {
   name: string;
@@ -17,4 +24,11 @@ export const migrations: readonly Migration[] = [
   { name: '0003-jobs', up: jobs.up },
   { name: '0004-outgoing-mails', up: outgoingMails.up },
   { name: '0005-instance-assets', up: instanceAssets.up },
+  { name: '0006-customers', up: customers.up },
+  { name: '0007-sessions', up: sessions.up },
+  { name: '0008-safety', up: safety.up },
+  { name: '0009-checked-pictures', up: checkedPictures.up },
+  { name: '0010-catalogue', up: catalogue.up },
+  { name: '0011-services', up: services.up },
+  { name: '0012-sign-in', up: signIn.up },
 ];

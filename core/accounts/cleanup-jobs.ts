@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { deleteOldCaptchas } from '#core/captcha/delete-old-captchas.ts';
+import type { Deps } from '#core/deps.ts';
+import { defineJob } from '#core/jobs/define-job.ts';
+import { deleteFullLimits } from '#core/limits/rate-limit.ts';
+import { deleteExpiredTokens } from './one-time/one-time-token.ts';
+import { deleteOldSessions } from './sessions/delete-old-sessions.ts';
+
+/** Removes what nobody can use any more. */
+export const deleteExpiredAccess = defineJob({
+  kind: 'delete-expired-access',
+  schema: z.strictObject({}),
+  maxAttempts: 3,
+  async handle({ db, clock }: Deps) {
+    const now = clock.now();
+    await db.asSystem((trx) => deleteFullLimits(trx, now));
+    await db.asSystem((trx) => deleteOldCaptchas(trx, now));
+    await db.asSystem((trx) => deleteExpiredTokens(trx, now));
+    await db.asSystem((trx) => deleteOldSessions(trx, now));
+  },
+});
+
+export const ACCOUNT_SCHEDULES = [
+  {
+    name: 'delete-expired-access',
+    job: deleteExpiredAccess,
+    instanceId: null,
+    payload: {},
+    everySeconds: 60 * 60,
+  },
+];

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { Trx } from '#core/db/database.ts';
+import { invariant } from '#core/errors.ts';
+import {
+  findCustomerByEmail,
+  findIdByAffiliateCode,
+  insertCustomer,
+  type NewCustomer,
+} from './customer.store.ts';
+
+/** Without what is mistaken for each other when read aloud. */
+const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 8;
+const CODE_ATTEMPTS = 5;
+
+type Created = Omit<NewCustomer, 'affiliate_code' | 'referred_by'> & {
+  /** The code of who brought the customer here. */
+  referredByCode?: string | undefined;
+};
+
+/** Answers the new customer's id; undefined when somebody has the address already. */
+export async function createCustomer(
+  trx: Trx,
+  { referredByCode, ...customer }: Created,
+): Promise<bigint | undefined> {
+  const { instance_id: instanceId, email } = customer;
+  const referrer =
+    referredByCode === undefined
+      ? undefined
+      : await findIdByAffiliateCode(trx, { instanceId, code: referredByCode.toLowerCase() });
+  for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
+    const row = { ...customer, affiliate_code: newCode(), referred_by: referrer ?? null };
+    const id = await insertCustomer(trx, row);
+    if (id !== undefined) return id;
+    const key = email?.toLowerCase();
+    if (key && (await findCustomerByEmail(trx, { instanceId, emailKey: key }))) return undefined;
+  }
+  invariant(false, 'an affiliate code is free after a few tries');
+}
+
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');

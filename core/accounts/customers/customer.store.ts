@@ -1,0 +1,78 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Trx } from '#core/db/database.ts';
+import type { CustomersTable } from '#core/db/schema.ts';
+
+export type CustomerRow = Selectable<CustomersTable>;
+export type NewCustomer = Omit<Insertable<CustomersTable>, 'updated_at'>;
+export type CustomerChange = Omit<Updateable<CustomersTable>, 'instance_id' | 'updated_at'>;
+
+export interface CustomerRef {
+  instanceId: number;
+  id: bigint;
+}
+
+/** Answers the id; undefined when the address or the affiliate code is taken. */
+export async function insertCustomer(trx: Trx, customer: NewCustomer): Promise<bigint | undefined> {
+  const row = await trx
+    .insertInto('customers')
+    .values({ ...customer, updated_at: customer.created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findCustomerById(
+  trx: Trx,
+  { instanceId, id }: CustomerRef,
+): Promise<CustomerRow | undefined> {
+  return trx
+    .selectFrom('customers')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function findCustomerByEmail(
+  trx: Trx,
+  { instanceId, emailKey }: { instanceId: number; emailKey: string },
+): Promise<CustomerRow | undefined> {
+  return trx
+    .selectFrom('customers')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where(sql`lower(email)`, '=', emailKey)
+    .executeTakeFirst();
+}
+
+export async function findIdByAffiliateCode(
+  trx: Trx,
+  { instanceId, code }: { instanceId: number; code: string },
+): Promise<bigint | undefined> {
+  const row = await trx
+    .selectFrom('customers')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('affiliate_code', '=', code)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Says whether there was one to change. */
+export async function changeCustomer(
+  trx: Trx,
+  { instanceId, id }: CustomerRef,
+  change: CustomerChange & { updated_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set(change)
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

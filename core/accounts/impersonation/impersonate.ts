@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { recordAudit } from '#core/audit/record-audit.ts';
+import { AppError } from '#core/errors.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import type { CustomerCaller } from '../current-customer.ts';
+import { findCustomerById } from '../customers/customer.store.ts';
+import { issueToken } from '../one-time/one-time-token.ts';
+import { permissionsOf } from '../permissions.ts';
+import type { impersonationBody } from './impersonation.contract.ts';
+
+/**
+ * Lets a member of staff look through a customer's eyes. Who may not do it learns as little as of
+ * a customer who is not there, and nobody looks through the eyes of other staff.
+ */
+export async function impersonate(
+  deps: AccountDeps,
+  caller: CustomerCaller,
+  input: z.infer<typeof impersonationBody>,
+): Promise<string> {
+  const { instanceId, customer: staff } = caller;
+  const token = await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const id = BigInt(input.customer_id);
+    const customer = await findCustomerById(trx, { instanceId, id });
+    const mayDoIt = permissionsOf(staff.roles).includes('customers.impersonate');
+    const isAllowed = mayDoIt && customer?.roles.length === 0;
+    await recordAudit(parts, caller, {
+      action: 'impersonation.asked',
+      outcome: isAllowed ? 'done' : 'refused',
+      customerId: customer?.id,
+      staffId: staff.id,
+      sessionId: staff.sessionId,
+      details: { reason: input.reason },
+    });
+    if (!isAllowed) return undefined;
+    const payload = { staffId: String(staff.id), reason: input.reason };
+    return issueToken(parts, { instanceId, purpose: 'log_in', customerId: id, payload });
+  });
+  if (token === undefined) throw new AppError('not_found');
+  return token;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const impersonationBody = z.object({
+  customer_id: z.int().positive(),
+  reason: z.string().trim().min(5).max(300),
+});
+
+export const impersonationAnswer = z.object({
+  data: z
+    .object({
+      token: z
+        .string()
+        .meta({ description: 'For `/impersonate?token=`; good once, for a minute.' }),
+    })
+    .meta({ id: 'Impersonation' }),
+});

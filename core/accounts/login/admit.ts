@@ -1,0 +1,26 @@
+import type { Caller } from '#core/http/caller.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import type { CustomerRow } from '../customers/customer.store.ts';
+import { issueToken } from '../one-time/one-time-token.ts';
+import type { StartedSession } from '../sessions/start-session.ts';
+import { hasTwoFactor } from '../two-factor/two-factor.store.ts';
+import { openSession } from './open-session.ts';
+
+/** What the first factor leads to: a session, or the question for the second. */
+export type Admission = { session: StartedSession } | { challenge: string };
+
+/** Lets in who has proved one factor, or asks for the other where the customer wants it. */
+export async function admit(
+  deps: AccountDeps,
+  caller: Caller,
+  customer: CustomerRow,
+): Promise<Admission> {
+  const { instanceId } = caller;
+  const challenge = await deps.db.inInstance(instanceId, async (trx) => {
+    if (!(await hasTwoFactor(trx, { instanceId, id: customer.id }))) return undefined;
+    const purpose = 'second_factor';
+    return issueToken({ ...deps, trx }, { instanceId, purpose, customerId: customer.id });
+  });
+  if (challenge !== undefined) return { challenge };
+  return { session: await openSession(deps, caller, customer) };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Caller } from '#core/http/caller.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { ASKED_BY_ADDRESS } from '../account-limits.ts';
+import { findCustomerById } from '../customers/customer.store.ts';
+import { hashMark } from '../one-time/browser-cookie.ts';
+import { takeToken } from '../one-time/one-time-token.ts';
+import { refuseToken } from '../one-time/refuse-token.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { admit, type Admission } from './admit.ts';
+
+/** Staff who look through the customer's eyes; or the browser that left for a service. */
+const payloadSchema = z.object({
+  staffId: z.string().transform(BigInt).optional(),
+  reason: z.string().optional(),
+  browser: z.string().optional(),
+});
+
+/** Signs in by a token that came in a query: good once, for a minute, and no session by itself. */
+export async function exchangeToken(
+  deps: AccountDeps,
+  caller: Caller,
+  { token, browserMark }: { token: string; browserMark: string },
+): Promise<Admission> {
+  const { instanceId } = caller;
+  await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
+  const entry = await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const taken = await takeToken(parts, { instanceId, purpose: 'log_in', token });
+    const id = taken?.customerId;
+    const customer = id && (await findCustomerById(trx, { instanceId, id }));
+    if (!taken || !customer) return undefined;
+    const { staffId, reason = '', browser } = payloadSchema.parse(taken.payload);
+    if (browser !== undefined && browser !== hashMark(browserMark)) return undefined;
+    if (staffId === undefined) return { customer };
+    const impersonation = { staffId, reason };
+    return {
+      session: await startSession(parts, caller, { customerId: customer.id, impersonation }),
+    };
+  });
+  if (!entry) throw await refuseToken(deps, caller, { purpose: 'log_in' });
+  return entry.session ? { session: entry.session } : admit(deps, caller, entry.customer);
+}

@@ -1,0 +1,139 @@
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long each kind is good for. */
+const MINUTES = {
+  confirm_registration: 24 * 60,
+  change_email: 24 * 60,
+  reset_password: 30,
+  second_factor: 10,
+  choose_password: 3 * 24 * 60,
+  log_in: 1,
+  social_state: 10,
+  connect_social: 5,
+  confirm_social: 5,
+} as const;
+
+export type TokenPurpose = keyof typeof MINUTES;
+
+interface Issue {
+  instanceId: number;
+  purpose: TokenPurpose;
+  customerId?: bigint | undefined;
+  payload?: object;
+}
+
+type Parts = Pick<Deps, 'clock'> & { trx: Trx };
+
+/** Makes a secret for one use and answers it; only its hash is kept. */
+export async function issueToken({ clock, trx }: Parts, issue: Issue): Promise<string> {
+  const now = clock.now();
+  const { token, hash } = newToken();
+  await trx
+    .insertInto('one_time_tokens')
+    .values({
+      instance_id: issue.instanceId,
+      token_hash: hash,
+      purpose: issue.purpose,
+      customer_id: issue.customerId ?? null,
+      payload: JSON.stringify(issue.payload ?? {}),
+      created_at: now,
+      expires_at: new Date(now.getTime() + MINUTES[issue.purpose] * MINUTE_MS),
+    })
+    .execute();
+  return token;
+}
+
+interface Spent {
+  instanceId: number;
+  /** What somebody else has issued, and how long it is good for. */
+  token: string;
+  expiresAt: Date;
+}
+
+/** Remembers that a secret of another issuer was used; says no where it was before. */
+export async function spendForeignToken(
+  { clock, trx }: Parts,
+  { instanceId, token, expiresAt }: Spent,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('one_time_tokens')
+    .values({
+      instance_id: instanceId,
+      token_hash: hashToken(token),
+      purpose: 'spent',
+      payload: '{}',
+      created_at: clock.now(),
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface TakenToken {
+  customerId: bigint | null;
+  payload: unknown;
+}
+
+interface Given {
+  instanceId: number;
+  /** Any of them. */
+  purpose: TokenPurpose | readonly TokenPurpose[];
+  token: string;
+}
+
+/** Uses a token up. Of two who come with it at once, one gets it. */
+export async function takeToken(
+  { clock, trx }: Parts,
+  given: Given,
+): Promise<TakenToken | undefined> {
+  const row = await trx
+    .deleteFrom('one_time_tokens')
+    .where('instance_id', '=', given.instanceId)
+    .where('token_hash', '=', hashToken(given.token))
+    .where('purpose', 'in', [given.purpose].flat())
+    .where('expires_at', '>', clock.now())
+    .returning(['customer_id', 'payload'])
+    .executeTakeFirst();
+  return row && { customerId: row.customer_id, payload: row.payload };
+}
+
+/** Makes every other token of the kind worthless, as after a new password. */
+export async function dropTokens(
+  trx: Trx,
+  {
+    instanceId,
+    customerId,
+    purposes,
+  }: { instanceId: number; customerId: bigint; purposes: TokenPurpose[] },
+): Promise<void> {
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('purpose', 'in', purposes)
+    .execute();
+}
+
+/** Whose token it is, without using it up. */
+export async function peekToken({ clock, trx }: Parts, given: Given): Promise<bigint | undefined> {
+  const row = await trx
+    .selectFrom('one_time_tokens')
+    .select('customer_id')
+    .where('instance_id', '=', given.instanceId)
+    .where('token_hash', '=', hashToken(given.token))
+    .where('purpose', 'in', [given.purpose].flat())
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row?.customer_id ?? undefined;
+}
+
+/** Runs across instances. */
+export async function deleteExpiredTokens(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const oneTimeToken = z.string().regex(/^[\w-]{43}$/);

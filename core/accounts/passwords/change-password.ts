@@ -1,0 +1,47 @@
+import { recordAudit } from '#core/audit/record-audit.ts';
+import { AppError } from '#core/errors.ts';
+import { readBrand } from '#core/mail/brand.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import type { CustomerCaller } from '../current-customer.ts';
+import { changeCustomer } from '../customers/customer.store.ts';
+import { noticeTo } from '../mails/notice-to.ts';
+import { queueNotice } from '../mails/queue-account-mail.ts';
+import { dropTokens } from '../one-time/one-time-token.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { proveOwner } from './prove-owner.ts';
+import type { ChangePasswordInput } from './reset.contract.ts';
+
+/** Changes the password of who knows the old one; every other device has to log in again. */
+export async function changePassword(
+  deps: AccountDeps,
+  caller: CustomerCaller,
+  input: ChangePasswordInput,
+): Promise<void> {
+  const { instanceId, customer } = caller;
+  const row = await proveOwner(deps, caller, {
+    password: input.current_password,
+    field: 'current_password',
+  });
+  const brand = await readBrand(deps, caller);
+  const fields = checkNewPassword({
+    password: input.password,
+    passwordConfirmation: input.password_confirmation,
+    own: [row.name, row.email, brand.panelName],
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  const hash = await deps.passwords.hash(input.password);
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const now = deps.clock.now();
+    const change = { password_hash: hash, password_changed_at: now, updated_at: now };
+    await changeCustomer(trx, { instanceId, id: customer.id }, change);
+    const rest = { customerId: customer.id, except: customer.sessionId };
+    await endSessions(parts, caller, { ...rest, reason: 'password_changed' });
+    const purposes = ['reset_password', 'second_factor'] as const;
+    await dropTokens(trx, { instanceId, customerId: customer.id, purposes: [...purposes] });
+    await recordAudit(parts, caller, { action: 'password.changed', customerId: customer.id });
+    const to = noticeTo(row);
+    if (to) await queueNotice(parts, { kind: 'passwordChanged', instanceId, brand, ...to });
+  });
+}

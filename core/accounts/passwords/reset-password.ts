@@ -1,0 +1,71 @@
+import { recordAudit } from '#core/audit/record-audit.ts';
+import { AppError } from '#core/errors.ts';
+import type { Caller } from '#core/http/caller.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
+import { readBrand } from '#core/mail/brand.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { ASKED_BY_ADDRESS } from '../account-limits.ts';
+import { changeCustomer, findCustomerById } from '../customers/customer.store.ts';
+import { noticeTo } from '../mails/notice-to.ts';
+import { queueNotice } from '../mails/queue-account-mail.ts';
+import { dropTokens, peekToken, takeToken } from '../one-time/one-time-token.ts';
+import { refuseToken } from '../one-time/refuse-token.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import type { ResetInput } from './reset.contract.ts';
+
+/** The link of who forgot theirs, and of a guest who never had one. */
+const PURPOSES = ['reset_password', 'choose_password'] as const;
+
+/** Sets a new password by the token of the mail, and logs all devices out. */
+export async function resetPassword(
+  deps: AccountDeps,
+  caller: Caller,
+  input: ResetInput,
+): Promise<void> {
+  const { instanceId } = caller;
+  await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
+  const given = { instanceId, purpose: PURPOSES, token: input.token };
+  const brand = await readBrand(deps, caller);
+  // Looked at first, so that a password that is refused does not use the link up.
+  const owner = await deps.db.inInstance(instanceId, async (trx) => {
+    const id = await peekToken({ ...deps, trx }, given);
+    return id === undefined ? undefined : findCustomerById(trx, { instanceId, id });
+  });
+  if (!owner) throw await refuseToken(deps, caller, { purpose: 'reset_password' });
+  const fields = checkNewPassword({
+    password: input.password,
+    passwordConfirmation: input.password_confirmation,
+    own: [owner.name, owner.email, brand.panelName],
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  const hash = await deps.passwords.hash(input.password);
+  const isDone = await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    if (!(await takeToken(parts, given))) return false;
+    const customerId = owner.id;
+    const now = deps.clock.now();
+    await changeCustomer(
+      trx,
+      { instanceId, id: customerId },
+      {
+        password_hash: hash,
+        password_changed_at: now,
+        // Whoever reads the mail of an address has confirmed it.
+        email_confirmed_at: owner.email_confirmed_at ?? now,
+        updated_at: now,
+      },
+    );
+    await endSessions(parts, caller, { customerId, reason: 'password_reset' });
+    await dropTokens(trx, {
+      instanceId,
+      customerId,
+      purposes: [...PURPOSES, 'change_email', 'second_factor', 'log_in'],
+    });
+    await recordAudit(parts, caller, { action: 'password.reset', customerId });
+    const to = noticeTo(owner);
+    if (to) await queueNotice(parts, { kind: 'passwordChanged', instanceId, brand, ...to });
+    return true;
+  });
+  if (!isDone) throw await refuseToken(deps, caller, { purpose: 'reset_password' });
+}

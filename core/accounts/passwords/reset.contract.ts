@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { captchaFields } from '#core/captcha/captcha.contract.ts';
+import { emailText } from '../customers/email.contract.ts';
+import { knownPassword, newPassword, passwordAgain } from './password.contract.ts';
+
+export const resetMailBody = z.object({ email: emailText, ...captchaFields.shape });
+
+export const resetBody = z.object({
+  email: emailText.optional().meta({ description: 'The token alone says whose password it is.' }),
+  token: z.string().regex(/^[\w-]{43}$/),
+  password: newPassword,
+  password_confirmation: passwordAgain,
+});
+
+export const changePasswordBody = z.object({
+  current_password: knownPassword.optional(),
+  password: newPassword,
+  password_confirmation: passwordAgain,
+});
+
+export type ResetInput = z.infer<typeof resetBody>;
+export type ChangePasswordInput = z.infer<typeof changePasswordBody>;

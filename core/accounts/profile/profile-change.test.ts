@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCustomer, logInAs } from '#core/testing/customers.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { mailsTo, tokenIn } from '#core/testing/mailbox.ts';
+
+let test: TestCore;
+beforeAll(async () => {
+  test = await testCore();
+});
+afterAll(() => test.close());
+
+const PASSWORD = 'a harbour of quiet boats';
+
+async function newCustomer(given = {}) {
+  const instanceId = test.instances.a.id;
+  const customer = await addCustomer(test.deps, instanceId, { password: PASSWORD, ...given });
+  const authorization = await logInAs(test.deps, instanceId, customer);
+  const headers = { 'content-type': 'application/json', authorization };
+  return {
+    ...customer,
+    post: (path: string, body: object) =>
+      test.request(path, { method: 'POST', body: JSON.stringify(body), headers }),
+    profile: async () => {
+      const response = await test.request('/api/v1/profile', { headers });
+      return ((await response.json()) as { data: Record<string, unknown> }).data;
+    },
+  };
+}
+
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422);
+  return Object.keys(((await response.json()) as { errors: object }).errors);
+};
+
+describe('the profile', () => {
+  it('changes in what is sent and in nothing else', async () => {
+    const customer = await newCustomer();
+    const before = await customer.profile();
+    const change = { name: 'Ada Rivers', messengers: { skype: 'ada.rivers', phone: '' } };
+    expect((await customer.post('/api/v1/profile', change)).status).toBe(204);
+    expect(await customer.profile()).toEqual({
+      ...before,
+      name: 'Ada Rivers',
+      messengers: { skype: 'ada.rivers' },
+    });
+  });
+
+  it('cannot be given roles, balances or a thaw from outside', async () => {
+    const customer = await newCustomer();
+    const sent = { roles: ['staff'], balance: 1000, frozen_at: null, id: 1, name: 'Ada' };
+    await customer.post('/api/v1/profile', sent);
+    expect(await customer.profile()).toMatchObject({ roles: [], permissions: [], balance: 0 });
+  });
+
+  it('of a company has its name and number, and loses them with the company', async () => {
+    const customer = await newCustomer();
+    const path = '/api/v1/profile/company';
+    const lacking = await customer.post(path, { account_type: 'company' });
+    expect(await errorsOf(lacking)).toEqual(['company_name', 'vat']);
+    const site = await customer.post(path, {
+      account_type: 'company',
+      company_site: 'javascript:1',
+    });
+    expect(await errorsOf(site)).toEqual(['company_site']);
+    const company = { company_name: 'Brook Ltd', vat: 'GB 123 4567 89' };
+    await customer.post(path, { account_type: 'company', ...company });
+    expect(await customer.profile()).toMatchObject({ ...company, vat: 'GB123456789' });
+    await customer.post(path, { account_type: 'personal', ...company });
+    expect(await customer.profile()).toMatchObject({ company_name: null, vat: null });
+  });
+
+  it('is refused to whoever is frozen, without logging them out', async () => {
+    const customer = await newCustomer({ frozen_at: new Date('2030-01-01') });
+    const response = await customer.post('/api/v1/profile', { name: 'Ada' });
+    expect(response.status).toBe(423);
+    expect(await response.json()).toMatchObject({ code: 'account_frozen' });
+    expect(await customer.profile()).toMatchObject({ name: 'Ada Brook' });
+  });
+});
+
+describe('a new address', () => {
+  it('takes the place of the old one by its link, and the old one is told', async () => {
+    const customer = await newCustomer();
+    const email = `new-${customer.email}`;
+    const path = '/api/v1/profile/set-email';
+    expect(await errorsOf(await customer.post(path, { email }))).toEqual(['current_password']);
+    const ask = { email, current_password: PASSWORD };
+    expect((await customer.post(path, ask)).status).toBe(204);
+    expect(await customer.profile()).toMatchObject({ email: customer.email });
+    const token = tokenIn((await mailsTo(test, email)).at(-1));
+    const confirm = () => test.actors.guestOfA.post('/email/confirm', { token });
+    expect((await confirm()).status).toBe(204);
+    expect(await customer.profile()).toMatchObject({ email });
+    const [notice] = await mailsTo(test, customer.email);
+    expect(notice?.text).toContain(email);
+    expect(await errorsOf(await confirm())).toEqual(['token']);
+  });
+
+  it('that somebody else has stays theirs, and only its owner learns so', async () => {
+    const [customer, other] = [await newCustomer(), await newCustomer()];
+    const ask = { email: other.email.toUpperCase(), current_password: PASSWORD };
+    expect((await customer.post('/api/v1/profile/set-email', ask)).status).toBe(204);
+    const { email } = await customer.profile();
+    const to = other.email.replace(/^[^@]+/, (name) => name.toUpperCase());
+    const token = tokenIn((await mailsTo(test, to)).at(-1));
+    const response = await test.actors.guestOfA.post('/email/confirm', { token });
+    expect(await response.json()).toMatchObject({
+      errors: { token: ['This value is already in use'] },
+    });
+    expect(await customer.profile()).toMatchObject({ email });
+  });
+});
+
+describe('the link to the notification switches', () => {
+  it('shows them by GET, changes them by POST, and needs no login', async () => {
+    const customer = await newCustomer();
+    const { id, unsubscribe_signature: signature } = await customer.profile();
+    const path = `/unsubscribe/${String(id)}?signature=${String(signature)}`;
+    const { guestOfA, guestOfB } = test.actors;
+    expect(await (await guestOfA.request(path)).json()).toMatchObject({
+      data: { notify_order_actions: true },
+    });
+    await guestOfA.post(path, { notify_order_actions: false });
+    expect(await customer.profile()).toMatchObject({
+      notify_order_actions: false,
+      notify_payment_actions: true,
+    });
+    for (const wrong of [path.slice(0, -1), `${path}A`, `/unsubscribe/${String(id)}`]) {
+      expect((await guestOfA.post(wrong, { notify_order_actions: true })).status).toBe(404);
+    }
+    expect((await guestOfB.request(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,109 @@
+import { recordAudit } from '#core/audit/record-audit.ts';
+import { requireCaptcha } from '#core/captcha/require-captcha.ts';
+import { AppError, type FieldProblems } from '#core/errors.ts';
+import type { Caller } from '#core/http/caller.ts';
+import { readSettings } from '#core/instances/read-documents.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
+import { readBrand } from '#core/mail/brand.ts';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import type { Settings } from '#instance-schema/generated/settings.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.ts';
+import { findCustomerByEmail } from '../customers/customer.store.ts';
+import { emailKey, normaliseEmail } from '../customers/email.ts';
+import { filledIn, keptText, plainNumber } from '../customers/kept-text.ts';
+import { queueLinkMail } from '../mails/queue-account-mail.ts';
+import { issueToken } from '../one-time/one-time-token.ts';
+import { checkNewPassword } from '../passwords/check-new-password.ts';
+import type { PendingRegistration } from './pending-registration.ts';
+import type { RegistrationInput } from './registration.contract.ts';
+
+/**
+ * Takes a registration and mails the link that makes it true. An address that has an account
+ * gets another mail; whoever registers sees no difference, and the work is the same.
+ */
+export async function register(
+  deps: AccountDeps,
+  caller: Caller,
+  input: RegistrationInput,
+): Promise<void> {
+  const { instanceId, language } = caller;
+  const settings = fillDefaults('settings', await readSettings(deps, instanceId));
+  const email = checkInput(input, settings);
+  const key = emailKey(email);
+  await requireCaptcha(deps, caller, { given: input, isEnabled: settings.captchaEnabled });
+  await spendTries(deps, [
+    { instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address },
+    { instanceId, limit: MAIL_TO_ADDRESS, subject: key },
+  ]);
+  const pending = pendingOf(input, {
+    email,
+    language,
+    terms_url: input.terms_accepted ? (settings.termsUrl ?? '') : null,
+    password_hash: await deps.passwords.hash(input.password),
+  });
+  const brand = await readBrand(deps, caller);
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const known = await findCustomerByEmail(trx, { instanceId, emailKey: key });
+    const token = known
+      ? await issueToken(parts, { instanceId, purpose: 'reset_password', customerId: known.id })
+      : await issueToken(parts, { instanceId, purpose: 'confirm_registration', payload: pending });
+    await queueLinkMail(parts, {
+      instanceId,
+      to: email,
+      language,
+      brand,
+      ...(known
+        ? { kind: 'alreadyRegistered', path: `/password/reset?token=${token}` }
+        : { kind: 'confirmRegistration', path: `/register/confirm?token=${token}` }),
+    });
+    await recordAudit(parts, caller, {
+      action: 'registration.asked',
+      outcome: known ? 'refused' : 'done',
+      customerId: known?.id,
+    });
+  });
+}
+
+/** Answers the address to keep. */
+function checkInput(input: RegistrationInput, settings: Settings): string {
+  const email = normaliseEmail(input.email);
+  const lacksContact =
+    settings.contactInfoIsRequired && Object.keys(filledIn(input.messengers)).length === 0;
+  const fields: FieldProblems = {
+    ...(email === undefined && { email: [{ code: 'invalid_email' }] }),
+    ...checkNewPassword({
+      password: input.password,
+      passwordConfirmation: input.password_confirmation,
+      own: [input.name, input.email, settings.panelName],
+    }),
+    ...(input.account_type === 'company' && !input.vat && { vat: [{ code: 'required' }] }),
+    ...(lacksContact && { messengers: [{ code: 'required' }] }),
+  };
+  if (email === undefined || Object.keys(fields).length > 0) {
+    throw new AppError('validation_failed', { fields });
+  }
+  return email;
+}
+
+type Decided = Pick<PendingRegistration, 'email' | 'language' | 'password_hash' | 'terms_url'>;
+
+function pendingOf(input: RegistrationInput, decided: Decided): PendingRegistration {
+  const isCompany = input.account_type === 'company';
+  return {
+    ...decided,
+    name: input.name,
+    account_type: input.account_type,
+    vat: isCompany && input.vat ? plainNumber(input.vat) : null,
+    messengers: filledIn(input.messengers),
+    ...(input.affiliate_code && { referredByCode: input.affiliate_code }),
+    yandex_metrika_client_id: keptText(input.yandex_metrika_client_id),
+    google_analytics4_client_id: keptText(input.google_analytics4_client_id),
+    marketing_source: keptText(input.marketing_source),
+    marketing_medium: keptText(input.marketing_medium),
+    marketing_campaign: keptText(input.marketing_campaign),
+    partner_id: keptText(input.partner_id),
+    partner_click_id: keptText(input.partner_click_id),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { recordAudit } from '#core/audit/record-audit.ts';
+import type { Caller } from '#core/http/caller.ts';
+import { endSessionRows } from './session.store.ts';
+
+interface SessionsEnd {
+  customerId: bigint;
+  reason:
+    | 'account_deleted'
+    | 'logged_out'
+    | 'logged_out_everywhere'
+    | 'password_changed'
+    | 'password_reset'
+    | 'revoked'
+    | 'two_factor_enabled';
+  id?: bigint | undefined;
+  except?: bigint | undefined;
+}
+
+/** Ends one session, all, or all but one; answers how many there were. */
+export async function endSessions(
+  deps: Pick<Deps, 'clock'> & { trx: Trx },
+  caller: Caller,
+  { customerId, reason, id, except }: SessionsEnd,
+): Promise<number> {
+  const { instanceId } = caller;
+  const now = deps.clock.now();
+  const count = await endSessionRows(deps.trx, {
+    instanceId,
+    customerId,
+    now,
+    reason,
+    id,
+    except,
+  });
+  if (count > 0) {
+    const details = { reason, count };
+    await recordAudit(deps, caller, {
+      action: 'session.ended',
+      customerId,
+      sessionId: id,
+      details,
+    });
+  }
+  return count;
+}

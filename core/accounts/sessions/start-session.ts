@@ -1,0 +1,42 @@
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { recordAudit } from '#core/audit/record-audit.ts';
+import type { Caller } from '#core/http/caller.ts';
+import { insertSession, insertSessionToken } from './session.store.ts';
+import { IMPERSONATION_MS, SESSION_MS, TOKEN_MS } from './session-times.ts';
+import { newToken } from './token.ts';
+
+export interface StartedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+interface SessionStart {
+  customerId: bigint;
+  impersonation?: { staffId: bigint; reason: string };
+}
+
+/** Signs a customer in on the caller's device. Whoever calls has made sure that it is them. */
+export async function startSession(
+  deps: Pick<Deps, 'clock'> & { trx: Trx },
+  caller: Caller,
+  { customerId, impersonation }: SessionStart,
+): Promise<StartedSession> {
+  const { clock, trx } = deps;
+  const { instanceId, address, userAgent } = caller;
+  const now = clock.now();
+  const endsAt = new Date(now.getTime() + (impersonation ? IMPERSONATION_MS : SESSION_MS));
+  const expiresAt = new Date(Math.min(now.getTime() + TOKEN_MS, endsAt.getTime()));
+  const start = { instanceId, customerId, now, endsAt, address, userAgent, impersonation };
+  const sessionId = await insertSession(trx, start);
+  const { token, hash } = newToken();
+  await insertSessionToken(trx, { instanceId, sessionId, hash, issuedAt: now, expiresAt });
+  await recordAudit(deps, caller, {
+    action: impersonation ? 'session.impersonated' : 'session.started',
+    customerId,
+    sessionId,
+    staffId: impersonation?.staffId,
+    ...(impersonation && { details: { reason: impersonation.reason } }),
+  });
+  return { token, expiresAt };
+}

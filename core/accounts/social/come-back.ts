@@ -1,0 +1,66 @@
+import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import type { Caller } from '#core/http/caller.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { hashMark } from '../one-time/browser-cookie.ts';
+import { issueToken } from '../one-time/one-time-token.ts';
+import { recordRefusedToken } from '../one-time/refuse-token.ts';
+import { enterBySocial } from './enter-by-social.ts';
+import { endRoundTrip } from './round-trip.ts';
+import type { SocialError } from './social.contract.ts';
+import type { SocialService } from './social-service.ts';
+
+interface Answered {
+  service: SocialService;
+  state: string;
+  /** What the cookie of the way there holds. */
+  browser: string;
+  query: Record<string, unknown>;
+}
+
+/** Where a visitor goes who comes back from a service: in, or to the reason why not. */
+export async function comeBack(
+  deps: AccountDeps,
+  caller: Caller,
+  { service, state, browser, query }: Answered,
+): Promise<string> {
+  const { provider } = service;
+  const { instanceId } = caller;
+  const trip = await endRoundTrip(deps, caller, { provider, state, browser });
+  if (!trip) {
+    await recordRefusedToken(deps, caller, 'social_state');
+    return failed(caller.language, 'refused');
+  }
+  const person = await service.readPerson(query, trip).catch((err: unknown) => {
+    deps.log.warn({ err, provider }, 'A service for signing in could not be asked');
+    return 'unavailable' as const;
+  });
+  if (person === 'unavailable') return failed(trip.language, 'unavailable');
+  if (!person) return failed(trip.language, 'refused');
+  const { connecting, affiliateCode, language } = trip;
+  if (connecting) {
+    const { customerId, redirectPath } = connecting;
+    const payload = { provider, person };
+    const token = await deps.db.inInstance(instanceId, (trx) =>
+      issueToken({ ...deps, trx }, { instanceId, purpose: 'confirm_social', customerId, payload }),
+    );
+    const target = new URL(redirectPath, trip.origin);
+    target.searchParams.set('social', token);
+    return target.pathname.replace(/^\/+/, '/') + target.search;
+  }
+  const entry = { provider, person, affiliateCode };
+  const customer = await enterBySocial(deps, { ...caller, language }, entry);
+  if (!customer) return failed(language, 'taken');
+  // Whoever is led to this address of another's is another browser, and is not signed in by it.
+  const payload = { browser: hashMark(browser) };
+  const customerId = customer.id;
+  const token = await deps.db.inInstance(instanceId, (trx) =>
+    issueToken({ ...deps, trx }, { instanceId, purpose: 'log_in', customerId, payload }),
+  );
+  return `${loginPath(language)}?token=${token}`;
+}
+
+const loginPath = (language: Language) =>
+  `/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/login`;
+
+const failed = (language: Language, error: SocialError) =>
+  `${loginPath(language)}?social-error=${error}`;

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { AppError } from '#core/errors.ts';
+import type { Caller } from '#core/http/caller.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { admit, type Admission } from '../login/admit.ts';
+import { spendForeignToken } from '../one-time/one-time-token.ts';
+import { recordRefusedToken } from '../one-time/refuse-token.ts';
+import { enterBySocial } from './enter-by-social.ts';
+import { readCredential } from './google.ts';
+import type { oneTapBody } from './social.contract.ts';
+
+type OneTap = z.infer<typeof oneTapBody> & { clientId: string };
+
+/** Signs in by what Google has handed to its button: good once, although it names no visit. */
+export async function enterByOneTap(
+  deps: AccountDeps,
+  caller: Caller,
+  { clientId, credential, affiliate_code: affiliateCode }: OneTap,
+): Promise<Admission> {
+  const read = await readCredential({ clientId, clock: deps.clock }, credential).catch(
+    (cause: unknown) => {
+      throw new AppError('unavailable', { cause });
+    },
+  );
+  if (!read || !(await isFirstUse(deps, caller, read))) {
+    await recordRefusedToken(deps, caller, 'one_tap');
+    throw refused('expired');
+  }
+  const entry = { provider: 'google' as const, person: read.person, affiliateCode };
+  const customer = await enterBySocial(deps, caller, entry);
+  if (!customer) throw refused('taken');
+  return admit(deps, caller, customer);
+}
+
+function isFirstUse(
+  deps: AccountDeps,
+  { instanceId }: Caller,
+  { signed: token, expiresAt }: { signed: string; expiresAt: Date },
+): Promise<boolean> {
+  return deps.db.inInstance(instanceId, (trx) =>
+    spendForeignToken({ ...deps, trx }, { instanceId, token, expiresAt }),
+  );
+}
+
+const refused = (code: 'expired' | 'taken') =>
+  new AppError('validation_failed', { fields: { credential: [{ code }] } });

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/db/database.ts';
+import type { CustomerRef } from '../customers/customer.store.ts';
+import type { SocialProvider } from './social.contract.ts';
+
+interface Identity {
+  instanceId: number;
+  provider: SocialProvider;
+  subject: string;
+}
+
+/** Makes visits of one identity wait for each other: the second finds what the first has made. */
+export async function lockIdentity(
+  trx: Trx,
+  { instanceId, provider, subject }: Identity,
+): Promise<void> {
+  const name = `${instanceId}:${provider}:${subject}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+export async function findIdByIdentity(
+  trx: Trx,
+  { instanceId, provider, subject }: Identity,
+): Promise<bigint | undefined> {
+  const row = await trx
+    .selectFrom('customer_identities')
+    .select('customer_id')
+    .where('instance_id', '=', instanceId)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+/** Says no where the identity is somebody's, or the customer has another one there. */
+export async function insertIdentity(
+  trx: Trx,
+  { instanceId, provider, subject }: Identity,
+  { id, now }: Pick<CustomerRef, 'id'> & { now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('customer_identities')
+    .values({ instance_id: instanceId, provider, subject, customer_id: id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

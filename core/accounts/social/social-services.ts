@@ -1,0 +1,15 @@
+import type { Deps } from '#core/deps.ts';
+import { facebookService } from './facebook.ts';
+import { googleService } from './google.ts';
+import type { SocialService } from './social-service.ts';
+import { telegramService } from './telegram.ts';
+
+/** The services whose keys the deployment has. */
+export function socialServices({ services, clock }: Deps): SocialService[] {
+  const { google, facebook, telegram } = services?.social ?? {};
+  return [
+    ...(google ? [googleService(google, clock)] : []),
+    ...(facebook ? [facebookService(facebook)] : []),
+    ...(telegram ? [telegramService(telegram, clock)] : []),
+  ];
+}

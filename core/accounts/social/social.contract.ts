@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { trackingId } from '../customers/customer.contract.ts';
+import { oneTimeToken } from '../one-time/one-time.contract.ts';
+
+export const socialProvider = z.enum(['google', 'facebook', 'telegram']);
+export type SocialProvider = z.infer<typeof socialProvider>;
+
+/** What stands in `social-error` of the address that a sign-in which failed leads to. */
+export const socialError = z.enum(['refused', 'taken', 'unavailable']);
+export type SocialError = z.infer<typeof socialError>;
+
+export const providersAnswer = z.object({
+  data: z.array(
+    z
+      .object({
+        provider: socialProvider,
+        url: z.string().meta({ description: 'A path of this host that leads there.' }),
+        client_id: z.string().optional().meta({ description: 'For one-tap sign-in.' }),
+      })
+      .meta({ id: 'SocialProvider' }),
+  ),
+});
+
+export const oneTapBody = z.object({
+  credential: z.string().min(1).max(4096),
+  affiliate_code: trackingId.optional(),
+});
+
+export const providerPath = z.object({ provider: z.string().max(20) });
+
+export const startQuery = z.object({
+  affiliate_code: trackingId.optional(),
+  connect: oneTimeToken.optional(),
+});
+
+/** Whatever the service sends along; each reads what it knows. */
+export const callbackQuery = z.looseObject({ state: oneTimeToken.optional() });
+
+export const connectBody = z.object({
+  provider: socialProvider,
+  redirect_uri: z
+    .string()
+    .max(500)
+    .regex(/^\/app(?:[/?][^\\\s]*)?$/)
+    .meta({ description: 'A path of the panel; it comes back with `social=` and a token.' }),
+});
+
+export const connectAnswer = z.object({
+  data: z.object({ url: z.string() }).meta({ id: 'SocialConnect' }),
+});
+
+export const confirmConnectBody = z.object({ token: oneTimeToken });

@@ -1,0 +1,286 @@
+import { createHash, createHmac, generateKeyPairSync } from 'node:crypto';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCustomer, logInAs } from '#core/testing/customers.ts';
+import { googleCredential, googleStandIn } from '#core/testing/google-stand-in.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { mailsTo } from '#core/testing/mailbox.ts';
+
+const BOT = '42:bot-token';
+const services = {
+  social: {
+    google: { clientId: 'ours', clientSecret: 'hidden' },
+    facebook: { appId: 'app', appSecret: 'hidden' },
+    telegram: { botToken: BOT },
+  },
+};
+
+/** What Google says of the visitor; the challenge that came along on the way there. */
+let said: Record<string, unknown> = {};
+let challenge = '';
+const outside = setupServer(
+  ...googleStandIn((form) => {
+    const verifier = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    return form.get('client_secret') === 'hidden' && verifier === challenge ? said : undefined;
+  }),
+  http.post('https://graph.facebook.com/v21.0/oauth/access_token', () =>
+    HttpResponse.json({ access_token: 'fb' }),
+  ),
+  http.get('https://graph.facebook.com/v21.0/me', ({ request }) => {
+    const proof = createHmac('sha256', 'hidden').update('fb').digest('hex');
+    const isProved = new URL(request.url).searchParams.get('appsecret_proof') === proof;
+    return isProved
+      ? HttpResponse.json({ id: '99', name: 'Faye', email: 'x@y.example' })
+      : HttpResponse.json({});
+  }),
+);
+
+let test: TestCore;
+beforeAll(async () => {
+  outside.listen({ onUnhandledRequest: 'bypass' });
+  test = await testCore({ services });
+});
+afterAll(async () => {
+  outside.close();
+  await test.close();
+});
+
+const post = (path: string, body: object, authorization = '') =>
+  test.request(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+  });
+
+/** The cookie of the latest visit. */
+let left = '';
+
+/** Leaves for a service, as a browser does that keeps the cookie. */
+async function leave(path: string) {
+  const response = await test.request(path);
+  expect(response.status).toBe(302);
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  left = cookie;
+  const address = new URL(response.headers.get('location') ?? '');
+  return { cookie, address, query: address.searchParams };
+}
+
+async function comeBack(provider: string, query: Record<string, string>, cookie: string) {
+  const path = `/socialite/${provider}/callback?${new URLSearchParams(query).toString()}`;
+  const response = await test.request(path, { headers: { cookie } });
+  expect(response.status).toBe(302);
+  return new URL(response.headers.get('location') ?? '', 'http://alder.example');
+}
+
+const claims = (person: object, nonce?: string | null) => ({
+  iss: 'https://accounts.google.com',
+  aud: 'ours',
+  exp: test.clock.now().getTime() / 1000 + 60,
+  ...(nonce && { nonce }),
+  ...person,
+});
+
+/** Through Google as somebody, from leaving to the address that it ends at. */
+async function throughGoogle(person: object, start = '/socialite/google?locale=de') {
+  const { cookie, query } = await leave(start);
+  said = claims(person, query.get('nonce'));
+  challenge = query.get('code_challenge') ?? '';
+  return comeBack('google', { state: query.get('state') ?? '', code: 'c' }, cookie);
+}
+
+/** Exchanges what an address ends with, as the browser that has left. */
+const exchange = (address: URL, cookie = left) =>
+  test.request('/login/exchange', {
+    method: 'POST',
+    body: JSON.stringify({ token: address.searchParams.get('token') }),
+    headers: { 'content-type': 'application/json', cookie },
+  });
+
+async function profileBehind(address: URL) {
+  const entered = await exchange(address);
+  const authorization = entered.headers.get('authorization') ?? '';
+  const profile = await test.request('/api/v1/profile', { headers: { authorization } });
+  return ((await profile.json()) as { data: Record<string, unknown> }).data;
+}
+
+describe('signing in by Google', () => {
+  it('opens an account once and finds it again', async () => {
+    const person = { sub: 'g1', name: 'Gil', email: 'gil@mail.example', email_verified: true };
+    const first = await throughGoogle(person);
+    expect(first.pathname).toBe('/app/de/login');
+    const profile = await profileBehind(first);
+    expect(profile).toMatchObject({ email: 'gil@mail.example', social_provider: 'google' });
+    const again = await profileBehind(
+      await throughGoogle({ ...person, email: 'new@mail.example' }),
+    );
+    expect(again['id']).toBe(profile['id']);
+  });
+
+  it('joins an account by an address that both sides have verified, and by no other', async () => {
+    const { id, email } = await addCustomer(test.deps, test.instances.a.id);
+    const unproved = await throughGoogle({ sub: 'g2', email, email_verified: false });
+    expect((await profileBehind(unproved))['id']).not.toBe(Number(id));
+    const joined = await throughGoogle({ sub: 'g3', email, email_verified: true });
+    expect((await profileBehind(joined))['id']).toBe(Number(id));
+    expect((await mailsTo(test, email))[0]?.subject).toBe('A new way to sign in at Alder');
+    const squatted = await addCustomer(test.deps, test.instances.a.id, {
+      email_confirmed_at: null,
+    });
+    const person = { sub: 'g4', email: squatted.email, email_verified: true };
+    expect((await throughGoogle(person)).search).toBe('?social-error=taken');
+  });
+
+  it('takes no answer twice, of another browser, another visit or without its state', async () => {
+    const { cookie, query } = await leave('/socialite/google');
+    const other = await leave('/socialite/google');
+    const [state = '', nonce] = [query.get('state') ?? '', query.get('nonce')];
+    challenge = query.get('code_challenge') ?? '';
+    said = claims({ sub: 'g5' }, nonce);
+    const refused = '?social-error=refused';
+    expect((await comeBack('google', { code: 'c' }, cookie)).search).toBe(refused);
+    expect((await comeBack('facebook', { state, code: 'c' }, cookie)).search).toBe(refused);
+    expect((await comeBack('google', { state, code: 'c' }, cookie)).search).toBe(refused);
+    const stolen = { state: other.query.get('state') ?? '', code: 'c' };
+    expect((await comeBack('google', stolen, cookie)).search).toBe(refused);
+    const third = await leave('/socialite/google');
+    challenge = third.query.get('code_challenge') ?? '';
+    // Signed, but for the visit before.
+    const late = { state: third.query.get('state') ?? '', code: 'c' };
+    expect((await comeBack('google', late, third.cookie)).search).toBe(refused);
+  });
+
+  it('signs in the browser that has left, and no other one that is led to its address', async () => {
+    const person = { sub: 'g8', name: 'Bo' };
+    for (const cookie of ['', `social=${'A'.repeat(43)}`]) {
+      expect((await exchange(await throughGoogle(person), cookie)).status).toBe(422);
+    }
+    const address = await throughGoogle(person);
+    expect((await exchange(address)).status).toBe(200);
+    expect((await exchange(address)).status).toBe(422);
+  });
+
+  it('makes one account of four first visits at once', async () => {
+    const taps = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((jti) =>
+        post('/login/google-one-tap', { credential: googleCredential(claims({ sub: 'g9', jti })) }),
+      ),
+    );
+    expect(taps.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const made = await test.db.inInstance(test.instances.a.id, (trx) =>
+      trx
+        .selectFrom('audit_log')
+        .select('customer_id')
+        .where('action', '=', 'account.opened_by_social')
+        .orderBy('id', 'desc')
+        .execute(),
+    );
+    const ids = await Promise.all(
+      taps.map(async ({ headers }) => {
+        const authorization = headers.get('authorization') ?? '';
+        const profile = await test.request('/api/v1/profile', { headers: { authorization } });
+        return ((await profile.json()) as { data: { id: number } }).data.id;
+      }),
+    );
+    expect(new Set(ids)).toEqual(new Set([Number(made[0]?.customer_id)]));
+  });
+
+  it('takes the credential of one tap, if Google signed it for us and now', async () => {
+    const right = claims({ sub: 'g6', name: 'Tap' });
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const bad = [
+      googleCredential(right, privateKey),
+      googleCredential({ ...right, aud: 'theirs' }),
+      googleCredential({ ...right, exp: test.clock.now().getTime() / 1000 - 1 }),
+      googleCredential({ ...right, iss: 'https://evil.example' }),
+      googleCredential(right).replace(/\..*\./, '.e30.'),
+      'x',
+    ];
+    for (const credential of bad) {
+      expect((await post('/login/google-one-tap', { credential })).status).toBe(422);
+    }
+    const credential = googleCredential(right);
+    const at = await Promise.all(
+      // The same statement in two spellings.
+      [credential, `${credential}=`].map((one) =>
+        post('/login/google-one-tap', { credential: one }),
+      ),
+    );
+    expect(at.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+it('signing in by Facebook asks for no address, and proves that the token is ours', async () => {
+  const { cookie, query } = await leave('/socialite/facebook');
+  const back = await comeBack('facebook', { state: query.get('state') ?? '', code: 'c' }, cookie);
+  expect(await profileBehind(back)).toMatchObject({ name: 'Faye', email: null });
+});
+
+describe('signing in by Telegram', () => {
+  const result = (fields: Record<string, unknown>) => {
+    const lines = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
+    const key = createHash('sha256').update(BOT).digest();
+    const hash = createHmac('sha256', key).update(lines.sort().join('\n')).digest('hex');
+    return Buffer.from(JSON.stringify({ ...fields, hash })).toString('base64');
+  };
+
+  it('takes what the bot has signed, and asks the page for what stands behind the #', async () => {
+    const { cookie, address } = await leave('/socialite/telegram');
+    const state =
+      new URL(address.searchParams.get('return_to') ?? '').searchParams.get('state') ?? '';
+    const page = await test.request(`/socialite/telegram/callback?state=${state}`);
+    expect(await page.text()).toContain('tgAuthResult');
+    const at = Math.floor(test.clock.now().getTime() / 1000);
+    const signed = result({ id: 77, first_name: 'Tess', username: 'tess', auth_date: at });
+    const back = await comeBack('telegram', { state, tgAuthResult: signed }, cookie);
+    const expected = { name: 'Tess', telegram_id: '77', telegram_username: 'tess' };
+    expect(await profileBehind(back)).toMatchObject(expected);
+  });
+
+  it('refuses what somebody wrote themselves, and what is old', async () => {
+    const at = Math.floor(test.clock.now().getTime() / 1000);
+    const own = { id: 78, first_name: 'M', auth_date: at, hash: '0'.repeat(64) };
+    const made = Buffer.from(JSON.stringify(own)).toString('base64');
+    for (const tgAuthResult of [made, 'x', result({ id: 78, auth_date: at - 601 })]) {
+      const { cookie, address } = await leave('/socialite/telegram');
+      const state = new URL(address.searchParams.get('return_to') ?? '').searchParams.get('state');
+      const back = await comeBack('telegram', { state: state ?? '', tgAuthResult }, cookie);
+      expect(back.search).toBe('?social-error=refused');
+    }
+  });
+});
+
+describe('connecting a service', () => {
+  it('is for the session that left, and comes back to a path of the panel only', async () => {
+    const customer = await addCustomer(test.deps, test.instances.a.id);
+    const authorization = await logInAs(test.deps, test.instances.a.id, customer);
+    const connect = (redirect_uri: string) =>
+      post('/api/v1/socialite/connect', { provider: 'google', redirect_uri }, authorization);
+    for (const target of ['https://evil.example/app', '//evil.example', '/app\\evil', '/login']) {
+      expect((await connect(target)).status).toBe(422);
+    }
+    const through = async (sub: string) => {
+      const answer = (await (await connect('/app/profile?tab=1')).json()) as {
+        data: { url: string };
+      };
+      return throughGoogle({ sub }, answer.data.url);
+    };
+    const back = await through('g7');
+    expect(back.pathname + back.search).toMatch(/^\/app\/profile\?tab=1&social=[\w-]{43}$/);
+    const confirm = (address: URL, who: string) =>
+      post('/api/v1/socialite/confirm', { token: address.searchParams.get('social') }, who);
+    const other = await logInAs(
+      test.deps,
+      test.instances.a.id,
+      await addCustomer(test.deps, test.instances.a.id),
+    );
+    expect((await confirm(back, other)).status).toBe(422);
+    expect((await confirm(back, authorization)).status).toBe(422);
+    expect((await confirm(await through('g7'), authorization)).status).toBe(204);
+    expect((await profileBehind(await throughGoogle({ sub: 'g7' })))['id']).toBe(
+      Number(customer.id),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { recordAudit } from '#core/audit/record-audit.ts';
+import { AppError } from '#core/errors.ts';
+import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
+import { readBrand } from '#core/mail/brand.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { PROOF_OF_OWNER } from '../account-limits.ts';
+import type { CustomerCaller } from '../current-customer.ts';
+import { findCustomerById } from '../customers/customer.store.ts';
+import { noticeTo } from '../mails/notice-to.ts';
+import { queueNotice } from '../mails/queue-account-mail.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { isNewStep } from './check-second-factor.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
+import { findTotp, markTotpConfirmed, putRecoveryCodes } from './two-factor.store.ts';
+
+/** Turns two-factor sign-in on for who shows a code of the app; answers the recovery codes. */
+export async function confirmTwoFactor(
+  deps: AccountDeps,
+  caller: CustomerCaller,
+  code: string,
+): Promise<string[]> {
+  const { instanceId, customer } = caller;
+  const owner = { instanceId, id: customer.id };
+  const tries = { instanceId, limit: PROOF_OF_OWNER, subject: `${customer.id}` };
+  await spendTries(deps, [tries]);
+  const brand = await readBrand(deps, caller);
+  const codes = newRecoveryCodes();
+  const problem = await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const totp = await findTotp(trx, owner);
+    if (!totp || totp.confirmed_at) return 'conflict';
+    if (!(await isNewStep(parts, owner, { sealed: totp.secret, code }))) return 'wrong_code';
+    await markTotpConfirmed(trx, owner, deps.clock.now());
+    await putRecoveryCodes(trx, owner, codes.map(hashRecoveryCode));
+    const rest = { customerId: customer.id, except: customer.sessionId };
+    await endSessions(parts, caller, { ...rest, reason: 'two_factor_enabled' });
+    await recordAudit(parts, caller, { action: 'two_factor.enabled', customerId: customer.id });
+    const row = await findCustomerById(trx, owner);
+    const to = row && noticeTo(row);
+    if (to) await queueNotice(parts, { kind: 'twoFactorEnabled', instanceId, brand, ...to });
+    return undefined;
+  });
+  if (problem === 'conflict') throw new AppError('conflict');
+  if (problem) throw new AppError('validation_failed', { fields: { code: [{ code: problem }] } });
+  await returnTry(deps, tries);
+  return codes;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { knownPassword } from '../passwords/password.contract.ts';
+
+/** Six digits of the app, or one of the recovery codes, however they are grouped. */
+export const secondFactorCode = z.string().trim().min(6).max(64);
+
+export const startTwoFactorBody = z.object({ current_password: knownPassword });
+export const confirmTwoFactorBody = z.object({ code: secondFactorCode });
+export const provenTwoFactorBody = z.object({
+  current_password: knownPassword,
+  code: secondFactorCode,
+});
+
+export const twoFactorState = z.object({
+  data: z
+    .object({
+      is_enabled: z.boolean(),
+      recovery_codes_left: z.int(),
+    })
+    .meta({ id: 'TwoFactorState' }),
+});
+
+export const twoFactorSetup = z.object({
+  data: z
+    .object({
+      secret: z.string().meta({ description: 'In base32, for who types it into the app.' }),
+      uri: z.string().meta({ description: 'What the QR code carries.' }),
+    })
+    .meta({ id: 'TwoFactorSetup' }),
+});
+
+export const recoveryCodes = z.object({
+  data: z
+    .object({
+      recovery_codes: z
+        .array(z.string())
+        .meta({ description: 'Shown this once; each opens the account one time.' }),
+    })
+    .meta({ id: 'RecoveryCodes' }),
+});

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { Deps } from '#core/deps.ts';
+import { AppError, type FieldProblem } from '#core/errors.ts';
+import { floatAmount, formatAmount } from '#core/money.ts';
+import { quote } from '#core/quote/quote.pure.ts';
+import type { costAnswer } from './catalogue.contract.ts';
+import { findPrice } from './catalogue.store.ts';
+
+interface CostAsked {
+  instanceId: number;
+  idOrSlug: string;
+  /** Without one, the usual one of the service. */
+  quantity: number | undefined;
+}
+
+/** What a quantity of a service costs, for a quantity in which it can be ordered. */
+export async function getCost(
+  deps: Pick<Deps, 'db'>,
+  { instanceId, idOrSlug, ...asked }: CostAsked,
+): Promise<z.infer<typeof costAnswer>['data']> {
+  const price = await deps.db.inInstance(instanceId, (trx) =>
+    findPrice(trx, { instanceId, idOrSlug }),
+  );
+  if (!price) throw new AppError('not_found');
+  const quantity = asked.quantity ?? price.default_quantity;
+  const problem = quantityProblem(price, quantity);
+  if (problem) throw new AppError('validation_failed', { fields: { quantity: [problem] } });
+  const { totalMicro, lines } = quote({
+    priceMicro: price.price_micro,
+    pricingPer: price.pricing_per,
+    quantity,
+  });
+  return {
+    service_id: price.id,
+    quantity,
+    cost: formatAmount(totalMicro),
+    cost_float: floatAmount(totalMicro),
+    lines: lines.map(({ kind, amountMicro }) => ({
+      kind,
+      amount: formatAmount(amountMicro),
+      amount_float: floatAmount(amountMicro),
+    })),
+  };
+}
+
+interface QuantityRule {
+  min_quantity: number;
+  max_quantity: number;
+  quantity_step: number;
+}
+
+function quantityProblem(rule: QuantityRule, quantity: number): FieldProblem | undefined {
+  const { min_quantity: least, max_quantity: most, quantity_step: divisor } = rule;
+  if (quantity < least) return { code: 'too_small', params: { limit: String(least) } };
+  if (quantity > most) return { code: 'too_big', params: { limit: String(most) } };
+  if (quantity % divisor !== 0) return { code: 'not_a_multiple', params: { divisor } };
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { AppError } from '#core/errors.ts';
+import type { CoreApi } from '#core/http/core-env.ts';
+import { localeQuery } from '#core/http/locale.contract.ts';
+import { itemOperation, queryOperation } from '#core/http/read-operation.ts';
+import type { CatalogueAnswers } from './answer-catalogue.ts';
+import {
+  costAnswer,
+  serviceAnswer,
+  serviceListAnswer,
+  servicesAnswer,
+} from './catalogue.contract.ts';
+import type { Catalogue } from './catalogue-memory.ts';
+import { readCompanions } from './catalogue.store.ts';
+import { cardsOf, listServices } from './list-services.ts';
+import { parseId } from './parse-id.ts';
+import { relatedServices } from './related-services.ts';
+import { getCost } from './service-cost.ts';
+import { getService } from './service-details.ts';
+import { costQuery, filtersOf, pageQuery, servicesQuery } from './service-query.contract.ts';
+
+const tag = 'Catalogue';
+const byId = z.object({ serviceId: z.string() });
+const byName = z.object({ idOrSlug: z.string() });
+const MOST_COMPANIONS = 6;
+
+const listServicesOperation = queryOperation({
+  path: '/api/v1/services',
+  operationId: 'listServices',
+  tag,
+  summary: 'Services, filtered and sorted, 40 at a time.',
+  query: servicesQuery,
+  answer: servicesAnswer,
+});
+
+const listDiscounts = queryOperation({
+  path: '/api/v1/discounts',
+  operationId: 'listDiscounts',
+  tag,
+  summary: 'Services that cost less than they used to, the largest discount first.',
+  query: pageQuery,
+  answer: servicesAnswer,
+});
+
+const getServiceOperation = itemOperation({
+  path: '/api/v1/services/{idOrSlug}',
+  operationId: 'getService',
+  tag,
+  summary: 'A service with all its texts. A restricted one is found by its slug only.',
+  params: byName,
+  query: localeQuery,
+  answer: serviceAnswer,
+});
+
+const getServiceCost = itemOperation({
+  path: '/api/v1/services/{idOrSlug}/cost',
+  operationId: 'getServiceCost',
+  tag,
+  summary: 'What a quantity of a service costs. A restricted one is found by its slug only.',
+  params: byName,
+  query: costQuery,
+  answer: costAnswer,
+});
+
+const listRelated = itemOperation({
+  path: '/api/v1/services/{serviceId}/related-services',
+  operationId: 'listRelatedServices',
+  tag,
+  summary: 'Others of its kind, then the best of other kinds on its network.',
+  params: byId,
+  query: localeQuery,
+  answer: serviceListAnswer,
+});
+
+const listCompanions = itemOperation({
+  path: '/api/v1/services/{serviceId}/frequently-bought-together',
+  operationId: 'listFrequentlyBoughtTogether',
+  tag,
+  summary: 'What was most often in one order with a service.',
+  params: byId,
+  query: localeQuery,
+  answer: serviceListAnswer,
+});
+
+export function serviceRoutes(api: CoreApi, { deps, send }: CatalogueAnswers): void {
+  api.openapi(listServicesOperation, (c) => {
+    const query = c.req.valid('query');
+    const { locale: _, page, per_page, ...asked } = query;
+    const key = ['services', JSON.stringify([page ?? 1, per_page, asked])];
+    return send(c, { key, query }, (catalogue) =>
+      listServices(catalogue, filtersOf(query), { page, per_page }),
+    );
+  });
+  api.openapi(listDiscounts, (c) => {
+    const query = c.req.valid('query');
+    const { page = 1, per_page } = query;
+    return send(c, { key: ['discounts', page, per_page ?? ''], query }, (catalogue) =>
+      listServices(catalogue, { discount: true, sort: 'discount' }, { page, per_page }),
+    );
+  });
+  api.openapi(getServiceCost, (c) => {
+    const query = c.req.valid('query');
+    const { idOrSlug } = c.req.valid('param');
+    const { quantity } = query;
+    return send(c, { key: ['cost', quantity ?? '', idOrSlug], query }, async ({ instanceId }) => ({
+      data: await getCost(deps, { instanceId, idOrSlug, quantity }),
+    }));
+  });
+  api.openapi(listRelated, (c) => {
+    const serviceId = idOf(c.req.valid('param').serviceId);
+    const asked = { key: ['related', serviceId], query: c.req.valid('query') };
+    return send(c, asked, (catalogue) => {
+      requireListed(catalogue, serviceId);
+      return { data: relatedServices(catalogue, serviceId) };
+    });
+  });
+  api.openapi(listCompanions, async (c) => {
+    const serviceId = idOf(c.req.valid('param').serviceId);
+    const asked = { key: ['companions', serviceId], query: c.req.valid('query') };
+    return send(c, asked, async (catalogue) => {
+      requireListed(catalogue, serviceId);
+      const { instanceId } = catalogue;
+      const ids = await deps.db.inInstance(instanceId, (trx) =>
+        readCompanions(trx, { instanceId, serviceId, most: MOST_COMPANIONS }),
+      );
+      return { data: cardsOf(catalogue, ids) };
+    });
+  });
+  api.openapi(getServiceOperation, (c) => {
+    const { idOrSlug } = c.req.valid('param');
+    const asked = { key: ['service', idOrSlug], query: c.req.valid('query') };
+    return send(c, asked, async (catalogue) => ({
+      data: await getService(deps, catalogue, idOrSlug),
+    }));
+  });
+}
+
+function idOf(text: string): number {
+  const id = parseId(text);
+  if (id === undefined) throw new AppError('not_found');
+  return id;
+}
+
+function requireListed({ places }: Catalogue, serviceId: number): void {
+  if (!places.has(serviceId)) throw new AppError('not_found');
+}

@@ -1,0 +1,78 @@
+/**
+ * The only place that calculates with amounts. An amount is a bigint of micro-dollars: 1 USD is
+ * 1,000,000. Whoever multiplies or divides one says here, and only here, how it is rounded.
+ */
+
+export const MICRO_PER_DOLLAR = 1_000_000n;
+
+/** Percentages are integers in parts per million. */
+export const PPM = 1_000_000n;
+
+const FORM = /^\d{1,12}(\.\d{1,6})?$/;
+const DIGITS = 6;
+const MICRO_PER_CENT = 10_000n;
+
+/** What a client wrote as an amount; undefined for a sign, an exponent or a seventh decimal. */
+export function parseAmount(text: string): bigint | undefined {
+  if (!FORM.test(text)) return undefined;
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole) * MICRO_PER_DOLLAR + BigInt(fraction.padEnd(DIGITS, '0'));
+}
+
+/** An amount on the wire: every digit that it has and no other, `0.0004` or `12`. */
+export function formatAmount(micro: bigint): string {
+  return decimal(micro, DIGITS).replace(/\.?0+$/, '');
+}
+
+/**
+ * An amount for people, with two decimals, half up. Below a cent those would say nothing, so it
+ * has up to six there.
+ */
+export function displayAmount(micro: bigint): string {
+  const size = micro < 0n ? -micro : micro;
+  if (size > 0n && size < MICRO_PER_CENT) return formatAmount(micro);
+  const cents = (size + MICRO_PER_CENT / 2n) / MICRO_PER_CENT;
+  return decimal((micro < 0n ? -cents : cents) * MICRO_PER_CENT, DIGITS).slice(0, -4);
+}
+
+/** `micro × times ÷ per`, rounded up to a micro: what a customer pays. */
+export function mulDivCeil(micro: bigint, times: bigint, per: bigint): bigint {
+  const floor = mulDivFloor(micro, times, per);
+  return floor * per === micro * times ? floor : floor + 1n;
+}
+
+/** `micro × times ÷ per`, rounded down to a micro: what a customer is given. */
+export function mulDivFloor(micro: bigint, times: bigint, per: bigint): bigint {
+  if (per <= 0n) throw new RangeError('An amount is divided by something positive.');
+  const product = micro * times;
+  const quotient = product / per;
+  // Division of bigints cuts towards zero, which for what is negative is up.
+  return product < 0n && quotient * per !== product ? quotient - 1n : quotient;
+}
+
+/**
+ * An amount as a JSON number, for the `*_float` fields of the contract. A double holds
+ * every micro of less than eight billion dollars.
+ */
+export function floatAmount(micro: bigint): number {
+  return Number(formatAmount(micro));
+}
+
+/** The micro-dollars as a number, for what is compared a thousand times in a browser. */
+export function microNumber(micro: bigint): number {
+  const number = Number(micro);
+  if (!Number.isSafeInteger(number)) throw new RangeError('This amount is no safe number.');
+  return number;
+}
+
+/** How much less than `before` an amount is, as a fraction of it: 0.25 for a quarter less. */
+export function fractionOff(micro: bigint, before: bigint): number {
+  if (before <= 0n || micro >= before) return 0;
+  return Number(mulDivFloor(before - micro, PPM, before)) / Number(PPM);
+}
+
+function decimal(micro: bigint, digits: number): string {
+  const sign = micro < 0n ? '-' : '';
+  const text = String(micro < 0n ? -micro : micro).padStart(digits + 1, '0');
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}

@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Deps } from '#core/deps.ts';
+import { keepSecret } from './secret.store.ts';
+
+/** What a key is for; a new purpose gets a key that has nothing in common with the others. */
+export type KeyPurpose =
+  'captcha-challenge' | 'captcha-answer' | 'captcha-key' | 'support-chat' | 'totp' | 'unsubscribe';
+
+/** Keys derived from the one secret of the deployment. */
+export interface Keys {
+  key(purpose: KeyPurpose): Promise<Buffer>;
+  sign(purpose: KeyPurpose, text: string): Promise<string>;
+  /** Takes the same time whatever differs. */
+  isSignature(purpose: KeyPurpose, text: string, signature: string): Promise<boolean>;
+}
+
+const BYTES = 32;
+
+export function createKeys(deps: Pick<Deps, 'db' | 'clock'>): Keys {
+  let secret: Promise<Uint8Array> | undefined;
+
+  async function readSecret(): Promise<Uint8Array> {
+    const value = randomBytes(BYTES);
+    const createdAt = deps.clock.now();
+    secret ??= deps.db.asSystem((trx) =>
+      keepSecret(trx, { name: 'application', value, createdAt }),
+    );
+    try {
+      return await secret;
+    } catch (error) {
+      secret = undefined;
+      throw error;
+    }
+  }
+
+  async function key(purpose: KeyPurpose): Promise<Buffer> {
+    return Buffer.from(hkdfSync('sha256', await readSecret(), '', `marquee/${purpose}`, BYTES));
+  }
+
+  async function sign(purpose: KeyPurpose, text: string): Promise<string> {
+    return createHmac('sha256', await key(purpose))
+      .update(text)
+      .digest('base64url');
+  }
+
+  return {
+    key,
+    sign,
+    async isSignature(purpose, text, signature) {
+      const right = Buffer.from(await sign(purpose, text));
+      const given = Buffer.from(signature);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
