@@ -1,14 +1,15 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { button } from '../ui/button.css.ts';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { button, type ButtonLook } from '../ui/button.css.ts';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 
 interface ButtonLinkProps {
   to: string;
-  tone?: 'solid' | 'quiet';
-  size?: 'small' | 'medium' | 'large';
+  tone?: ButtonLook['tone'];
+  size?: ButtonLook['size'];
   newTab?: boolean;
   newTabHint?: string;
+  onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
@@ -19,12 +20,14 @@ export function ButtonLink({
   size = 'medium',
   newTab,
   newTabHint,
+  onClick,
   children,
 }: ButtonLinkProps) {
   return (
     <Link
       className={button({ tone, size })}
       to={to}
+      onClick={onClick}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

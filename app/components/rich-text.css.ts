@@ -1,40 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP } from '../ui/breakpoints.ts';
 import { UNTRACKED } from '../ui/tracking.ts';
-import { prominent } from './page-header.css.ts';
 
-export const richText = style({
-  maxInlineSize: '44rem',
-  '@media': {
-    [FROM_DESKTOP]: {
-      selectors: {
-        // Under the wide greeting each heading stands beside its text, and both edges meet.
-        [`${prominent} + &`]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(12rem, 1fr) minmax(0, 44rem)',
-          columnGap: vars.space[12],
-          alignItems: 'baseline',
-          maxInlineSize: 'none',
-        },
-      },
-    },
-  },
-});
+export const richText = style({ maxInlineSize: '44rem' });
 
 const inside = (selector: string) =>
   selector
     .split(', ')
     .map((part) => `${richText} ${part}`)
     .join(', ');
-
-globalStyle(`${prominent} + ${richText} > *`, {
-  '@media': { [FROM_DESKTOP]: { gridColumn: 2, minInlineSize: 0 } },
-});
-
-globalStyle(`${prominent} + ${richText} > h2`, {
-  '@media': { [FROM_DESKTOP]: { gridColumn: 1 } },
-});
 
 globalStyle(inside('p, ul, ol, blockquote, pre, hr'), { marginBlockEnd: vars.space[4] });
 

@@ -2,17 +2,22 @@ import { Link } from '@remix-run/react';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './brand.css.ts';
 
+interface BrandProps {
+  data: Pick<ShellData, 'logo' | 'panelName' | 'theme'> & Partial<Pick<ShellData, 'profile'>>;
+  isInBar?: boolean;
+}
+
 /** The instance's logo, for the light and the dark theme, or its name where it has none. */
-export function Brand({ data: { logo, panelName } }: { data: ShellData }) {
+export function Brand({ data: { logo, panelName, theme, profile }, isInBar = false }: BrandProps) {
+  const nameClass = isInBar && profile ? `${styles.name} ${styles.nameBesideMore}` : styles.name;
   const href = logo?.href ?? '/';
   const content = logo ? (
     <>
-      <LogoImage {...logo.light} alt={logo.alt} {...(logo.dark && { className: styles.onLight })} />
-      {logo.dark ? <LogoImage {...logo.dark} alt={logo.alt} className={styles.onDark} /> : null}
-      <span className={styles.name}>{panelName}</span>
+      <Logo logo={logo} theme={theme} />
+      <span className={nameClass}>{panelName}</span>
     </>
   ) : (
-    <span className={styles.name}>{panelName}</span>
+    <span className={nameClass}>{panelName}</span>
   );
   return href.startsWith('/') ? (
     <Link className={styles.brand} to={href}>
@@ -25,14 +30,25 @@ export function Brand({ data: { logo, panelName } }: { data: ShellData }) {
   );
 }
 
-interface LogoImageProps {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
-  className?: string;
+interface LogoProps {
+  logo: NonNullable<ShellData['logo']>;
+  theme: ShellData['theme'];
 }
 
-function LogoImage({ url, width, height, alt, className }: LogoImageProps) {
-  return <img src={url} width={width} height={height} alt={alt} className={className} />;
+/** Only the one that is seen is loaded; where the system chooses the theme, the browser knows. */
+function Logo({ logo: { light, dark, alt }, theme }: LogoProps) {
+  const { url, width, height } = dark && theme === 'dark' ? dark : light;
+  const image = <img src={url} width={width} height={height} alt={alt} />;
+  if (!dark || theme !== 'system') return image;
+  return (
+    <picture>
+      <source
+        media="(prefers-color-scheme: dark)"
+        srcSet={dark.url}
+        width={dark.width}
+        height={dark.height}
+      />
+      {image}
+    </picture>
+  );
 }

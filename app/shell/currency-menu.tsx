@@ -1,60 +1,77 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../lib/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
-import { closeMenu } from './use-menu-closing.ts';
-import * as styles from './dropdown.css.ts';
-import { behindMenu, inBar } from './header.css.ts';
+import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from '../ui/overlay/menu.tsx';
+import * as bar from './bar.css.ts';
+import type { ShellData } from './shell-data.server.ts';
 
 interface CurrencyMenuProps {
-  currency: string;
-  currencies: string[];
-  /** The menus of which only one is open at a time. */
-  group: string;
+  data: ShellData;
+  /** A line of the drawer, with words. */
+  isRow?: boolean;
 }
 
-/** In which currency prices are shown. */
-export function CurrencyMenu({ currency, currencies, group }: CurrencyMenuProps) {
+/** In which currency prices are shown; to a customer, what there is of it. */
+export function CurrencyMenu({ data, isRow = false }: CurrencyMenuProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
+  const form = useId();
+  const { currency, currencies, profile } = data;
+  const balance = profile && formatMoney(profile.balance, data.displayCurrency);
+  const mayAddFunds = profile?.links.flat().some(({ text }) => text === 'addFunds') ?? false;
+  if (balance === undefined && currencies.length < 2) return null;
+  const label =
+    balance === undefined
+      ? t('currency.current', { code: currency })
+      : t('balance', { amount: balance });
   return (
-    <details className={styles.dropdown} name={group}>
-      <summary className={styles.summary} aria-label={t('currency.current', { code: currency })}>
-        <span className={behindMenu}>
-          <Icon name="wallet" />
-        </span>
-        <span className={behindMenu}>{t('currency.current', { code: currency })}</span>
-        <span className={inBar}>{currency}</span>
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" size={16} />
-        </span>
-      </summary>
-      <fetcher.Form
-        method="post"
-        action="/preferences"
-        preventScrollReset
-        className={styles.panel}
-        onSubmit={closeOnChoice}
-      >
+    <>
+      <fetcher.Form id={form} method="post" action="/preferences" preventScrollReset hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />
-        {currencies.map((code) => (
-          <button
-            key={code}
-            className={styles.item}
-            name="currency"
-            value={code}
-            aria-pressed={code === currency}
-          >
-            {code}
-          </button>
-        ))}
       </fetcher.Form>
-    </details>
+      <Menu
+        label={label}
+        align={isRow ? 'start' : 'end'}
+        trigger={(invoker) => (
+          <button
+            {...invoker}
+            className={isRow ? bar.choiceRow : bar.choice}
+            aria-label={isRow ? undefined : label}
+          >
+            {isRow || balance !== undefined ? <Icon name="wallet" size={isRow ? 20 : 16} /> : null}
+            {isRow ? label : (balance ?? currency)}
+            <span className={bar.chevron}>
+              <Icon name="chevron-down" size={16} />
+            </span>
+          </button>
+        )}
+      >
+        {currencies.length > 1 ? (
+          <>
+            <MenuHeading>{t('currency.heading')}</MenuHeading>
+            {currencies.map((code) => (
+              <MenuButton
+                key={code}
+                form={form}
+                name="currency"
+                value={code}
+                isCurrent={code === currency}
+              >
+                {code}
+              </MenuButton>
+            ))}
+          </>
+        ) : null}
+        {currencies.length > 1 && mayAddFunds ? <MenuSeparator /> : null}
+        {mayAddFunds ? (
+          <MenuLink icon="plus" href="/add-funds">
+            {t('addFunds')}
+          </MenuLink>
+        ) : null}
+      </Menu>
+    </>
   );
-}
-
-function closeOnChoice(event: FormEvent<HTMLFormElement>) {
-  const menu = event.currentTarget.closest('details');
-  if (menu) closeMenu(menu);
 }

@@ -75,6 +75,8 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
+      // What goes on for ever would flicker.
+      animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto',
     },

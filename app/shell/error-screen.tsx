@@ -1,8 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button-link.tsx';
+import { isConnectionFailure, isRouteCodeFailure } from '../lib/app-update/chunk-failure.ts';
+import { mayReload } from '../lib/app-update/reload-guard.ts';
 import { errorKindOf } from '../lib/error-kind.ts';
 import * as styles from './error-screen.css.ts';
+import { OfflineScreen } from './offline-screen.tsx';
 
 const SCREENS = {
   page: { texts: 'notFound', to: '/orders/create', newTab: true },
@@ -15,8 +19,25 @@ const SCREENS = {
 export function ErrorScreen() {
   const error = useRouteError();
   const kind = errorKindOf(error);
+  const isReloading = useReloadFor(error);
   if (kind !== 'wrong') return <MissingScreen kind={kind} />;
+  if (isReloading) return <div aria-busy="true" />;
+  if (isConnectionFailure(error)) return <OfflineScreen />;
   return <WrongScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+/** A deployment took the code of a page away: the same address anew has the new one. */
+function useReloadFor(error: unknown): boolean {
+  const isFailure = isRouteCodeFailure(error);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    if (!isFailure) return;
+    queueMicrotask(() => {
+      if (mayReload(() => sessionStorage, Date.now())) window.location.reload();
+      else setIsRefused(true);
+    });
+  }, [isFailure]);
+  return isFailure && !isRefused;
 }
 
 function MissingScreen({ kind }: { kind: keyof typeof SCREENS }) {

@@ -1,9 +1,18 @@
-import { Link } from '@remix-run/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Form, Link, useLocation } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../components/marked-text.tsx';
+import { button } from '../ui/button.css.ts';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './footer.css.ts';
 
-export function Footer({ data }: { data: ShellData }) {
+interface FooterProps {
+  data: ShellData;
+  /** Opens the questions about cookies in their place; without a script a page shows them. */
+  onCookies: () => void;
+}
+
+export function Footer({ data, onCookies }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
@@ -12,14 +21,14 @@ export function Footer({ data }: { data: ShellData }) {
           <p className={styles.name}>{data.panelName}</p>
           {data.supportEmail ? (
             <p className={styles.help}>
-              <Trans
-                i18nKey="footer.help"
-                values={{ email: data.supportEmail }}
-                components={{ mail: <a href={`mailto:${data.supportEmail}`} /> }}
+              <MarkedText
+                text={t('footer.help', { email: data.supportEmail })}
+                mark={(email) => <a href={`mailto:${data.supportEmail}`}>{email}</a>}
               />
             </p>
           ) : null}
         </div>
+        {data.offersChat ? <ChatButton /> : null}
         <nav aria-label={t('footerNavigation')}>
           <ul className={styles.links}>
             {data.termsUrl ? <FooterLink to={data.termsUrl} text={t('footer.terms')} /> : null}
@@ -29,6 +38,7 @@ export function Footer({ data }: { data: ShellData }) {
             {data.socials.map(({ kind, url }) => (
               <FooterLink key={kind} to={url} text={t(`footer.social.${kind}`)} />
             ))}
+            <CookieLink onOpen={onCookies} />
           </ul>
         </nav>
       </div>
@@ -47,5 +57,41 @@ function FooterLink({ to, text }: { to: string; text: string }) {
         </a>
       )}
     </li>
+  );
+}
+
+function CookieLink({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('consent');
+  const { pathname, search } = useLocation();
+  function onClick(event: MouseEvent) {
+    // A tab of its own is a page of its own.
+    if (pathname === '/consent' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <li>
+      <Link
+        to={`/consent?${new URLSearchParams({ returnTo: pathname + search }).toString()}`}
+        rel="nofollow"
+        onClick={onClick}
+      >
+        {t('footer')}
+      </Link>
+    </li>
+  );
+}
+
+/** The chat comes with a document of its own, whose policy lets it in. */
+function ChatButton() {
+  const { t } = useTranslation('consent');
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action="/consent" reloadDocument>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button className={button({ tone: 'quiet', size: 'small' })} name="choice" value="chat">
+        {t('chat')}
+      </button>
+    </Form>
   );
 }

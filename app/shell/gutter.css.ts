@@ -4,7 +4,8 @@ import { FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
 
 /** The edges that header, content and footer share. */
 export const gutter = style({
-  paddingInline: vars.space[4],
+  // A notch may lie at the edge.
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
   '@media': {
     [FROM_TABLET]: { paddingInline: vars.space[6] },
     [FROM_DESKTOP]: { paddingInline: vars.space[8] },

@@ -1,5 +1,6 @@
 import { Links, Meta, ScrollRestoration, useLocation } from '@remix-run/react';
 import { useContext, type ReactNode } from 'react';
+import type { Theme } from '../lib/load-context.ts';
 import { NonceContext } from '../lib/nonce.ts';
 import type { RootData } from '../root.tsx';
 import { AlternateLinks } from './alternate-links.tsx';
@@ -11,17 +12,20 @@ interface HtmlDocumentProps {
   data: RootData | undefined;
   lang: string;
   dir: string;
+  theme: Theme;
+  /** Shown at addresses of other pages, where no script could take it over. */
+  isStill: boolean;
   children: ReactNode;
 }
 
-export function HtmlDocument({ data, lang, dir, children }: HtmlDocumentProps) {
+export function HtmlDocument({ data, lang, dir, theme, isStill, children }: HtmlDocumentProps) {
   const nonce = useContext(NonceContext);
   const { pathname } = useLocation();
   return (
-    <html lang={lang} dir={dir} data-locale={data?.locale} data-theme={data?.theme ?? 'system'}>
+    <html lang={lang} dir={dir} data-locale={data?.locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Vite's loader of lazy chunks takes the nonce from here. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Meta />
@@ -29,18 +33,20 @@ export function HtmlDocument({ data, lang, dir, children }: HtmlDocumentProps) {
           <>
             <meta
               name="theme-color"
-              content={data.themeColor.light}
+              content={data.themeColor[data.theme === 'dark' ? 'dark' : 'light']}
               media="(prefers-color-scheme: light)"
             />
             <meta
               name="theme-color"
-              content={data.themeColor.dark}
+              content={data.themeColor[data.theme === 'light' ? 'light' : 'dark']}
               media="(prefers-color-scheme: dark)"
             />
             {data.metaTags.map(({ name, content }) => (
               <meta key={name} name={name} content={content} />
             ))}
-            {data.favicon ? <link rel="icon" href={data.favicon} /> : null}
+            <link rel="icon" href={data.favicon} />
+            <link rel="apple-touch-icon" sizes="180x180" href={data.touchIcon} />
+            <link rel="manifest" href={data.manifest} />
             <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
             <ThemeStyle />
           </>
@@ -49,9 +55,18 @@ export function HtmlDocument({ data, lang, dir, children }: HtmlDocumentProps) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <DocumentScripts nonce={nonce} />
+        {isStill ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} getKey={placeOf} />
+            <DocumentScripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
+}
+
+/** Each page keeps its own place, whichever way leads back to it. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
 }

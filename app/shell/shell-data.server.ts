@@ -1,28 +1,52 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Image, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
+import { bannersAt, type BannerData } from '../lib/banners.server.ts';
+import type { Consent } from '../lib/consent.ts';
+import { displayCurrency } from '../lib/display-currency.server.ts';
+import { allowedTools, offersChat, type DeclaredTool } from '../lib/declared/allowed-tools.ts';
+import { earnLinks, type EarnLink } from '../lib/earn-menu.ts';
+import type { DisplayCurrency } from '../lib/format-money.ts';
 import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
 import type { ErrorKind } from '../lib/error-kind.ts';
 import { localize } from '../lib/instance/localize.ts';
 import { textsOf } from '../lib/i18n.server.ts';
-import type { Theme } from '../lib/load-context.ts';
-import { menuFor, type MenuEntry } from '../lib/menu.ts';
+import type { DrawerChoice, Theme } from '../lib/load-context.ts';
+import { isHidden, menuFor, type MenuEntry } from '../lib/menu.ts';
+import { withKnownIcons } from './known-icons.server.ts';
+import { profileData, type ProfileData } from './profile-panel/profile-data.server.ts';
 
 /** What the frame around every page shows, in the visitor's language. */
 export interface ShellData {
+  design: 'classic' | 'navbar';
+  drawer: DrawerChoice;
+  /** Whether the instance shows this visitor no more than the way in. */
+  isHidden: boolean;
+  earn: EarnLink[];
+  cartCount: number;
   panelName: string;
   logo: LogoData | undefined;
   menu: MenuEntry[];
+  /** Who is logged in; undefined for a guest. */
+  profile: ProfileData | undefined;
   language: Language;
   theme: Theme;
   darkModeAvailable: boolean;
   currency: string;
+  displayCurrency: DisplayCurrency;
   currencies: string[];
   socials: { kind: keyof Socials; url: string }[];
   termsUrl: string | undefined;
   privacyUrl: string | undefined;
   supportEmail: string | undefined;
   errorTitles: Record<ErrorKind, string>;
+  banners: BannerData[];
+  /** What the visitor answered about cookies; absent until they did. */
+  consent: Consent | undefined;
+  /** The owner's counters and chats that may run now. */
+  tools: DeclaredTool[];
+  /** Whether there is a chat that waits to be opened. */
+  offersChat: boolean;
 }
 
 const SOCIALS = [
@@ -41,17 +65,27 @@ interface LogoData {
   dark: Image | undefined;
 }
 
-export function shellData(context: AppLoadContext): ShellData {
+export async function shellData(context: AppLoadContext): Promise<ShellData> {
   const { instance, language } = context;
+  const profile = await profileOf(context);
   const { settings } = instance;
+  const visitor = { settings, isCustomer: profile !== undefined };
   return {
+    design: settings.navigationNavbar ? 'navbar' : 'classic',
+    drawer: context.drawer,
+    isHidden: isHidden(visitor),
+    earn: profile ? earnLinks({ menu: instance.menu, settings }) : [],
+    // The cart is kept from its own issue on; until then nobody has anything in it.
+    cartCount: 0,
     panelName: settings.panelName,
     logo: logoOf(instance, language),
-    menu: menuFor({ menu: instance.menu, settings, language, isCustomer: false }),
+    menu: withKnownIcons(menuFor({ menu: instance.menu, language, ...visitor })),
+    profile,
     language,
     theme: context.theme,
     darkModeAvailable: settings.darkModeAvailable,
     currency: context.currency,
+    displayCurrency: displayCurrency(context),
     currencies: settings.currencies.map((currency) => currency.code),
     socials: SOCIALS.flatMap((kind) => {
       const url = settings.socials[kind];
@@ -61,7 +95,26 @@ export function shellData(context: AppLoadContext): ShellData {
     privacyUrl: settings.privacyUrl,
     supportEmail: settings.supportEmail,
     errorTitles: errorTitles(context.locale),
+    banners: bannersAt(context, ['sidebar']),
+    consent: context.consent,
+    tools: allowedTools(settings, context),
+    offersChat: offersChat(settings, context),
   };
+}
+
+/** A core that cannot say who is there leaves a page that anybody may see. */
+async function profileOf(context: AppLoadContext): Promise<ProfileData | undefined> {
+  try {
+    return profileData(context, await context.customer());
+  } catch (error) {
+    context.reportError(error);
+    return undefined;
+  }
+}
+
+/** What every visitor sees of the brand, whoever is logged in. */
+export function brandOf({ instance, language, theme }: AppLoadContext) {
+  return { panelName: instance.settings.panelName, logo: logoOf(instance, language), theme };
 }
 
 function logoOf({ settings }: CompiledInstance, language: Language): LogoData | undefined {

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
 import { gutter } from './gutter.css.ts';
-import { HEADER, PAGE_WIDTH } from './measures.ts';
+import { PAGE_WIDTH } from './measures.ts';
 
 export const frame = style({
   display: 'flex',
@@ -10,11 +10,22 @@ export const frame = style({
   minBlockSize: '100dvh',
 });
 
+/** The bar, what the page holds, and the footer at the lower edge. */
+export const page = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+/** The drawer, and the page beside it. */
+export const columns = style({ flex: 1, display: 'flex' });
+
 export const skipLink = style({
   position: 'fixed',
   insetInlineStart: vars.space[4],
   insetBlockStart: vars.space[2],
-  zIndex: 3,
+  zIndex: 4,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.density.control,
@@ -28,12 +39,13 @@ export const skipLink = style({
 });
 
 const slide = keyframes({ to: { backgroundPosition: '-200% 0' } });
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const progress = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
-  zIndex: 3,
+  zIndex: 4,
   inlineSize: '100%',
   blockSize: 3,
   appearance: 'none',
@@ -41,53 +53,25 @@ export const progress = style({
   backgroundImage: `linear-gradient(90deg, transparent, ${vars.colour.brand.edge}, transparent)`,
   backgroundSize: '200% 100%',
   backgroundColor: 'transparent',
-  animation: `${slide} 1.2s linear infinite`,
+  // Most pages come before anybody would want to be told to wait.
+  animation: `${appear} 120ms ease-out 150ms backwards, ${slide} 1.2s linear infinite`,
+  '@media': { print: { display: 'none' } },
 });
 
 globalStyle(`${progress}::-webkit-progress-bar`, { backgroundColor: 'transparent' });
 
-export const columns = style({
-  flex: 1,
-  display: 'grid',
-  // A page with little on it must not stretch what stands beside it.
-  alignItems: 'start',
-  inlineSize: '100%',
-  maxInlineSize: PAGE_WIDTH,
-  marginInline: 'auto',
-  '@media': {
-    [FROM_DESKTOP]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
-  },
-});
-
-export const side = style({
-  display: 'none',
-  '@media': {
-    [FROM_DESKTOP]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: HEADER,
-      maxBlockSize: `calc(100dvh - ${HEADER})`,
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      // The icons, not the grounds of the items, stand under the logo.
-      paddingInline: `${vars.space[5]} ${vars.space[2]}`,
-      paddingBlock: vars.space[8],
-    },
-  },
-});
-
 export const content = style([
   gutter,
   {
+    flex: 1,
+    inlineSize: '100%',
     minInlineSize: 0,
+    maxInlineSize: PAGE_WIDTH,
+    marginInline: 'auto',
     paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
     '@media': {
       [FROM_TABLET]: { paddingBlock: `${vars.space[6]} ${vars.space[16]}` },
-      [FROM_DESKTOP]: {
-        paddingBlock: `${vars.space[8]} ${vars.space[20]}`,
-        // What the side leaves for the focus around its items is a part of this gap.
-        paddingInlineStart: vars.space[8],
-      },
+      [FROM_DESKTOP]: { paddingBlock: `${vars.space[8]} ${vars.space[20]}` },
       print: { padding: 0 },
     },
   },

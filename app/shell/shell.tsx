@@ -1,10 +1,22 @@
 import { useNavigation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Consent } from '../lib/consent.ts';
+import { AccountNotices } from './account-notices/account-notices.tsx';
+import { AppLife } from './app-life.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { ConsentArea } from './consent-area.tsx';
+import { DeclaredTools } from './declared-tools.tsx';
+import { Drawer } from './drawer.tsx';
+import { useDrawerState } from './drawer-state.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Navbar } from './navbar.tsx';
+import { PageChanges } from './page-changes.tsx';
+import { ProfilePanel } from './profile-panel/profile-panel.tsx';
+import { ServicesPanelProvider } from './services-panel/services-panel.tsx';
+import { SessionKeeper } from './session-keeper.tsx';
 import type { ShellData } from './shell-data.server.ts';
-import { SideMenu } from './side-menu.tsx';
+import { Toolbar } from './toolbar.tsx';
 import * as styles from './shell.css.ts';
 
 interface ShellProps {
@@ -12,26 +24,67 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame around every page. */
+/** The frame around every page, in the design that the instance chose. */
 export function Shell({ data, children }: ShellProps) {
   const { t } = useTranslation();
+  // New answers come as a new object, so that what was opened for the old ones is done.
+  const [reopenedFor, setReopenedFor] = useState<Consent>();
   const isLoading = useNavigation().state !== 'idle';
+  const Design = data.design === 'navbar' ? UnderNavbar : BesideDrawer;
   return (
-    <div className={styles.frame}>
-      <a className={styles.skipLink} href="#content">
-        {t('skipToContent')}
-      </a>
-      {isLoading ? <progress className={styles.progress} aria-label={t('loading')} /> : null}
-      <Header data={data} />
-      <div className={styles.columns}>
-        <aside className={styles.side}>
-          <SideMenu entries={data.menu} label={t('sideNavigation')} />
-        </aside>
-        <main id="content" className={styles.content} tabIndex={-1} aria-busy={isLoading}>
-          {children}
-        </main>
+    <ServicesPanelProvider>
+      <div className={styles.frame} data-design={data.design}>
+        <a className={styles.skipLink} href="#content">
+          {t('skipToContent')}
+        </a>
+        <ConsentArea
+          data={data}
+          isReopened={reopenedFor !== undefined && reopenedFor === data.consent}
+          onClose={() => setReopenedFor(undefined)}
+        />
+        {isLoading ? <progress className={styles.progress} aria-label={t('loading')} /> : null}
+        <Design data={data}>
+          <main id="content" className={styles.content} tabIndex={-1} aria-busy={isLoading}>
+            <AccountNotices data={data} />
+            {children}
+          </main>
+          <Footer data={data} onCookies={() => setReopenedFor(data.consent)} />
+        </Design>
+        <BottomNavigation data={data} />
+        {/* The questions about cookies have the lower edge to themselves. */}
+        <AppLife offersInstall={data.consent !== undefined && reopenedFor !== data.consent} />
+        <PageChanges />
+        <DeclaredTools tools={data.tools} consent={data.consent} />
       </div>
-      <Footer data={data} />
+      {data.profile ? (
+        <>
+          <ProfilePanel profile={data.profile} earn={data.earn} />
+          <SessionKeeper />
+        </>
+      ) : null}
+    </ServicesPanelProvider>
+  );
+}
+
+function UnderNavbar({ data, children }: ShellProps) {
+  return (
+    <div className={styles.page}>
+      <Navbar data={data} />
+      <Drawer data={data} />
+      {children}
+    </div>
+  );
+}
+
+function BesideDrawer({ data, children }: ShellProps) {
+  const drawer = useDrawerState(data.drawer);
+  return (
+    <div className={styles.columns}>
+      <Drawer data={data} state={drawer} />
+      <div className={styles.page}>
+        <Toolbar data={data} drawer={drawer} />
+        {children}
+      </div>
     </div>
   );
 }

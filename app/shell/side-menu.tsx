@@ -1,41 +1,55 @@
-import { Link, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useLocation } from '@remix-run/react';
 import { isActive, type MenuEntry } from '../lib/menu.ts';
 import { Icon } from '../ui/icon.tsx';
-import { visuallyHidden } from '../ui/visually-hidden.css.ts';
+import { EntryLink } from './entry-link.tsx';
 import * as styles from './side-menu.css.ts';
 
 interface SideMenuProps {
   entries: MenuEntry[];
   label: string;
+  /** Says under the pointer what an icon alone does not. */
+  hasTooltips?: boolean;
 }
 
-export function SideMenu({ entries, label }: SideMenuProps) {
+export function SideMenu({ entries, label, hasTooltips = false }: SideMenuProps) {
   return (
     <nav aria-label={label}>
-      <MenuList entries={entries} />
+      <MenuList entries={entries} hasTooltips={hasTooltips} />
     </nav>
   );
 }
 
-function MenuList({ entries }: { entries: MenuEntry[] }) {
+function MenuList({ entries, hasTooltips }: Omit<SideMenuProps, 'label'>) {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          {entry.children.length ? <MenuGroup entry={entry} /> : <MenuLink entry={entry} />}
+          {entry.children.length ? (
+            <MenuGroup entry={entry} hasTooltips={hasTooltips ?? false} />
+          ) : (
+            <EntryLink
+              entry={entry}
+              className={styles.item}
+              iconSize={20}
+              tooltip={hasTooltips ? entry.title : undefined}
+            />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function MenuGroup({ entry }: { entry: MenuEntry }) {
+function MenuGroup({ entry, hasTooltips }: { entry: MenuEntry; hasTooltips: boolean }) {
   const place = useLocation();
   const holdsCurrent = entry.children.some((child) => isActive(child, place));
   return (
     <details className={styles.group} open={holdsCurrent || undefined}>
-      <summary className={styles.item}>
+      <summary
+        className={styles.item}
+        title={hasTooltips ? entry.title : undefined}
+        data-current={holdsCurrent || undefined}
+      >
         {entry.icon ? <Icon name={entry.icon} /> : null}
         <span className={styles.text}>{entry.title}</span>
         <span className={styles.chevron}>
@@ -44,39 +58,5 @@ function MenuGroup({ entry }: { entry: MenuEntry }) {
       </summary>
       <MenuList entries={entry.children} />
     </details>
-  );
-}
-
-function MenuLink({ entry }: { entry: MenuEntry }) {
-  const { t } = useTranslation();
-  const place = useLocation();
-  const content = (
-    <>
-      {entry.icon ? <Icon name={entry.icon} /> : null}
-      <span className={styles.text}>{entry.title}</span>
-      {entry.isNew ? <span className={styles.badge}>{t('newBadge')}</span> : null}
-      {entry.isExternal ? (
-        <>
-          <Icon name="external-link" size={16} />
-          <span className={visuallyHidden}>({t('opensInNewTab')})</span>
-        </>
-      ) : null}
-    </>
-  );
-  if (entry.isExternal) {
-    return (
-      <a className={styles.item} href={entry.url} target="_blank" rel="noopener noreferrer">
-        {content}
-      </a>
-    );
-  }
-  return (
-    <Link
-      className={styles.item}
-      to={entry.url}
-      aria-current={isActive(entry, place) ? 'page' : undefined}
-    >
-      {content}
-    </Link>
   );
 }

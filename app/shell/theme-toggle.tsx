@@ -1,40 +1,63 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
-import { behindMenu } from './header.css.ts';
+import { choiceRow, iconButton } from './bar.css.ts';
 import * as styles from './theme-toggle.css.ts';
+
+interface ThemeToggleProps {
+  theme: 'light' | 'dark' | 'system';
+  /** A line of the drawer, with words. */
+  isRow?: boolean;
+}
 
 /**
  * Both directions stand in the page and the style shows the one that applies, so that a visitor whose system decides
  * the theme gets the right button without a script.
  */
-export function ThemeToggle({ theme }: { theme: 'light' | 'dark' | 'system' }) {
+export function ThemeToggle({ theme, isRow = false }: ThemeToggleProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
+  const look = isRow ? choiceRow : iconButton;
   return (
     <fetcher.Form method="post" action="/preferences" preventScrollReset data-theme-choice={theme}>
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <button
-        className={styles.toDark}
-        name="theme"
+      <ToggleButton
+        className={`${look} ${styles.toDark}`}
         value="dark"
-        aria-label={t('theme.toDark')}
-        title={t('theme.toDark')}
-      >
-        <Icon name="moon" />
-        <span className={behindMenu}>{t('theme.toDark')}</span>
-      </button>
-      <button
-        className={styles.toLight}
-        name="theme"
+        icon="moon"
+        label={t('theme.toDark')}
+        isRow={isRow}
+      />
+      <ToggleButton
+        className={`${look} ${styles.toLight}`}
         value="light"
-        aria-label={t('theme.toLight')}
-        title={t('theme.toLight')}
-      >
-        <Icon name="sun" />
-        <span className={behindMenu}>{t('theme.toLight')}</span>
-      </button>
+        icon="sun"
+        label={t('theme.toLight')}
+        isRow={isRow}
+      />
     </fetcher.Form>
+  );
+}
+
+interface ToggleButtonProps {
+  className: string;
+  value: 'light' | 'dark';
+  icon: string;
+  label: string;
+  isRow: boolean;
+}
+
+function ToggleButton({ className, value, icon, label, isRow }: ToggleButtonProps) {
+  return (
+    <button
+      className={className}
+      name="theme"
+      value={value}
+      {...(!isRow && { 'aria-label': label, title: label })}
+    >
+      <Icon name={icon} />
+      {isRow ? label : null}
+    </button>
   );
 }

@@ -1,80 +1,48 @@
-import {
-  BadgePercent,
-  ChartLine,
-  ChevronDown,
-  CircleHelp,
-  Code,
-  CreditCard,
-  Droplets,
-  ExternalLink,
-  FileText,
-  Gift,
-  House,
-  KeyRound,
-  Languages,
-  Layers,
-  LifeBuoy,
-  ListOrdered,
-  Mail,
-  Menu,
-  Moon,
-  Repeat,
-  Search,
-  Settings,
-  ShieldCheck,
-  ShoppingCart,
-  Sparkles,
-  Sun,
-  Tags,
-  Tv,
-  Users,
-  Wallet,
-  type LucideIcon,
-} from 'lucide-react';
-
-/** The interface icons by the names that a menu item may carry. */
-const ICONS: Record<string, LucideIcon> = {
-  'badge-percent': BadgePercent,
-  'chart-line': ChartLine,
-  'chevron-down': ChevronDown,
-  'circle-help': CircleHelp,
-  code: Code,
-  'credit-card': CreditCard,
-  droplets: Droplets,
-  'external-link': ExternalLink,
-  'file-text': FileText,
-  gift: Gift,
-  house: House,
-  'key-round': KeyRound,
-  languages: Languages,
-  layers: Layers,
-  'life-buoy': LifeBuoy,
-  'list-ordered': ListOrdered,
-  mail: Mail,
-  menu: Menu,
-  moon: Moon,
-  repeat: Repeat,
-  search: Search,
-  settings: Settings,
-  'shield-check': ShieldCheck,
-  'shopping-cart': ShoppingCart,
-  sparkles: Sparkles,
-  sun: Sun,
-  tags: Tags,
-  tv: Tv,
-  users: Users,
-  wallet: Wallet,
-};
+import type { IconName } from './icon-names.ts';
+import * as styles from './icon.css.ts';
+import drawings from './icons.svg';
 
 interface IconProps {
-  name: string;
+  /** One of ours, or what was made of an owner's word. */
+  name: IconName | (string & {});
   size?: 16 | 20 | 24;
 }
 
-/** A decoration: what it means stands beside it as text. An unknown name draws nothing. */
+/** Points somewhere along the line of reading, which may run either way. */
+const DIRECTIONAL: ReadonlySet<string> = new Set<IconName>([
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'chevrons-left',
+  'chevrons-right',
+  'external-link',
+  'list',
+  'log-in',
+  'log-out',
+  'send',
+  'undo-2',
+]);
+
+/** A decoration: what it means stands beside it as text. */
 export function Icon({ name, size = 20 }: IconProps) {
-  const Drawing = ICONS[name];
-  return Drawing ? (
-    <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
-  ) : null;
+  // Grows with the text of who has set it larger.
+  const side = `${size / 16}rem`;
+  return (
+    <svg
+      className={DIRECTIONAL.has(name) ? styles.directional : undefined}
+      width={side}
+      height={side}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
 }

@@ -1,0 +1,9 @@
+import { Link } from '@remix-run/react';
+import type { AnchorProps } from '../ui/anchor.tsx';
+
+/** A path goes on within the panel, in the visitor's language; the browser sees to all others. */
+export function renderAnchor({ href, ...rest }: AnchorProps) {
+  if (!/^(\/(?!\/)|\?)/.test(href)) return <a href={href} {...rest} />;
+  // Another choice on the same page is no reason to leave the place that was read.
+  return <Link to={href} preventScrollReset={href.startsWith('?')} {...rest} />;
+}

@@ -1,0 +1,66 @@
+import { useLocation } from '@remix-run/react';
+import type { BannerPlace as Place } from '#instance-schema/generated/banner.ts';
+import type { BannerData } from '../../lib/banners.server.ts';
+import { localizedPath } from '../../lib/languages.ts';
+import { isSlotFree } from '../../lib/slot-free-routes.ts';
+import { RichText } from '../rich-text.tsx';
+import { BannerFrame } from './banner-frame.tsx';
+import * as styles from './banner-place.css.ts';
+import { BannerSlides } from './banner-slides.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+interface BannerPlaceProps {
+  place: Place;
+  /** Those of the page; the ones of other places are left alone. */
+  banners: readonly BannerData[];
+}
+
+const SHAPES: Partial<Record<Place, styles.Shape>> = {
+  sidebar: 'narrow',
+  services_type_first_short: 'short',
+  services_type_second_short: 'short',
+  services_pricing_first_short: 'short',
+  services_pricing_second_short: 'short',
+  services_pricing_long: 'long',
+  services_pricing_footer: 'long',
+};
+
+/** What the owner wants to be seen at a place of a page; nothing where there is nothing. */
+export function BannerPlace({ place, banners }: BannerPlaceProps) {
+  const { pathname } = useLocation();
+  const isFree = isSlotFree(localizedPath('en', pathname));
+  const shown = banners.filter(
+    (banner) => banner.place === place && !(isFree && banner.kind === 'frame'),
+  );
+  return shown.map((banner) => (
+    <Delayed key={banner.key} banner={banner} shape={SHAPES[place] ?? 'wide'} />
+  ));
+}
+
+function Delayed({ banner, shape }: { banner: BannerData; shape: styles.Shape }) {
+  const isShown = useScrolledPast(banner.scrollDelayPx);
+  return (
+    <section
+      className={styles.banner[shape]}
+      data-banner={banner.place}
+      data-waits={isShown ? undefined : ''}
+    >
+      <Content banner={banner} shape={shape} />
+    </section>
+  );
+}
+
+function Content({ banner, shape }: { banner: BannerData; shape: styles.Shape }) {
+  switch (banner.kind) {
+    case 'text':
+      return (
+        <div className={styles.text}>
+          <RichText nodes={banner.nodes} />
+        </div>
+      );
+    case 'frame':
+      return <BannerFrame bannerKey={banner.key} shape={shape} />;
+    case 'slides':
+      return <BannerSlides bannerKey={banner.key} slides={banner.slides} shape={shape} />;
+  }
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const question = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+
+/** Drawn dark on light, whatever the theme. */
+export const picture = style({
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${vars.colour.border}`,
+});

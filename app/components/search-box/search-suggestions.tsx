@@ -1,0 +1,142 @@
+import { useNavigate } from '@remix-run/react';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchPath } from '../../lib/paths.ts';
+import {
+  createSearch,
+  markMatches,
+  type SearchIndex,
+  type Suggestion,
+} from '../../lib/search-index.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { PageStyle } from '../page-style.tsx';
+import * as styles from './search-suggestions.css.ts';
+
+interface SearchSuggestionsProps {
+  listId: string;
+  address: string;
+  /** Empty while nothing is to be proposed. */
+  query: string;
+  activeId: string | undefined;
+  onChoose: () => void;
+}
+
+const GROUPS = ['networks', 'types', 'services'] as const;
+const NOTHING = { services: [], networks: [], types: [] };
+
+/** What the search proposes, a group a kind. */
+export default function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { listId: id, address, query, activeId, onChoose } = props;
+  const { t } = useTranslation('panels');
+  const index = useLoaded<SearchIndex>(address, true);
+  const navigate = useNavigate();
+  const value = index.state === 'ready' ? index.value : undefined;
+  const search = useMemo(() => (value ? createSearch(value) : () => NOTHING), [value]);
+  const found = useMemo(() => search(query), [search, query]);
+  if (query.trim() === '') return null;
+
+  const count = GROUPS.reduce((sum, group) => sum + found[group].length, 0);
+  const choose = (to: string) => {
+    onChoose();
+    navigate(to);
+  };
+  const all = `${id}-all`;
+  return (
+    <>
+      {value ? <PageStyle css={value.css} /> : null}
+      <p
+        className={index.state === 'ready' && count > 0 ? visuallyHidden : styles.note}
+        role="status"
+      >
+        {index.state === 'waiting' ? t('search.loading') : null}
+        {index.state === 'failed' ? t('search.failed') : null}
+        {index.state === 'ready' && count === 0 ? t('search.noSuggestion') : null}
+        {index.state === 'ready' && count > 0 ? t('search.suggestions', { count }) : null}
+      </p>
+      <div role="listbox" id={id} className={styles.options} aria-label={t('search.label')}>
+        {GROUPS.map((group) =>
+          found[group].length ? (
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} className={styles.heading}>
+                {t(`search.groups.${group}`)}
+              </p>
+              {found[group].map((suggestion) => (
+                <Option
+                  key={suggestion.key}
+                  id={`${id}-${suggestion.key}`}
+                  isActive={activeId === `${id}-${suggestion.key}`}
+                  onChoose={() => choose(suggestion.to)}
+                >
+                  <SuggestionText suggestion={suggestion} query={query} />
+                </Option>
+              ))}
+            </div>
+          ) : null,
+        )}
+        <Option
+          id={all}
+          isActive={activeId === all}
+          onChoose={() => choose(searchPath(query.trim()))}
+        >
+          <Icon name="search" size={16} />
+          <span className={styles.text}>{t('search.all', { query: query.trim() })}</span>
+        </Option>
+      </div>
+    </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  isActive: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Option({ id, isActive, onChoose, children }: OptionProps) {
+  return (
+    // The field keeps the focus and hands on its keys; this is the pointer's way alone.
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-selected={isActive}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  );
+}
+
+function SuggestionText({ suggestion, query }: { suggestion: Suggestion; query: string }) {
+  const { text, detail, icon } = suggestion;
+  return (
+    <>
+      <NetworkIcon name={icon} size={20} tone="coloured" />
+      <span className={styles.text}>
+        <Marked text={text} query={query} />
+      </span>
+      {detail ? (
+        <span className={styles.detail}>
+          <Marked text={detail} query={query} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markMatches(text, query).map((part, at) =>
+    part.isMatch ? (
+      <mark key={at} className={styles.match}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

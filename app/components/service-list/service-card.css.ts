@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  blockSize: '100%',
+  minInlineSize: 0,
+  padding: vars.density.card,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+  transition: 'box-shadow 160ms ease-out, border-color 160ms ease-out',
+  selectors: {
+    '&:hover': { borderColor: vars.colour.control, boxShadow: vars.shadow.middle },
+  },
+});
+
+globalStyle(`${card}:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)`, {
+  outline: `2px solid ${vars.colour.focusOuter}`,
+  outlineOffset: 2,
+});
+
+export const header = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
+
+export const titles = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.half });
+
+export const type = style({
+  margin: 0,
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.heading,
+});
+
+export const title = style({
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+  textWrap: 'wrap',
+});
+
+/** Covers the card, so that all of it is hit as one. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.colour.brand.text },
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+});
+
+export const text = style({
+  margin: 0,
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.body,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  margin: 0,
+});
+
+export const fact = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const factName = style({ display: 'grid', flex: 'none', color: vars.colour.muted });
+
+export const spoken = visuallyHidden;
+
+export const factValue = style({
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const footer = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});
+
+/** Above what covers the card. */
+export const action = style({ position: 'relative', zIndex: 1, flex: 'none' });

@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { orderPath, servicePath } from '../../lib/paths.ts';
+import type { ServiceSummary } from '../../lib/service-summary.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Badge } from '../../ui/label/badge.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { ButtonLink } from '../button-link.tsx';
+import * as styles from './service-card.css.ts';
+import { Discount, Features, Limits, PriceTag, ServiceLabels } from './service-facts.tsx';
+
+interface ServiceCardProps {
+  service: ServiceSummary;
+  headingLevel: 2 | 3 | 4;
+  /** Its type and its network are said above it. */
+  isInGroup?: boolean;
+}
+
+export function ServiceCard({ service, headingLevel, isInGroup = false }: ServiceCardProps) {
+  const { t } = useTranslation('shop');
+  const { id, slug, name, title, text, icon, type, features } = service;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} data-service={id}>
+      <header className={styles.header}>
+        {isInGroup ? null : <NetworkIcon name={icon} size={40} tone="tile" />}
+        <div className={styles.titles}>
+          {isInGroup ? null : <p className={styles.type}>{type.name}</p>}
+          <Heading className={styles.title}>
+            <Link className={styles.link} to={servicePath(slug)} aria-label={name}>
+              {title}
+            </Link>
+          </Heading>
+        </div>
+        <Discount service={service} />
+      </header>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      <ServiceLabels labels={service.labels} />
+      <Facts service={service} />
+      <Features features={features.filter((feature) => feature !== 'guarantee')} />
+      <footer className={styles.footer}>
+        <PriceTag service={service} />
+        <div className={styles.action}>
+          {service.isPaused ? (
+            <Badge tone="warning">{t('paused')}</Badge>
+          ) : (
+            <ButtonLink to={orderPath(service)} size="small">
+              {t('order')}
+            </ButtonLink>
+          )}
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ service }: { service: ServiceSummary }) {
+  const { t } = useTranslation('shop');
+  const { name, start, speed, guarantee, geo } = service;
+  const facts = [
+    { icon: 'clock', label: t('fact.start'), value: start },
+    { icon: 'gauge', label: t('fact.speed'), value: speed },
+    { icon: 'globe', label: t('fact.audience'), value: geo && name.includes(geo) ? null : geo },
+    { icon: 'shield-check', label: t('fact.guarantee'), value: guarantee },
+    { icon: 'layers', label: t('fact.quantity'), value: <Limits service={service} /> },
+  ].filter(({ value }) => value !== null);
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.icon} className={styles.fact}>
+          <dt className={styles.factName} title={fact.label}>
+            <Icon name={fact.icon} size={16} />
+            <span className={styles.spoken}>{fact.label}</span>
+          </dt>
+          <dd className={styles.factValue}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { Feature } from '#core/catalogue/filter-services.pure.ts';
+import { entityClass } from '#themes/entity-class.ts';
+import { formatCount, shortCount } from '../../lib/format-count.ts';
+import type { ServiceSummary } from '../../lib/service-summary.ts';
+import { Badge } from '../../ui/label/badge.tsx';
+import { Tag } from '../../ui/label/tag.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { Price, useMoney } from '../price.tsx';
+import { labelEntity } from './label-entity.ts';
+import * as styles from './service-facts.css.ts';
+
+interface OfService {
+  service: ServiceSummary;
+}
+
+/** What so many units cost, and what they used to cost. */
+export function PriceTag({ service: { price, per, before } }: OfService) {
+  const { t } = useTranslation('shop');
+  const money = useMoney();
+  return (
+    <p className={styles.price}>
+      <span className={styles.amounts}>
+        <strong className={styles.amount}>
+          <Price amount={price} />
+        </strong>
+        {before === undefined ? null : (
+          <>
+            {' '}
+            <span className={visuallyHidden}>{t('before', { price: money(before) })}</span>
+            <s className={styles.before} aria-hidden="true">
+              {money(before)}
+            </s>
+          </>
+        )}
+      </span>
+      <span className={styles.per}>
+        {per === undefined ? t('fixed') : t('per', { quantity: formatCount(per) })}
+      </span>
+    </p>
+  );
+}
+
+export function Discount({ service: { discount } }: OfService) {
+  if (discount === 0) return null;
+  return (
+    <Badge tone="accent" look="solid">
+      {`−${discount} %`}
+    </Badge>
+  );
+}
+
+/** How little and how much of it can be ordered. */
+export function Limits({ service: { min, max } }: OfService) {
+  return <>{min === max ? shortCount(min) : `${shortCount(min)} – ${shortCount(max)}`}</>;
+}
+
+export function ServiceLabels({ labels }: { labels: ServiceSummary['labels'] }) {
+  if (labels.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {labels.map(({ id, name }) => (
+        <span key={id} className={`${styles.label} ${entityClass(labelEntity(id))}`}>
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function Features({ features }: { features: readonly Feature[] }) {
+  const { t } = useTranslation('shop');
+  if (features.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {features.map((feature) => (
+        <Tag key={feature}>{t(`feature.${feature}`)}</Tag>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@remix-run/react';
+import { serviceTypePath } from '../../lib/paths.ts';
+import type { ServiceSummary } from '../../lib/service-summary.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import * as styles from './type-link.css.ts';
+
+/** The type of a service, which has a page of its own. */
+export function TypeLink({ service }: { service: ServiceSummary }) {
+  const { icon, type } = service;
+  return (
+    <Link className={styles.typeLink} to={serviceTypePath(type.slug)}>
+      <NetworkIcon name={icon} size={24} tone="tile" />
+      {type.name}
+      <Icon name="chevron-right" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormMetadata, SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary, type SummarisedError } from '../ui/form/error-summary.tsx';
+
+interface FormErrorsProps<Schema extends Record<string, unknown>> {
+  form: FormMetadata<Schema>;
+  result: SubmissionResult | undefined;
+  /** What the fields are called, by their names, in their order. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** What the server refused, above the form; after a submission in vain the focus goes there. */
+export function FormErrors<Schema extends Record<string, unknown>>({
+  form,
+  result,
+  labels,
+}: FormErrorsProps<Schema>) {
+  const { t } = useTranslation('forms');
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result?.status === 'error') summary.current?.focus();
+  }, [result]);
+  const errors = summarise(form.id, result?.error ?? {}, labels);
+  return errors.length ? <ErrorSummary ref={summary} title={t('failed')} errors={errors} /> : null;
+}
+
+function summarise(
+  formId: string,
+  problems: NonNullable<SubmissionResult['error']>,
+  labels: FormErrorsProps<never>['labels'],
+): SummarisedError[] {
+  const names = new Set(['', ...Object.keys(labels), ...Object.keys(problems)]);
+  return [...names].flatMap((name) =>
+    (problems[name] ?? []).map((problem) => {
+      const label = labels[name];
+      return label === undefined
+        ? { text: problem }
+        : { text: `${label}: ${problem}`, fieldId: `${formId}-${name}` };
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { ShellData } from '../shell-data.server.ts';
+import { FrozenDialog } from './frozen-dialog.tsx';
+import { ImpersonationAlert } from './impersonation-alert.tsx';
+import { ModerationAlert } from './moderation-alert.tsx';
+
+/** What a customer has to know wherever they are. */
+export function AccountNotices({ data }: { data: ShellData }) {
+  const { profile, panelName, offersChat, supportEmail } = data;
+  if (!profile) return null;
+  return (
+    <>
+      {profile.isImpersonated ? <ImpersonationAlert name={profile.name} /> : null}
+      {profile.mustVerify ? <ModerationAlert /> : null}
+      {profile.isFrozen ? (
+        <FrozenDialog
+          name={profile.name}
+          panelName={panelName}
+          offersChat={offersChat}
+          supportEmail={supportEmail}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const text = style({ display: 'grid', gap: vars.space[3] });
+
+export const greeting = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+
+export const chat = style({
+  display: 'inline',
+  color: vars.colour.brand.text,
+  textDecoration: 'underline',
+  selectors: { '&:hover': { color: vars.colour.brand.textHover } },
+});

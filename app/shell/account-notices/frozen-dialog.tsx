@@ -1,0 +1,77 @@
+import { Form, useLocation } from '@remix-run/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../components/marked-text.tsx';
+import { button } from '../../ui/button.css.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import * as styles from './frozen-dialog.css.ts';
+
+interface FrozenDialogProps {
+  name: string;
+  panelName: string;
+  /** Whether a chat of the owner can be opened here. */
+  offersChat: boolean;
+  supportEmail: string | undefined;
+}
+
+/** Stands over every page of a frozen account until it is put aside for this visit. */
+export function FrozenDialog({ name, panelName, offersChat, supportEmail }: FrozenDialogProps) {
+  const { t } = useTranslation('panels');
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog
+      title={t('frozen.title')}
+      isPersistent
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      footer={
+        <form method="dialog">
+          <button className={button()} autoFocus>
+            {t('close')}
+          </button>
+        </form>
+      }
+    >
+      <div className={styles.text}>
+        <p className={styles.greeting}>{t('frozen.greeting', { name })}</p>
+        <p>{t('frozen.text', { panel: panelName })}</p>
+        <Help offersChat={offersChat} supportEmail={supportEmail} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Help({
+  offersChat,
+  supportEmail,
+}: Pick<FrozenDialogProps, 'offersChat' | 'supportEmail'>) {
+  const { t } = useTranslation('panels');
+  const { pathname, search } = useLocation();
+  const form = useId();
+  if (offersChat) {
+    return (
+      <Form id={form} method="post" action="/consent" reloadDocument>
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <p>
+          <MarkedText
+            text={t('frozen.chat')}
+            mark={(inner) => (
+              <button className={styles.chat} name="choice" value="chat">
+                {inner}
+              </button>
+            )}
+          />
+        </p>
+      </Form>
+    );
+  }
+  if (!supportEmail) return null;
+  return (
+    <p>
+      <MarkedText
+        text={t('frozen.mail', { email: supportEmail })}
+        mark={(email) => <a href={`mailto:${supportEmail}`}>{email}</a>}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { notice } from './moderation-alert.css.ts';
+
+/** Tells staff on every page whose eyes they look through, and lets them stop it. */
+export function ImpersonationAlert({ name }: { name: string }) {
+  const { t } = useTranslation('panels');
+  return (
+    <div className={notice}>
+      <Alert
+        tone="info"
+        title={t('impersonation.title', { name })}
+        actions={
+          <Form method="post" action="/logout">
+            <Button type="submit" size="small">
+              {t('impersonation.end')}
+            </Button>
+          </Form>
+        }
+      >
+        {t('impersonation.text')}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { BELOW_DESKTOP, FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
+import { gutter } from './gutter.css.ts';
+import { BAR, PAGE_WIDTH } from './measures.ts';
+
+const sticky = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Over the whole width, with the page below. */
+export const navbar = style([sticky, { backgroundColor: vars.colour.surface }]);
+
+/** Beside the drawer, on the same ground as the page. */
+export const toolbar = style([sticky, { backgroundColor: vars.colour.page }]);
+
+export const row = style([
+  gutter,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: BAR,
+    maxInlineSize: PAGE_WIDTH,
+    marginInline: 'auto',
+    '@media': { [FROM_DESKTOP]: { gap: vars.space[2] } },
+  },
+]);
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+  '@media': { [FROM_DESKTOP]: { gap: vars.space[2] } },
+});
+
+export const iconButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: vars.density.control,
+  blockSize: vars.density.control,
+  borderRadius: vars.radius.medium,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.colour.hover, color: vars.colour.text },
+    '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  },
+});
+
+/** A choice with its words, in the bar. */
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.density.control,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  color: vars.colour.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { backgroundColor: vars.colour.hover, color: vars.colour.text },
+    '&[aria-current], &[data-current]': {
+      backgroundColor: vars.colour.brand.subtle,
+      color: vars.colour.brand.onSubtle,
+      fontWeight: vars.weight.strong,
+    },
+    '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  },
+});
+
+/** The same choice as a line of the drawer. */
+export const choiceRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.density.control,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { backgroundColor: vars.colour.hover },
+    '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  },
+});
+
+export const register = style([
+  choice,
+  {
+    paddingInline: vars.space[4],
+    backgroundColor: vars.colour.brand.subtle,
+    color: vars.colour.brand.onSubtle,
+    fontWeight: vars.weight.strong,
+    selectors: {
+      '&:hover': {
+        backgroundColor: vars.colour.brand.subtleHover,
+        color: vars.colour.brand.onSubtle,
+      },
+    },
+  },
+]);
+
+/** The navigation at the lower edge has these on a phone. */
+export const notOnPhone = style({
+  display: 'none',
+  '@media': { [FROM_TABLET]: { display: 'inline-flex' } },
+});
+
+export const onDesktop = style({
+  display: 'none',
+  '@media': { [FROM_DESKTOP]: { display: 'inline-flex' } },
+});
+
+/** The drawer beside the page has it on a wide screen. */
+export const onTablet = style({
+  display: 'none',
+  '@media': { [FROM_TABLET]: { display: 'inline-flex' }, [FROM_DESKTOP]: { display: 'none' } },
+});
+
+export const servicesLink = style([
+  choice,
+  { position: 'relative', justifyContent: 'center', minInlineSize: vars.density.control },
+]);
+
+/** Beside its drawing, where a small tablet has no room for it. */
+export const spareText = style({
+  '@media': {
+    'screen and (max-width: 959px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const belowDesktop = style({
+  display: 'flex',
+  minInlineSize: 0,
+  '@media': { [FROM_DESKTOP]: { display: 'none' } },
+});
+
+export const order = style({
+  display: 'none',
+  '@media': { [FROM_TABLET]: { display: 'inline-flex' } },
+});
+
+export const cart = style({ position: 'relative' });
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space.half,
+  minInlineSize: vars.space[5],
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.colour.accent.solid,
+  color: vars.colour.accent.onSolid,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.space[5],
+  textAlign: 'center',
+});
+
+export const chevron = style({
+  color: vars.colour.muted,
+  '@media': { [BELOW_DESKTOP]: { display: 'none' } },
+});
+
+export const waysIn = style({ gap: vars.space[2] });
+
+const WIDE = 'screen and (min-width: 1360px)';
+
+/** The field, where there is room for it; elsewhere a button leads to its page. */
+export const search = style({
+  display: 'none',
+  '@media': {
+    [FROM_DESKTOP]: { flex: 1, display: 'block', minInlineSize: '8rem', maxInlineSize: '26rem' },
+  },
+});
+
+export const smallSearch = style({
+  display: 'none',
+  '@media': { [WIDE]: { display: 'block', flexShrink: 0, inlineSize: '12rem' } },
+});
+
+export const toSearch = style({
+  display: 'flex',
+  selectors: {
+    '[data-design=classic] &': { '@media': { [FROM_DESKTOP]: { display: 'none' } } },
+    '[data-design=navbar] &': { '@media': { [WIDE]: { display: 'none' } } },
+  },
+});

@@ -1,0 +1,78 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { ServicesLink } from './services-panel/services-link.tsx';
+import type { ShellData } from './shell-data.server.ts';
+import * as styles from './bottom-navigation.css.ts';
+
+/** The four ways that a thumb reaches on a phone; for a guest of a hidden cabinet the ways in. */
+export function BottomNavigation({ data }: { data: ShellData }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const at = (path: string) =>
+    pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+  return (
+    <nav className={styles.bottom} aria-label={t('bottomNavigation')}>
+      <ul className={styles.list}>
+        {data.isHidden ? (
+          <Place to="/register" icon="user-plus" text={t('register')} isHere={at('/register')} />
+        ) : (
+          <>
+            <li className={styles.place}>
+              <ServicesLink className={styles.link} aria-current={at('/') ? 'page' : undefined}>
+                <Words icon="layout-grid" text={t('services')} count={0} />
+              </ServicesLink>
+            </li>
+            <Place
+              to="/orders/create"
+              icon="plus"
+              text={t('createOrder')}
+              isHere={at('/orders/create')}
+            />
+            <Place
+              to="/orders/create"
+              icon="shopping-cart"
+              text={t('cart.name')}
+              count={data.cartCount}
+            />
+          </>
+        )}
+        {data.profile ? (
+          <Place to="/profile" icon="user" text={t('account.profile')} isHere={at('/profile')} />
+        ) : (
+          <Place to="/login" icon="log-in" text={t('login')} isHere={at('/login')} />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceProps {
+  to: string;
+  icon: string;
+  text: string;
+  isHere?: boolean;
+  count?: number;
+}
+
+function Place({ to, icon, text, isHere = false, count = 0 }: PlaceProps) {
+  return (
+    <li className={styles.place}>
+      <Link className={styles.link} to={to} aria-current={isHere ? 'page' : undefined}>
+        <Words icon={icon} text={text} count={count} />
+      </Link>
+    </li>
+  );
+}
+
+function Words({ icon, text, count }: { icon: string; text: string; count: number }) {
+  return (
+    <>
+      <span className={styles.drawing}>
+        <Icon name={icon} />
+        {count > 0 ? <span className={styles.count}>{count}</span> : null}
+      </span>
+      <span className={styles.text}>{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { ConsentBanner } from './consent-banner.tsx';
+import type { ShellData } from './shell-data.server.ts';
+
+interface ConsentAreaProps {
+  data: ShellData;
+  /** Whether the visitor asked to see their answers again. */
+  isReopened: boolean;
+  onClose: () => void;
+}
+
+/** The banner while it is needed; the page of the same questions needs none beside it. */
+export function ConsentArea({ data, isReopened, onClose }: ConsentAreaProps) {
+  const { pathname } = useLocation();
+  const isShown = (data.consent === undefined || isReopened) && pathname !== '/consent';
+  const wasShown = useRef(isShown);
+
+  useEffect(() => {
+    const hasGone = wasShown.current && !isShown;
+    wasShown.current = isShown;
+    // What had the focus went away with it.
+    if (hasGone && document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [isShown]);
+
+  return isShown ? (
+    <ConsentBanner consent={data.consent} privacyUrl={data.privacyUrl} onClose={onClose} />
+  ) : null;
+}

@@ -1,0 +1,103 @@
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
+import { lowerEdge } from '../ui/lower-edge.css.ts';
+import { DRAWER, HEADER, PAGE_WIDTH } from './measures.ts';
+
+const EDGE = fallbackVar(lowerEdge, '0px');
+
+/**
+ * First for the keyboard, last on the page: it sticks to the lower edge of the screen and has its
+ * own place behind the footer, so that it never hides the end of a page for good.
+ */
+export const place = style({
+  position: 'sticky',
+  insetBlockEnd: EDGE,
+  order: 1,
+  // Under the header, whose menus may reach down here.
+  zIndex: 1,
+  inlineSize: '100%',
+  maxInlineSize: PAGE_WIDTH,
+  marginInline: 'auto',
+  padding: vars.space[2],
+  pointerEvents: 'none',
+  '@media': {
+    [FROM_TABLET]: { padding: vars.space[4] },
+    print: { display: 'none' },
+  },
+});
+
+// What gets the focus is scrolled to where the banner does not cover it.
+globalStyle(`html:has(${place})`, {
+  scrollPaddingBlockEnd: '20rem',
+  '@media': { [FROM_TABLET]: { scrollPaddingBlockEnd: '13rem' } },
+});
+
+// The drawer stands over the start of the page.
+globalStyle(`[data-design=classic] > ${place}`, {
+  '@media': {
+    [FROM_DESKTOP]: {
+      maxInlineSize: 'none',
+      paddingInlineStart: `calc(${DRAWER} + ${vars.space[4]})`,
+    },
+  },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  maxBlockSize: `calc(100dvh - ${HEADER} - ${EDGE} - ${vars.space[8]})`,
+  padding: vars.space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.colour.raised,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.high,
+  maxInlineSize: '64rem',
+  marginInline: 'auto',
+  pointerEvents: 'auto',
+  '@media': {
+    [FROM_TABLET]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space[8],
+      alignItems: 'end',
+      padding: `${vars.space[5]} ${vars.space[6]}`,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space[1],
+  maxInlineSize: '48rem',
+  fontSize: vars.size.small,
+  '@media': { [FROM_TABLET]: { gridColumn: '1 / -1' } },
+});
+
+export const title = style({
+  fontSize: vars.size.body,
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
+
+export const settings = style({ minInlineSize: 0 });
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.density.control,
+  borderRadius: vars.radius.medium,
+  fontWeight: vars.weight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+export const chevron = style({ selectors: { '[open] > * > &': { rotate: '180deg' } } });
+
+export const choices = style({ maxInlineSize: '40rem', paddingBlock: `${vars.space[2]} 0` });

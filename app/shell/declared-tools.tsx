@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Consent } from '../lib/consent.ts';
+import type { DeclaredTool } from '../lib/declared/allowed-tools.ts';
+import type { ToolsRunner } from './tools-runner.tsx';
+
+interface DeclaredToolsProps {
+  tools: DeclaredTool[];
+  consent: Consent | undefined;
+}
+
+/** What this document was sent for: its policy lets these run and no others. */
+let ofDocument: { path: string; tools: DeclaredTool[] } | undefined;
+
+/** The owner's counters and chats. Who has none, or may not run them, loads nothing for them. */
+export function DeclaredTools({ tools, consent }: DeclaredToolsProps) {
+  const [Runner, setRunner] = useState<typeof ToolsRunner>();
+  const isNeeded = tools.length > 0;
+
+  useEffect(() => {
+    ofDocument ??= { path: window.location.pathname, tools };
+  }, [tools]);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void import('./tools-runner.tsx').then((loaded) => setRunner(() => loaded.ToolsRunner));
+  }, [isNeeded]);
+
+  return Runner && ofDocument ? (
+    <Runner tools={tools} consent={consent} ofDocument={ofDocument} />
+  ) : null;
+}

@@ -1,0 +1,7 @@
+import { createContainer } from '@vanilla-extract/css';
+
+/** The drawer's own width: what is in it follows that, not the screen. */
+export const drawerSize = createContainer();
+
+/** While the drawer is no wider than its icons. */
+export const MINI = `${drawerSize} (max-width: 5rem)`;

@@ -1,0 +1,102 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { isActive, type MenuEntry } from '../lib/menu.ts';
+import { Icon } from '../ui/icon.tsx';
+import { look } from '../ui/overlay/menu.css.ts';
+import { Menu, MenuHeading } from '../ui/overlay/menu.tsx';
+import { choice } from './bar.css.ts';
+import { EntryLink } from './entry-link.tsx';
+import { ServicesLink } from './services-panel/services-link.tsx';
+import { useFitting } from './use-fitting.ts';
+import * as styles from './nav-list.css.ts';
+
+/**
+ * The menu as a line. What has no room in it lies behind the last button; without a script that
+ * one has everything, and what did not fit in the line comes into sight when the keyboard gets there.
+ */
+export function NavList({ entries }: { entries: MenuEntry[] }) {
+  const { t } = useTranslation();
+  const { list, fitting } = useFitting(entries.length);
+  const shown = fitting ?? entries.length;
+  const rest = entries.slice(fitting ?? 0);
+  return (
+    <nav className={styles.bar} aria-label={t('barNavigation')}>
+      <div className={styles.place}>
+        <ServicesLink className={choice}>
+          <Icon name="layout-grid" size={16} />
+          {t('services')}
+        </ServicesLink>
+      </div>
+      <ul ref={list} className={styles.list}>
+        {entries.map((entry, index) => (
+          <li key={entry.id} className={styles.place} data-hidden={index >= shown || undefined}>
+            {entry.children.length ? (
+              <NavGroup entry={entry} />
+            ) : (
+              <EntryLink entry={entry} className={choice} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.place} data-hidden={rest.length === 0 || undefined}>
+        <Menu
+          label={t('more')}
+          align="end"
+          trigger={(invoker) => (
+            <button {...invoker} className={choice}>
+              {t('more')}
+              <Icon name="chevron-down" size={16} />
+            </button>
+          )}
+        >
+          {rest.map((entry) =>
+            entry.children.length ? (
+              <Group key={entry.id} entry={entry} />
+            ) : (
+              <Line key={entry.id} entry={entry} />
+            ),
+          )}
+        </Menu>
+      </div>
+    </nav>
+  );
+}
+
+function NavGroup({ entry }: { entry: MenuEntry }) {
+  const place = useLocation();
+  const holdsCurrent = entry.children.some((child) => isActive(child, place));
+  return (
+    <Menu
+      label={entry.title}
+      trigger={(invoker) => (
+        <button {...invoker} className={choice} data-current={holdsCurrent || undefined}>
+          {entry.title}
+          <Icon name="chevron-down" size={16} />
+        </button>
+      )}
+    >
+      {entry.children.map((child) => (
+        <Line key={child.id} entry={child} />
+      ))}
+    </Menu>
+  );
+}
+
+function Group({ entry }: { entry: MenuEntry }) {
+  return (
+    <>
+      <MenuHeading>{entry.title}</MenuHeading>
+      {entry.children.map((child) => (
+        <Line key={child.id} entry={child} />
+      ))}
+    </>
+  );
+}
+
+function Line({ entry }: { entry: MenuEntry }) {
+  return (
+    <li>
+      <EntryLink entry={entry} className={look.plain} iconSize={16} />
+    </li>
+  );
+}

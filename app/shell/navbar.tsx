@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../components/search-box/search-box.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { BarTools } from './bar-tools.tsx';
+import { DrawerOpener } from './drawer-toggle.tsx';
+import { NavList } from './nav-list.tsx';
+import { ServicesLink } from './services-panel/services-link.tsx';
+import type { ShellData } from './shell-data.server.ts';
+import * as styles from './bar.css.ts';
+
+/** What has a button of its own in the bar. */
+const OWN_BUTTONS = ['/', '/orders/create', '/login', '/register', '/profile'];
+
+/** The header that holds the navigation itself. */
+export function Navbar({ data }: { data: ShellData }) {
+  const { t } = useTranslation();
+  const entries = data.menu.filter(({ url }) => !OWN_BUTTONS.includes(url));
+  return (
+    <header className={styles.navbar}>
+      <div className={styles.row}>
+        <DrawerOpener />
+        <Brand data={data} isInBar />
+        {data.isHidden ? null : (
+          <>
+            <NavList entries={entries} />
+            <div className={styles.onTablet}>
+              <ServicesLink className={styles.servicesLink} title={t('services')}>
+                <Icon name="layout-grid" size={16} />
+                <span className={styles.spareText}>{t('services')}</span>
+              </ServicesLink>
+            </div>
+            <div className={styles.smallSearch}>
+              <SearchBox clearsOnScroll />
+            </div>
+          </>
+        )}
+        <BarTools data={data} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import { customEntries, type MenuEntry } from '../../lib/menu.ts';
+import { withKnownIcons } from '../known-icons.server.ts';
+import { profileLinks, type ProfileLink } from '../../lib/profile-links.ts';
+
+/** Who is logged in, as far as the frame around every page shows it. */
+export interface ProfileData {
+  name: string;
+  email: string | null;
+  /** In dollars. */
+  balance: string;
+  grade: { name: string; icon: string | null } | undefined;
+  isFrozen: boolean;
+  /** Whether a payment waits until the customer has said who they are. */
+  mustVerify: boolean;
+  /** Whether a member of staff looks through the customer's eyes. */
+  isImpersonated: boolean;
+  links: ProfileLink[][];
+  /** The instance's own entries, which are there for customers as well. */
+  customLinks: MenuEntry[];
+}
+
+/** Undefined for a guest. */
+export function profileData(
+  { instance, language }: AppLoadContext,
+  profile: Profile | undefined,
+): ProfileData | undefined {
+  if (!profile) return undefined;
+  const { settings } = instance;
+  const { current, grades_enabled: hasGrades } = profile.grades;
+  return {
+    name: profile.name,
+    email: profile.email,
+    balance: dollars(profile.balance),
+    grade: hasGrades && current ? { name: current.name, icon: current.icon } : undefined,
+    isFrozen: profile.frozen_at !== null,
+    mustVerify: profile.invoices_in_moderation > 0,
+    isImpersonated: profile.is_impersonated,
+    links: profileLinks({ settings, hasGrades }),
+    customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),
+  };
+}
+
+/** The contract has it as a number of at most six digits behind the point. */
+function dollars(balance: number): string {
+  return balance.toFixed(6).replace(/\.?0+$/, '');
+}

@@ -1,0 +1,124 @@
+import { Form, Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/price.tsx';
+import type { EarnLink } from '../../lib/earn-menu.ts';
+import type { MenuEntry } from '../../lib/menu.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Avatar } from '../../ui/label/avatar.tsx';
+import { Drawer } from '../../ui/overlay/dialog.tsx';
+import type { ProfileData } from './profile-data.server.ts';
+import * as styles from './profile-panel.css.ts';
+
+export const PROFILE_PANEL = 'profile-panel';
+
+interface ProfilePanelProps {
+  profile: ProfileData;
+  earn: EarnLink[];
+}
+
+/** What is a customer's own, and the way out. `opener(PROFILE_PANEL)` opens it. */
+export function ProfilePanel({ profile, earn }: ProfilePanelProps) {
+  const { t } = useTranslation('panels');
+  const { customLinks } = profile;
+  return (
+    <Drawer id={PROFILE_PANEL} title={t('profile.title')} closeLabel={t('close')}>
+      <div className={styles.panel}>
+        <Who profile={profile} />
+        <nav aria-label={t('profile.title')} className={styles.links}>
+          {profile.links.map((group, at) => (
+            <ul key={at} className={styles.group}>
+              {group.map(({ text, url, icon }) => (
+                <li key={url}>
+                  <Link className={styles.link} to={url}>
+                    <Icon name={icon} />
+                    {t(`profile.${text}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+          <EarnLinks links={earn} />
+          {customLinks.length ? (
+            <ul className={styles.group}>
+              {customLinks.map((entry) => (
+                <li key={entry.id}>
+                  <CustomLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </nav>
+        <Form method="post" action="/logout" className={styles.group}>
+          <button className={styles.link}>
+            <Icon name="log-out" />
+            {t('profile.logOut')}
+          </button>
+        </Form>
+      </div>
+    </Drawer>
+  );
+}
+
+/** The referral programme has its place among the others. */
+function EarnLinks({ links }: { links: EarnLink[] }) {
+  const { t } = useTranslation();
+  const others = links.filter(({ text }) => text !== 'referralProgram');
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.belowDesktop} aria-label={t('earn.title')}>
+      {others.map(({ text, url, icon }) => (
+        <li key={url}>
+          <Link className={styles.link} to={url}>
+            <Icon name={icon} />
+            {t(`earn.links.${text}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Who({ profile: { name, email, balance, grade } }: Pick<ProfilePanelProps, 'profile'>) {
+  const { t } = useTranslation('panels');
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} size="large" />
+      <div className={styles.names}>
+        <p className={styles.name}>{name}</p>
+        {email ? <p className={styles.detail}>{email}</p> : null}
+        {grade ? (
+          <p className={styles.grade}>
+            {grade.icon ? (
+              <img src={grade.icon} alt="" width={20} height={20} />
+            ) : (
+              <Icon name="trophy" size={16} />
+            )}
+            {grade.name}
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.balance}>
+        <span className={styles.detail}>{t('profile.balance')}</span>
+        <Price amount={balance} />
+      </p>
+    </div>
+  );
+}
+
+function CustomLink({ entry: { url, icon, title, isExternal } }: { entry: MenuEntry }) {
+  const content = (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      {title}
+    </>
+  );
+  return isExternal ? (
+    <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  ) : (
+    <Link className={styles.link} to={url}>
+      {content}
+    </Link>
+  );
+}

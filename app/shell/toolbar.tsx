@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../components/search-box/search-box.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { BarTools } from './bar-tools.tsx';
+import { Brand } from './brand.tsx';
+import type { DrawerState } from './drawer-state.ts';
+import { DrawerOpener, DrawerResizer } from './drawer-toggle.tsx';
+import { ServicesLink } from './services-panel/services-link.tsx';
+import type { ShellData } from './shell-data.server.ts';
+import * as styles from './bar.css.ts';
+
+/** The header beside the drawer, which holds the navigation. */
+export function Toolbar({ data, drawer }: { data: ShellData; drawer: DrawerState }) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.toolbar}>
+      <div className={styles.row}>
+        <DrawerOpener />
+        <DrawerResizer state={drawer} />
+        <div className={styles.belowDesktop}>
+          <Brand data={data} isInBar />
+        </div>
+        {data.isHidden ? null : (
+          <>
+            <div className={styles.notOnPhone}>
+              <ServicesLink className={styles.servicesLink} title={t('services')}>
+                <Icon name="layout-grid" size={16} />
+                <span className={styles.spareText}>{t('services')}</span>
+              </ServicesLink>
+            </div>
+            <div className={styles.search}>
+              <SearchBox clearsOnScroll />
+            </div>
+          </>
+        )}
+        <BarTools data={data} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import type { Consent } from '../lib/consent.ts';
+import type { DeclaredTool } from '../lib/declared/allowed-tools.ts';
+import { startTools } from '../lib/declared/start-tools.client.ts';
+import { hasUnsavedInput } from '../lib/unsaved-input.ts';
+import { isSlotFree } from '../lib/slot-free-routes.ts';
+
+interface ToolsRunnerProps {
+  tools: DeclaredTool[];
+  consent: Consent | undefined;
+  ofDocument: { path: string; tools: DeclaredTool[] };
+}
+
+/**
+ * Runs what this document was sent for and tells it which pages are seen. A policy cannot change
+ * while its document stands, and a script that runs cannot be taken back: where more or less may
+ * run than here, another document has to come.
+ */
+export function ToolsRunner({ tools, consent, ofDocument }: ToolsRunnerProps) {
+  const navigation = useNavigation();
+  const { pathname, search } = useLocation();
+  const here = toolsFor(ofDocument.path, ofDocument.tools);
+  const isRunning = here.length > 0;
+  const lastUrl = useRef<string>();
+
+  useEffect(() => {
+    if (!isRunning || isSlotFree(window.location.pathname)) return;
+    const { pageView } = startTools(ofDocument.tools, consent);
+    const url = window.location.href;
+    pageView({ url, title: document.title, referrer: lastUrl.current ?? document.referrer });
+    lastUrl.current = url;
+    // Each page once, whatever else changes on it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname, search]);
+
+  const goal = navigation.state === 'loading' ? navigation.location : undefined;
+  useEffect(() => {
+    if (!goal || areSame(toolsFor(goal.pathname, tools), here)) return;
+    // The answer to a form belongs to the page that shows it.
+    if (navigation.formMethod && goal.pathname === window.location.pathname) return;
+    window.location.assign(goal.pathname + goal.search + goal.hash);
+  });
+
+  const isTakenBack = !here.every((tool) => tools.some(({ kind }) => kind === tool.kind));
+  const isOther = !areSame(toolsFor(ofDocument.path, tools), here);
+  useEffect(() => {
+    if (isTakenBack || (isOther && !hasUnsavedInput())) window.location.reload();
+  }, [isTakenBack, isOther]);
+
+  return null;
+}
+
+function toolsFor(path: string, tools: DeclaredTool[]): DeclaredTool[] {
+  return isSlotFree(path) ? [] : tools;
+}
+
+function areSame(some: DeclaredTool[], others: DeclaredTool[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}

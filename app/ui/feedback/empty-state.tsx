@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from './illustration.tsx';
+import * as styles from './empty-state.css.ts';
+
+interface EmptyStateProps {
+  illustration?: IllustrationName;
+  title: string;
+  headingLevel?: 1 | 2 | 3;
+  /** Why nothing is here, and what would change that. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What stands where things will be. */
+export function EmptyState(props: EmptyStateProps) {
+  const { illustration = 'list', title, headingLevel = 2, children, actions } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.empty}>
+      <Illustration name={illustration} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { toned } from '../tone.css.ts';
+import { tracking } from '../tracking.ts';
+
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: vars.density.gap,
+  margin: 0,
+});
+
+export const stat = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'start',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: vars.density.card,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+});
+
+export const label = style({
+  inlineSize: '100%',
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
+});
+
+export const value = style([
+  {
+    margin: 0,
+    fontSize: vars.size.title2,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.leading.tight,
+    overflowWrap: 'anywhere',
+  },
+  tracking('-0.02em'),
+]);
+
+export const delta = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  margin: 0,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: toned.ground,
+  color: toned.ink,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.space[6],
+});
+
+export const hint = style({
+  inlineSize: '100%',
+  margin: 0,
+  color: vars.colour.muted,
+  fontSize: vars.size.tiny,
+});

@@ -1,0 +1,49 @@
+import { Icon } from '../icon.tsx';
+import { tone } from '../tone.css.ts';
+import { visuallyHidden } from '../visually-hidden.css.ts';
+import * as styles from './stat.css.ts';
+
+export interface StatDelta {
+  text: string;
+  direction: 'up' | 'down' | 'flat';
+  /** Fewer refunds are good, too. */
+  isGood?: boolean;
+  /** Says in words what the arrow shows. */
+  label: string;
+}
+
+export interface StatItem {
+  label: string;
+  value: string;
+  hint?: string;
+  delta?: StatDelta;
+}
+
+const ARROWS = { up: 'trending-up', down: 'trending-down', flat: 'minus' } as const;
+
+/** Numbers that are read at a glance, side by side. */
+export function Stats({ items }: { items: readonly StatItem[] }) {
+  return (
+    <dl className={styles.stats}>
+      {items.map(({ label, value, hint, delta }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {delta ? (
+            <dd className={`${tone[toneOf(delta)]} ${styles.delta}`}>
+              <Icon name={ARROWS[delta.direction]} size={16} />
+              {delta.text}
+              <span className={visuallyHidden}>{delta.label}</span>
+            </dd>
+          ) : null}
+          {hint ? <dd className={styles.hint}>{hint}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function toneOf({ direction, isGood = direction === 'up' }: StatDelta) {
+  if (direction === 'flat') return 'neutral';
+  return isGood ? 'success' : 'danger';
+}

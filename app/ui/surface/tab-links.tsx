@@ -1,0 +1,40 @@
+import { Anchor } from '../anchor.tsx';
+import { Icon } from '../icon.tsx';
+import * as styles from './tabs.css.ts';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  icon?: string;
+  count?: string;
+  isCurrent?: boolean;
+}
+
+interface TabLinksProps {
+  /** What the tabs lead through. */
+  label: string;
+  tabs: readonly TabLink[];
+}
+
+/** Tabs that are addresses: parts of one thing, each a page. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ href, label: text, icon, count, isCurrent }) => (
+          <li key={href}>
+            <Anchor
+              className={styles.tab}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {icon ? <Icon name={icon} size={16} /> : null}
+              {text}
+              {count ? <span className={styles.count}>{count}</span> : null}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
