@@ -1,26 +1,50 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import {
+  Outlet,
+  useLoaderData,
+  useMatches,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
+import { renderAnchor } from './components/app-anchor.tsx';
+import { documentChoice } from './lib/document-choice.ts';
+import { homeIconPath, manifestPath } from './lib/home-paths.ts';
 import { localize } from './lib/instance/localize.ts';
+import { CustomCode } from './shell/custom-code.tsx';
+import type { SeenPage } from './lib/app-update/worker-paths.ts';
 import { HtmlDocument } from './shell/html-document.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
+import { AnchorProvider } from './ui/anchor.tsx';
+import type { SnackbarMessage } from './ui/feedback/snackbar-queue.ts';
+import { SnackbarProvider } from './ui/feedback/snackbar.tsx';
+import { ConfirmProvider } from './ui/overlay/confirm.tsx';
 
-export const handle = { i18n: ['shell', 'screens'] };
+export const handle = { i18n: ['shell', 'screens', 'consent', 'panels'] };
 
 /** What every page needs of its brand, loaded once a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { instance, language, locale, origin, theme } = context;
+  const { instance, language, locale, origin, theme, customCode } = context;
+  const flash = context.flash.take();
   const { panelName, favicon, darkModeAvailable } = instance.settings;
+  const { hash } = instance.icons;
   return {
     panelName,
-    favicon,
+    favicon: favicon ?? homeIconPath(hash, '48.png'),
+    touchIcon: homeIconPath(hash, '180.png'),
+    manifest: manifestPath(language),
     language,
     locale,
     origin,
     theme: darkModeAvailable ? theme : ('light' as const),
     themeColor: instance.theme.themeColor,
+    customCode,
+    flash: flash && { key: flash },
+    seen: context.usesWorker
+      ? ({ language, revision: instance.revision } satisfies SeenPage)
+      : undefined,
     metaTags: instance.settings.metaTags.map(({ name, content }) => ({
       name,
       content: localize(content, language),
@@ -30,19 +54,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
-export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction?.endsWith('/preferences') ?? false;
+/** Whatever was sent may have changed what is shown around a page; a mere visit does not. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod.toUpperCase() !== 'GET';
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   // Absent when this very loader failed: the error screen then stands without a brand.
   const data = useRouteLoaderData<typeof loader>('root');
   const { i18n } = useTranslation();
+  const chosen = documentChoice(useMatches());
   return (
     <HtmlDocument
       data={data}
       lang={data ? languageTag(data.language) : i18n.language.replace('_', '-')}
-      dir={i18n.dir()}
+      dir={chosen.dir ?? 'ltr'}
+      theme={chosen.theme ?? data?.theme ?? 'system'}
+      isStill={chosen.isStill === true}
     >
       {children}
     </HtmlDocument>
@@ -50,7 +78,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const { t } = useTranslation(['shell', 'panels']);
+  const { customCode, flash } = useLoaderData<typeof loader>();
+  const message = useMemo<SnackbarMessage | undefined>(
+    () => flash && { id: 'flash', text: t(`panels:flash.${flash.key}`), tone: 'success' },
+    [flash, t],
+  );
+  return (
+    <AnchorProvider value={renderAnchor}>
+      <ConfirmProvider>
+        <SnackbarProvider dismissLabel={t('close')} flash={message}>
+          <CustomCode code={customCode}>
+            <Outlet />
+          </CustomCode>
+        </SnackbarProvider>
+      </ConfirmProvider>
+    </AnchorProvider>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,17 @@
 import 'i18next';
+import type accounts from './en/accounts.json';
+import type consent from './en/consent.json';
 import type errors from './en/errors.json';
+import type forms from './en/forms.json';
+import type gallery from './en/gallery.json';
 import type mail from './en/mail.json';
+import type panels from './en/panels.json';
+import type pwa from './en/pwa.json';
 import type screens from './en/screens.json';
 import type server from './en/server.json';
+import type service from './en/service.json';
 import type shell from './en/shell.json';
+import type shop from './en/shop.json';
 
 declare module 'i18next' {
   /** English says which keys there are, so that a key without a text is a type error. */
@@ -13,11 +21,19 @@ declare module 'i18next' {
     // Newer than i18next 23, but react-i18next 15 asks for it and leaves <Trans> untyped without.
     enableSelector: false;
     resources: {
+      accounts: typeof accounts;
+      consent: typeof consent;
       errors: typeof errors;
+      forms: typeof forms;
+      gallery: typeof gallery;
       mail: typeof mail;
+      panels: typeof panels;
+      pwa: typeof pwa;
       screens: typeof screens;
       server: typeof server;
+      service: typeof service;
       shell: typeof shell;
+      shop: typeof shop;
     };
   }
 }

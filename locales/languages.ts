@@ -18,6 +18,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** Not spoken by anyone: what `pseudo.ts` makes of English, for layout tests. */
+export const PSEUDO_LANGUAGE = 'en_XA';
+
 /** Each language in its own words, as a language menu shows it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',

@@ -1,9 +1,3 @@
-/**
- * A language for layout tests, made from English: accented, a third longer, and in brackets, so
- * that cut, overlapping and untranslated texts show at a glance.
- */
-export const PSEUDO_LANGUAGE = 'en_XA';
-
 const ACCENTS: Record<string, string> = {
   a: 'å', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ', l: 'ļ',
   m: 'ɱ', n: 'ñ', o: 'ö', p: 'þ', q: 'ɋ', r: 'ŕ', s: 'š', t: 'ţ', u: 'û', v: 'ṽ', w: 'ŵ', x: 'ẋ',
@@ -16,6 +10,10 @@ const GROWTH = 1 / 3;
 /** No longer than a word of a real language, so that a line may break where it would. */
 const PADDING_WORD = 7;
 
+/**
+ * A text of the language for layout tests, made from English: accented, a third longer, and in
+ * brackets, so that cut, overlapping and untranslated texts show at a glance.
+ */
 export function pseudoText(text: string): string {
   const accented = text
     // Placeholders and tags are not text.

@@ -2,10 +2,20 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** A choice of the visitor, kept for a year and read by the server only. */
 export function choiceCookie(name: string, value: string, secure: boolean): string {
+  return cookie({ name, value, secure, maxAge: YEAR_SECONDS });
+}
+
+/** The same until the browser is closed. */
+export function visitCookie(name: string, value: string, secure: boolean): string {
+  return cookie({ name, value, secure });
+}
+
+function cookie(choice: { name: string; value: string; secure: boolean; maxAge?: number }): string {
+  const { name, value, secure, maxAge } = choice;
   const parts = [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
-    `Max-Age=${YEAR_SECONDS}`,
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     'HttpOnly',
     'SameSite=Lax',
   ];

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 
+// A form is told of its problems as a request to the core is, in the same codes.
+export { fieldProblems } from '#core/http/zod-problems.ts';
+
 /**
  * The panel's only seam to the core: the calls of the contract over an injected fetch, which
  * is the core itself in the same process or HTTP to another one.
@@ -7,20 +10,34 @@ import type { z } from 'zod';
 
 export type CoreFetch = (request: Request) => Response | Promise<Response>;
 
-/** One call: its method, path and the shapes of what goes in and comes out. */
+/** One call: its method, path and the shape of what comes out; `z.undefined()` where nothing does. */
 export interface Call<Answer extends z.ZodType> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With the names of its parameters in braces, as the core's description has it. */
   path: string;
   answer: Answer;
 }
 
 interface CallInput {
+  params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface Received<Answer> {
+  answer: Answer;
+  /** A new token for the session, which the core hands out in a header. */
+  token: string | undefined;
 }
 
 export interface CoreClient {
   call<Answer extends z.ZodType>(call: Call<Answer>, input?: CallInput): Promise<z.infer<Answer>>;
+  /** As `call`, for the few that answer with a token as well. */
+  receive<Answer extends z.ZodType>(
+    call: Call<Answer>,
+    input?: CallInput,
+  ): Promise<Received<z.infer<Answer>>>;
 }
 
 interface DocumentAsked {
@@ -44,15 +61,26 @@ export function fetchDocument(
 /** The core refused, or did not answer in its contract. */
 export class CoreError extends Error {
   override readonly name = 'CoreError';
+
+  /** The server and the pages are bundled apart, each with a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'CoreError';
+  }
+
   readonly status: number;
   readonly errors: Record<string, string[]>;
+  /** How long to leave the core alone, where it said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, errors: Record<string, string[]> = {}) {
+  constructor(status: number, message: string, said: Partial<Refusal> = {}) {
     super(message);
     this.status = status;
-    this.errors = errors;
+    this.errors = said.errors ?? {};
+    this.retryAfterSeconds = said.retryAfterSeconds;
   }
 }
+
+type Refusal = Pick<CoreError, 'errors' | 'retryAfterSeconds'>;
 
 interface CoreClientOptions {
   fetch: CoreFetch;
@@ -60,38 +88,75 @@ interface CoreClientOptions {
   host: string;
   locale: string;
   requestId: string;
+  /** Who the visitor is, as far as the connection shows it. */
+  headers?: Record<string, string>;
+  /** The token of the session, asked for at each call: it may be renewed in between. */
+  token?: () => string | undefined;
+  /** Told when the core knows the session no more, or nothing that it may do. */
+  refused?: () => void;
   timeoutMs?: number;
 }
 
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 export function createCoreClient(options: CoreClientOptions): CoreClient {
+  async function receive<Answer extends z.ZodType>(call: Call<Answer>, input: CallInput = {}) {
+    const token = options.token?.();
+    const { body, response } = await readAnswer(options.fetch, requestFor(options, call, input));
+    if (!response.ok) {
+      const error = refusal(response, body);
+      if (token && (error.status === 401 || error.status === 403)) options.refused?.();
+      throw error;
+    }
+    const parsed = call.answer.safeParse(body);
+    if (!parsed.success) throw new CoreError(502, `The core broke its contract on ${call.path}`);
+    const granted = /^Bearer (\S+)$/.exec(response.headers.get('authorization') ?? '')?.[1];
+    return { answer: parsed.data, token: granted };
+  }
+
   return {
-    async call(call, { query = {}, body } = {}) {
-      const url = new URL(call.path, options.baseUrl);
-      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-      url.searchParams.set('locale', options.locale);
-      const headers = new Headers({
-        accept: 'application/json',
-        'x-forwarded-host': options.host,
-        'x-request-id': options.requestId,
-      });
-      if (body !== undefined) headers.set('content-type', 'application/json');
-      const request = new Request(url, {
-        method: call.method,
-        headers,
-        signal: AbortSignal.timeout(options.timeoutMs ?? 10_000),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const answer = await readAnswer(options.fetch, request);
-      const parsed = call.answer.safeParse(answer);
-      if (!parsed.success) throw new CoreError(502, `The core broke its contract on ${call.path}`);
-      return parsed.data;
+    receive,
+    async call(call, input) {
+      const { answer } = await receive(call, input);
+      return answer;
     },
   };
 }
 
-async function readAnswer(fetch: CoreFetch, request: Request): Promise<unknown> {
+function requestFor(
+  options: CoreClientOptions,
+  call: Call<z.ZodType>,
+  { params = {}, query = {}, body, headers: own = {} }: CallInput,
+): Request {
+  const path = call.path.replace(/\{(\w+)\}/g, (_braces, name) => segment(params[name] ?? ''));
+  const url = new URL(path, options.baseUrl);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  url.searchParams.set('locale', options.locale);
+  const headers = new Headers({
+    accept: 'application/json',
+    'x-forwarded-host': options.host,
+    'x-request-id': options.requestId,
+    ...options.headers,
+    ...own,
+  });
+  const token = options.token?.();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return new Request(url, {
+    method: call.method,
+    headers,
+    signal: AbortSignal.timeout(options.timeoutMs ?? 10_000),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** What a visitor wrote stays one step of a path: dots, however they are encoded, are steps back. */
+function segment(value: string): string {
+  if (/^\.{0,2}$/.test(value)) throw new CoreError(404, 'Nothing is called like this');
+  return encodeURIComponent(value);
+}
+
+async function readAnswer(fetch: CoreFetch, request: Request) {
   let response: Response;
   let text: string;
   try {
@@ -102,9 +167,11 @@ async function readAnswer(fetch: CoreFetch, request: Request): Promise<unknown> 
   }
   if (text.length > MAX_ANSWER_BYTES) throw new CoreError(502, 'The answer of the core is too big');
   const body = parseJson(text);
-  if (!response.ok) throw refusal(response.status, body);
-  if (body === undefined) throw new CoreError(502, 'The core did not answer with JSON');
-  return body;
+  const isEmpty = response.status === 204;
+  if (response.ok && body === undefined && !isEmpty) {
+    throw new CoreError(502, 'The core did not answer with JSON');
+  }
+  return { body, response };
 }
 
 function parseJson(text: string): unknown {
@@ -115,7 +182,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusal(status: number, body: unknown): CoreError {
+function refusal({ status, headers }: Response, body: unknown): CoreError {
   // Nothing is believed of an object but that its fields may be anything.
   const envelope = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown;
@@ -128,5 +195,9 @@ function refusal(status: number, body: unknown): CoreError {
       errors[field] = (Array.isArray(problems) ? problems : [problems]).map(String);
     }
   }
-  return new CoreError(status, message, errors);
+  const seconds = Number(headers.get('retry-after') ?? NaN);
+  return new CoreError(status, message, {
+    errors,
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
+  });
 }

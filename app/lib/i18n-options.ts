@@ -1,6 +1,6 @@
 import type { InitOptions } from 'i18next';
 
-/** What the server's and the browser's i18next share. Missing keys fail the build, so nothing falls back. */
+/** What the server's i18next and what stands for it in the browser share. Missing keys fail the build, so nothing falls back. */
 export const I18N_OPTIONS = {
   fallbackLng: false,
   defaultNS: 'shell',

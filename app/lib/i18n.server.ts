@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
-import { PSEUDO_LANGUAGE, pseudoTexts } from '#locales/pseudo.ts';
+import { DEFAULT_LANGUAGE, PSEUDO_LANGUAGE } from '#locales/languages.ts';
+import { pseudoTexts } from '#locales/pseudo.ts';
 import { I18N_OPTIONS } from './i18n-options.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {

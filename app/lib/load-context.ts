@@ -1,9 +1,32 @@
+import type { Profile } from '#core/accounts/profile/profile.contract.ts';
 import type { Language } from '#locales/languages.ts';
+import type { ThemeInput } from '#themes/theme-input.ts';
+import type { Consent } from './consent.ts';
 import type { CoreClient } from './core.server.ts';
+import type { Flash } from './flash.server.ts';
 import type { CompiledInstance } from './instance/compiled-instance.ts';
+import type { Session } from './session.server.ts';
+import type { PageCode } from './slots/page-code.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Currency = 'USD' | 'RUB';
+
+export type ServicesView = 'cards' | 'table';
+
+/** How the drawer beside the page stands on a wide screen. */
+export interface DrawerChoice {
+  isMini: boolean;
+  /** Whether a small one grows under the pointer. */
+  opensOnHover: boolean;
+}
+
+/** What only development and demo mode show. */
+export interface DevPages {
+  /** The looks of the demo instances, whichever of them the host belongs to. */
+  brands: readonly { slug: string; name: string; look: ThemeInput }[];
+  /** Whether the pseudo-language of layout tests can be asked for. */
+  pseudo: boolean;
+}
 
 /** What the server knows of a request before Remix sees it. */
 export interface PanelContext {
@@ -12,14 +35,32 @@ export interface PanelContext {
   /** The texts' locale: the language, or the pseudo-language of layout tests. */
   locale: string;
   core: CoreClient;
+  session: Session;
+  /** What one request says on the page that it leads to. */
+  flash: Flash;
+  /** Who is logged in; undefined for a guest, also when the session has just ended. */
+  customer(): Promise<Profile | undefined>;
   /** Scheme and host as the visitor typed them. */
   origin: string;
   nonce: string;
   requestId: string;
   theme: Theme;
   currency: Currency;
+  drawer: DrawerChoice;
+  /** How lists of services look: the visitor's choice, else the instance's. */
+  servicesView: ServicesView;
+  /** What the visitor lets be measured and advertised; absent until they answered. */
+  consent: Consent | undefined;
+  /** Whether the visitor opened the support chat in this visit. */
+  chatIsOpened: boolean;
+  /** The owner's own code, as this page may run it. */
+  customCode: PageCode | undefined;
   /** Whether cookies may carry Secure: the visitor came by https. */
   secure: boolean;
+  /** Whether pages register the service worker. */
+  usesWorker: boolean;
+  /** Absent in live mode: what needs it does not exist there. */
+  dev: DevPages | undefined;
   /** Logs what went wrong in a loader, an action or a render, with the request's id. */
   reportError(error: unknown): void;
 }

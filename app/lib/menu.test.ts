@@ -47,6 +47,43 @@ describe('the menu', () => {
     expect(show(true, { availableRoutes: ['index', 'login'] })).toEqual(['Home', 'Elsewhere']);
   });
 
+  test('of a hidden cabinet shows a guest the ways in alone, and a customer everything', () => {
+    const hidden = {
+      hidePersonalAccountForUnregistered: true,
+      customMenuItems: fillItems([{ title: 'Own', url: '/own' }]),
+    };
+    const inGroup = item('More', '/more', {
+      route_name: 'more-group',
+      children: [item('Sign up', '/register')],
+    });
+    const show = (isCustomer: boolean) =>
+      titles(
+        menuFor({
+          menu: [...MENU, inGroup],
+          settings: settings(hidden),
+          language: 'en',
+          isCustomer,
+        }),
+      );
+    expect(show(false)).toEqual(['Log in', 'Sign up']);
+    expect(show(true)).toContain('Own');
+  });
+
+  test('has the keyword tool only where it is switched on', () => {
+    const menu = [item('Keywords', '/keywords-tools'), item('Tags', '/tags-generator')];
+    const show = (keywordToolsIsEnabled: boolean) =>
+      titles(
+        menuFor({
+          menu,
+          settings: settings({ keywordToolsIsEnabled }),
+          language: 'en',
+          isCustomer: false,
+        }),
+      );
+    expect(show(true)).toEqual(['Keywords', 'Tags']);
+    expect(show(false)).toEqual(['Tags']);
+  });
+
   test.each([
     [{ isShown: false }, false, []],
     [{ showInPublic: false }, false, []],
@@ -102,6 +139,80 @@ function fillItems(items: object[]): object[] {
   }));
 }
 
+/** In this order: a guest, a customer, a guest of a hidden cabinet, and a customer of it. */
+const VISITORS = [
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+] as const;
+
+const group = (children: MenuItem[], more: Partial<MenuItem> = {}) =>
+  item('Item', '/group', { route_name: 'some-group', children, ...more });
+const own = (flags: object) => ({
+  customMenuItems: fillItems([{ title: 'Item', url: '/own', ...flags }]),
+});
+const FOR_GUESTS = { for_authorised: false };
+const FOR_CUSTOMERS = { for_guests: false };
+const WITHOUT = { availableRoutes: ['index', 'login'] };
+
+test.each<[string, string, MenuItem[], object?]>([
+  ['what is for everybody', 'yes yes no yes', [item('Item', '/orders')]],
+  ['what is for guests', 'yes no no no', [item('Item', '/orders', FOR_GUESTS)]],
+  ['what is for customers', 'no yes no yes', [item('Item', '/orders', FOR_CUSTOMERS)]],
+  ['what is for nobody', 'no no no no', [item('Item', '/a', { ...FOR_GUESTS, ...FOR_CUSTOMERS })]],
+  ['the login', 'yes no yes no', [item('Item', '/login', FOR_GUESTS)]],
+  ['a login for customers', 'no yes no yes', [item('Item', '/login', FOR_CUSTOMERS)]],
+  [
+    'the login under another address',
+    'yes no yes no',
+    [item('Item', '/in', { ...FOR_GUESTS, route_name: 'login' })],
+  ],
+  ['a generic page', 'yes yes no yes', [item('Item', '/about')], { availableRoutes: ['about'] }],
+  ['a route that is missing', 'no no no no', [item('Item', '/orders')], WITHOUT],
+  [
+    'a route with a parameter that is missing',
+    'no no no no',
+    [item('Item', '/orders/create')],
+    WITHOUT,
+  ],
+  [
+    'the login where it is missing',
+    'no no no no',
+    [item('Item', '/login', FOR_GUESTS)],
+    { availableRoutes: ['index'] },
+  ],
+  ['another site', 'yes yes no yes', [item('Item', 'https://elsewhere.example/')], WITHOUT],
+  ['a group with something', 'yes yes no yes', [group([item('In', '/orders')])]],
+  ['a group with nothing', 'no no no no', [group([])]],
+  [
+    'a group of what customers see',
+    'no yes no yes',
+    [group([item('In', '/orders', FOR_CUSTOMERS)])],
+  ],
+  ['a group for customers', 'no yes no yes', [group([item('In', '/orders')], FOR_CUSTOMERS)]],
+  ['a group of missing routes', 'no no no no', [group([item('In', '/orders')])], WITHOUT],
+  ['a group whose own route is missing', 'yes yes no yes', [group([item('In', '/')])], WITHOUT],
+  ['a group of such a group', 'no no no no', [group([group([item('In', '/orders')])])], WITHOUT],
+  [
+    'keyword tools that are off',
+    'no no no no',
+    [item('Item', '/keywords-tools')],
+    { keywordToolsIsEnabled: false },
+  ],
+  ['an own item', 'yes yes no yes', [], own({})],
+  ['an own item that is not shown', 'no no no no', [], own({ isShown: false })],
+  ['an own item for the public', 'yes no no no', [], own({ showInInternal: false })],
+  ['an own item for customers', 'no yes no yes', [], own({ showInPublic: false })],
+])('%s is shown so: %s', (_what, shown, menu, more = {}) => {
+  const seen = VISITORS.map(([isCustomer, hidePersonalAccountForUnregistered]) => {
+    const given = settings({ ...more, hidePersonalAccountForUnregistered });
+    const entries = menuFor({ menu, settings: given, language: 'en', isCustomer });
+    return entries.some(({ title }) => title === 'Item') ? 'yes' : 'no';
+  });
+  expect(seen.join(' ')).toBe(shown);
+});
+
 test.each([
   ['/', '/', true],
   ['/', '/orders', false],
@@ -110,11 +221,19 @@ test.each([
   ['/orders', '/orders/create', false],
   ['/orders/create', '/orders/create', true],
   ['/orders/create', '/orders', false],
+  ['/orders', '/orders/create/more', false],
+  ['/orders', '/orders/', true],
+  ['/order', '/orders', false],
+  ['/youtube-campaign', '/youtube-campaign/create', false],
+  ['/youtube-campaign', '/youtube-campaign/7', true],
+  ['/', '/services/likes', false],
   ['/tasks', '/tasks/faq', true],
+  ['/tasks/faq', '/tasks/faq/', true],
+  ['/tasks/faq', '/tasks', false],
   ['/site-view?url=a', '/site-view?url=a', true],
   ['/site-view?url=a', '/site-view?url=b', false],
 ])('the item %s is active on %s: %s', (url, place, active) => {
   const { pathname, search } = new URL(place, 'http://panel.test');
-  const entry = { id: '1', title: '', url, icon: undefined, isNew: false, children: [] };
-  expect(isActive({ ...entry, isExternal: false }, { pathname, search })).toBe(active);
+  expect(isActive({ url, isExternal: false }, { pathname, search })).toBe(active);
+  expect(isActive({ url, isExternal: true }, { pathname, search })).toBe(false);
 });

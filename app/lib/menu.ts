@@ -2,7 +2,11 @@ import type { Language } from '#locales/languages.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { localize } from './instance/localize.ts';
+import { isOfferedRoute } from './offered-routes.ts';
 import { routeNameOf } from './route-name.ts';
+
+/** All that a panel shows of itself to a guest it hides the cabinet from. */
+const WAYS_IN = ['login', 'register'];
 
 /** One line of the side menu, ready to be shown. */
 export interface MenuEntry {
@@ -27,7 +31,22 @@ interface MenuInput {
  * only with something in them, and the instance's own items behind.
  */
 export function menuFor(input: MenuInput): MenuEntry[] {
+  if (isHidden(input)) return input.menu.flatMap((item) => wayIn(item, input));
   return [...input.menu.flatMap((item) => entryOf(item, input)), ...customEntries(input)];
+}
+
+/** Whether the instance shows guests no more than the way in. */
+export function isHidden({
+  settings,
+  isCustomer,
+}: Pick<MenuInput, 'settings' | 'isCustomer'>): boolean {
+  return settings.hidePersonalAccountForUnregistered && !isCustomer;
+}
+
+function wayIn(item: MenuItem, input: MenuInput): MenuEntry[] {
+  const routeName = item.route_name ?? routeNameOf(item.url);
+  if (WAYS_IN.includes(routeName ?? '')) return entryOf(item, input);
+  return item.children.flatMap((child) => wayIn(child, input));
 }
 
 function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
@@ -36,7 +55,7 @@ function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
   const routeName = item.route_name ?? routeNameOf(item.url);
   if (routeName?.includes('-group')) {
     if (children.length === 0) return [];
-  } else if (!isOffered(routeName, input.settings)) {
+  } else if (!isOfferedRoute(routeName, input.settings)) {
     return [];
   }
   return [
@@ -52,12 +71,12 @@ function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
   ];
 }
 
-/** Without a list of routes, an instance offers them all. */
-function isOffered(routeName: string | undefined, { availableRoutes }: Settings): boolean {
-  return routeName === undefined || !availableRoutes || availableRoutes.includes(routeName);
-}
-
-function customEntries({ settings, language, isCustomer }: MenuInput): MenuEntry[] {
+/** The instance's own items, which stand behind all others. */
+export function customEntries({
+  settings,
+  language,
+  isCustomer,
+}: Omit<MenuInput, 'menu'>): MenuEntry[] {
   return settings.customMenuItems
     .filter((item) => item.isShown && (isCustomer ? item.showInInternal : item.showInPublic))
     .sort((a, b) => a.sorting - b.sorting)
@@ -77,7 +96,10 @@ function customEntries({ settings, language, isCustomer }: MenuInput): MenuEntry
 }
 
 /** An item is active on its own first path segment, except where something is being created. */
-export function isActive(entry: MenuEntry, { pathname, search }: Place): boolean {
+export function isActive(
+  entry: Pick<MenuEntry, 'url' | 'isExternal'>,
+  { pathname, search }: Place,
+): boolean {
   if (entry.isExternal) return false;
   const [first = '', second] = pathname.split('/').filter(Boolean);
   const [path = '', query] = entry.url.split('?');

@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import type { PageText } from './page.server.ts';
 
+type HeadText = Pick<PageText, 'panelName' | 'metaTitle' | 'metaDescription' | 'noIndex'>;
+
 /** The head of a page: its title with the brand behind it, and its description. */
-export function pageHead(page: PageText | undefined): MetaDescriptor[] {
+export function pageHead(page: HeadText | undefined): MetaDescriptor[] {
   if (!page) return [];
   const title = `${page.metaTitle} · ${page.panelName}`;
   return [

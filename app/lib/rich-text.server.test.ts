@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
+import vectors from '#tests/hostile/html-vectors.json' with { type: 'json' };
 import { parseRichText } from './rich-text.server.ts';
 import { RICH_TAGS, type RichNode } from './rich-text.ts';
 
@@ -69,16 +70,7 @@ test('any input gives only allowed elements and safe targets', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (parts) => {
-      const check = (node: RichNode): void => {
-        if (typeof node === 'string') return;
-        expect(RICH_TAGS).toContain(node.tag);
-        expect(Object.keys(node).every((key) => ['tag', 'href', 'children'].includes(key))).toBe(
-          true,
-        );
-        expect(node.href ?? '').not.toMatch(/^\s*javascript/i);
-        node.children.forEach(check);
-      };
-      parseRichText(parts.join('')).forEach(check);
+      parseRichText(parts.join('')).forEach(expectHarmless);
     }),
     { numRuns: 2000 },
   );
@@ -115,6 +107,33 @@ test('a browser that reads what was kept finds the very same tree', () => {
   );
 });
 
+test.each(vectors)('%j leaves only allowed elements and safe targets', (html) => {
+  const nodes = parseRichText(html);
+  nodes.forEach(expectHarmless);
+  expect(parseRichText(markup(nodes))).toEqual(nodes);
+});
+
+test.each(['<b>', '<i>', '<div>', '<ul><li>', '<p><div>'])(
+  '%s without end leaves its text',
+  (tag) => {
+    const nodes = parseRichText(`${tag.repeat(Math.floor(65_000 / tag.length))}kept<script>not`);
+    expect(nodes.map(plain).join('')).toBe('kept');
+    expect(parseRichText(markup(nodes))).toEqual(nodes);
+  },
+);
+
+function plain(node: RichNode): string {
+  return typeof node === 'string' ? node : node.children.map(plain).join('');
+}
+
+function expectHarmless(node: RichNode): void {
+  if (typeof node === 'string') return;
+  expect(RICH_TAGS).toContain(node.tag);
+  expect(['tag', 'href', 'children']).toEqual(expect.arrayContaining(Object.keys(node)));
+  expect(node.href ?? '#').toMatch(/^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:)/i);
+  node.children.forEach(expectHarmless);
+}
+
 /** The markup that React makes of a tree. */
 function markup(nodes: RichNode[]): string {
   return nodes
@@ -122,7 +141,10 @@ function markup(nodes: RichNode[]): string {
       if (typeof node === 'string') {
         return node.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
       }
-      const href = node.href === undefined ? '' : ` href="${node.href}"`;
+      const href =
+        node.href === undefined
+          ? ''
+          : ` href="${node.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
       return node.tag === 'br' || node.tag === 'hr'
         ? `<${node.tag}>`
         : `<${node.tag}${href}>${markup(node.children)}</${node.tag}>`;

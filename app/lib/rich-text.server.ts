@@ -16,6 +16,8 @@ const SILENT = new Set([
 ]); // prettier-ignore
 const VOID = new Set<RichTag>(['br', 'hr']);
 const MAX_DEPTH = 24;
+/** Below this only texts are looked for: the rest may be deeper than the stack of calls. */
+const DEEPEST_WALK = 200;
 /** Unwrapping may leave what another parser would move again; two rounds settle all but garbage. */
 const MOST_ROUNDS = 4;
 
@@ -50,12 +52,24 @@ function block() {
 function allowed(node: Parsed, depth: number): RichNode[] {
   if (adapter.isTextNode(node)) return [node.value];
   if (!adapter.isElementNode(node) || SILENT.has(node.tagName)) return [];
+  if (depth >= DEEPEST_WALK) return [textBelow(node)];
   const children = merged(node.childNodes.flatMap((child) => allowed(child, depth + 1)));
   const tag = node.tagName;
   if (!isRichTag(tag) || depth >= MAX_DEPTH) return children;
   if (VOID.has(tag)) return [{ tag, children: [] }];
   const href = tag === 'a' ? safeHref(attribute(node, 'href')) : undefined;
   return [href ? { tag, href, children } : { tag, children }];
+}
+
+function textBelow(root: Parsed): string {
+  let text = '';
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (adapter.isTextNode(node)) text += node.value;
+    if (!adapter.isElementNode(node) || SILENT.has(node.tagName)) continue;
+    for (const child of node.childNodes.toReversed()) waiting.push(child);
+  }
+  return text;
 }
 
 /** Neighbouring texts are one in a browser. */

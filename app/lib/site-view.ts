@@ -1,4 +1,5 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
+import { nameableOrigin } from './policy-sources.ts';
 
 type MenuItem = Settings['customMenuItems'][number];
 
@@ -19,10 +20,8 @@ export function allowedSiteView(
 
 /** The origins of all pages that /site-view may embed, for the policy of the page. */
 export function frameOrigins(settings: Settings): string[] {
-  const urls = settings.customMenuItems
-    .filter((item) => item.isShown)
-    .map((item) => embeddable(item.url));
-  return [...new Set(urls.flatMap((url) => (url ? [url.origin] : [])))];
+  const shown = settings.customMenuItems.filter((item) => item.isShown);
+  return [...new Set(shown.flatMap((item) => nameableOrigin(item.url) ?? []))];
 }
 
 function embeddable(url: string): URL | undefined {

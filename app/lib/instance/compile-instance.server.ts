@@ -3,9 +3,11 @@ import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { Banner } from '#instance-schema/generated/banner.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Page } from '#instance-schema/generated/page.ts';
+import { codeFault } from '../slots/check-code.server.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { CompiledInstance, CompileTheme, InstanceDocuments } from './compiled-instance.ts';
 import { deepFreeze, frozenMap } from './deep-freeze.ts';
+import { homeIcons } from './home-icons.server.ts';
 import { checkInstance } from './self-check.server.ts';
 
 interface CompileInput {
@@ -38,7 +40,10 @@ function build({ host, documents, compileTheme }: CompileInput): CompiledInstanc
   const content = { settings, pages, menu, banners, theme };
   const revision = sha256(canonicalJson(content), 'hex');
   deepFreeze(content);
-  return Object.freeze({ revision, host, settings, menu, banners, theme, ...indexPages(pages) });
+  const icons = Object.freeze(homeIcons(settings));
+  const customCodeFault = settings.customCode && codeFault(settings.customCode.source);
+  const shown = { settings, menu, banners, theme, icons, customCodeFault };
+  return Object.freeze({ revision, host, ...shown, ...indexPages(pages) });
 }
 
 /** A page of the route table comes before a generic one whose slug is the name of that route. */

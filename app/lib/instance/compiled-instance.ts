@@ -8,6 +8,7 @@ import type { SettingsDocument } from '#instance-schema/generated/settings-docum
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import type { CompiledTheme } from '#themes/compile-theme.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
+import type { HomeIcons } from './home-icons.server.ts';
 
 export type CompileTheme = (input: ThemeInput) => CompiledTheme;
 
@@ -28,6 +29,9 @@ export interface CompiledInstance {
   readonly menu: readonly MenuItem[];
   readonly banners: readonly Banner[];
   readonly theme: InstanceTheme;
+  readonly icons: HomeIcons;
+  /** Why the owner's own code is no script and never runs, if so. */
+  readonly customCodeFault: string | undefined;
 }
 
 /** The documents an instance is compiled from: each of them valid, as their owner wrote them. */

@@ -33,6 +33,19 @@ describe('the first visitor of a host', () => {
     expect(test.upstream.calls.sort()).toEqual(PATHS);
   });
 
+  it('is served without code that is no script, and the log says where it stands', async () => {
+    const settings = { ...Object(test.upstream.documents['/settings']) };
+    settings.customCode = { source: 'let = ;' };
+    test.upstream.documents = { ...test.upstream.documents, '/settings': settings };
+    expect((await readyInstance(test.cache)).customCodeFault).toMatch(/Unexpected token/);
+    const lines = test.log.lines.filter(({ message }) => message.startsWith('custom code'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: 'warn',
+      fields: { document: 'settings', pointer: '/customCode/source' },
+    });
+  });
+
   it('is served although calls that an instance can do without are missing', async () => {
     test.upstream.documents = { '/settings': test.upstream.documents['/settings'] };
     const { pages, menu, banners } = await readyInstance(test.cache);

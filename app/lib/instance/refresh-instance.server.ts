@@ -154,7 +154,13 @@ function compileSnapshot(
   documents: InstanceDocuments,
 ): Snapshot | undefined {
   const compilation = compileInstance({ host, documents, compileTheme });
-  if (compilation.ok) return { instance: compilation.instance, documents };
+  if (compilation.ok) {
+    const { instance } = compilation;
+    const reason = instance.customCodeFault;
+    const at = { document: 'settings', pointer: '/customCode/source' };
+    if (reason) log.warn({ host, ...at, reason }, 'custom code is not valid JavaScript');
+    return { instance, documents };
+  }
   log.error({ host, reason: compilation.reason }, 'instance not compiled');
   return undefined;
 }

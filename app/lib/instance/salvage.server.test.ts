@@ -157,10 +157,22 @@ describe('a whole document', () => {
     });
   });
 
-  it('is not looked at when it has more values than any document can hold', () => {
+  it('with more values than any can hold gives up the biggest properties, unread', () => {
     const items = Array.from({ length: 5_000 }, () => 'wrong');
-    const { document, rejections } = salvage(settingsWith('/customMenuItems', items), settings);
-    expect(document).toBe(settings);
+    const { document, rejections } = salvage(
+      { ...settings, customMenuItems: items, panelName: 'Kept' },
+      settings,
+    );
+    expect(document).toEqual({ ...settings, panelName: 'Kept' });
+    expect(rejections).toMatchObject([
+      { pointer: '/customMenuItems', keyword: 'size', replacedBy: 'last-good' },
+    ]);
+  });
+
+  it('made of more properties than any can hold is not looked at', () => {
+    const candidate = Object.fromEntries(Array.from({ length: 5_001 }, (_, key) => [key, 1]));
+    const { document, rejections } = salvage(candidate, settings);
+    expect(document).toEqual(settings);
     expect(rejections).toMatchObject([{ pointer: '', keyword: 'size', replacedBy: 'last-good' }]);
   });
 

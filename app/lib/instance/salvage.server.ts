@@ -61,13 +61,10 @@ export function salvageDocument<Kind extends DocumentKind>(
   input: SalvageInput<Kind>,
 ): Salvaged<Documents[Kind]> {
   const { kind, candidate, lastGood, fallback } = input;
-  if (isTooBig(candidate)) {
-    const message = `must NOT have more than ${MOST_VALUES} values`;
-    const replacedBy = lastGood ? 'last-good' : fallback ? 'default' : 'nothing';
-    const rejection = { pointer: ROOT, keyword: 'size', message, replacedBy } as const;
-    return { document: lastGood ?? fallback, rejections: [rejection] };
+  const tooBig = tooBigIn(candidate);
+  if (tooBig.length === 0 && isDocument(kind, candidate)) {
+    return { document: candidate, rejections: [] };
   }
-  if (isDocument(kind, candidate)) return { document: candidate, rejections: [] };
   const work: Work = {
     kind,
     current: structuredClone(candidate),
@@ -76,6 +73,7 @@ export function salvageDocument<Kind extends DocumentKind>(
     tried: new Map(),
     rejections: new Map(),
   };
+  if (tooBig.length > 0) mend(work, tooBig);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const problems = validateDocument(kind, work.current);
     if (problems.length === 0) break;
@@ -86,16 +84,42 @@ export function salvageDocument<Kind extends DocumentKind>(
   return { document, rejections: [...work.rejections.values()] };
 }
 
-function isTooBig(candidate: unknown): boolean {
+/** The biggest properties of a document that is too big, without which it is not. */
+function tooBigIn(candidate: unknown): DocumentProblem[] {
+  const problem = (pointer: string): DocumentProblem => ({
+    pointer,
+    keyword: 'size',
+    message: `must NOT be among more than ${MOST_VALUES} values`,
+  });
+  let left = countValues(candidate);
+  if (left <= MOST_VALUES) return [];
+  if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) {
+    return [problem(ROOT)];
+  }
+  const sizes = Object.entries(candidate)
+    .map(([key, value]) => ({ pointer: pointerTo(ROOT, key), size: countValues(value) }))
+    .sort((a, b) => b.size - a.size);
+  // A great many small ones leave nothing that is worth saving.
+  if (sizes.length > MOST_VALUES) return [problem(ROOT)];
+  const problems: DocumentProblem[] = [];
+  for (const { pointer, size } of sizes) {
+    if (left <= MOST_VALUES) break;
+    problems.push(problem(pointer));
+    left -= size;
+  }
+  return problems;
+}
+
+function countValues(root: unknown): number {
   let values = 0;
-  const waiting: unknown[] = [candidate];
-  while (waiting.length > 0 && values <= MOST_VALUES) {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
     const value = waiting.pop();
     values += 1;
     if (typeof value !== 'object' || value === null) continue;
     for (const child of Object.values(value)) waiting.push(child);
   }
-  return values > MOST_VALUES;
+  return values;
 }
 
 function mend(work: Work, problems: readonly DocumentProblem[]): void {

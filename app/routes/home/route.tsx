@@ -1,22 +1,100 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '../../components/page-header.tsx';
+import {
+  redirect,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData, useLocation, type ClientLoaderFunctionArgs } from '@remix-run/react';
+import { useEffect } from 'react';
+import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { routeBanners } from '../../lib/banners.server.ts';
+import { cataloguePath, readFilters } from '../../lib/catalogue-filters.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { displayCurrency } from '../../lib/display-currency.server.ts';
+import { findLocally } from '../../lib/local-catalogue/local-shop.ts';
+import { readPage } from '../../lib/list-query.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
+import { Hero } from './hero.tsx';
+import { shopData } from './shop-data.server.ts';
+import { NoServices, Shop } from './shop.tsx';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+export const handle = { i18n: ['shop'] };
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return pageText(context, 'index');
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.page);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams;
+  const currencies = context.instance.settings.currencies;
+  const filters = readFilters(parameters, currencies);
+  const page = readPage(parameters.get('page'));
+  const shop = await withoutCore(context, () => shopData(context, { filters, page }));
+  // The list has become shorter than the address says.
+  if (shop && page > shop.found.pages) throw redirect(cataloguePath(filters, shop.found.pages));
+  return {
+    page: pageText(context, 'index'),
+    banners: routeBanners(context, 'index'),
+    view: context.servicesView,
+    currency: displayCurrency(context),
+    isCustomer: context.session.token !== undefined,
+    shop,
+  };
+}
+
+/** Without its core the home page still says who this is. */
+async function withoutCore<T>(
+  { reportError }: AppLoadContext,
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    reportError(error);
+    return undefined;
+  }
+}
+
+/** What the server answered last: around what is found, it stays the same while somebody filters. */
+let last: { search: string; data: HomeData } | undefined;
+
+type HomeData = Awaited<ReturnType<typeof loader>>;
+
+/** While the catalogue is here, it is asked here; the same address anew wants the server's word. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const known = last?.search === search ? undefined : last?.data;
+  if (known?.shop) {
+    const filters = readFilters(searchParams, [known.currency]);
+    const found = await findLocally(filters, readPage(searchParams.get('page')));
+    if (found)
+      return { ...known, shop: { ...known.shop, filters, found, noFavourites: undefined } };
+  }
+  return serverLoader<typeof loader>();
 }
 
 export default function Home() {
-  const page = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { page, banners, shop, view, currency, isCustomer } = data;
+  const { search } = useLocation();
+  useEffect(() => {
+    last = { search, data };
+  }, [search, data]);
   return (
     <>
-      <PageHeader title={page.title} lead={page.metaDescription} prominent />
+      <Hero title={page.title} lead={page.metaDescription} shop={shop} />
+      {shop ? (
+        <Shop shop={shop} {...{ view, currency, isCustomer }} />
+      ) : (
+        <NoServices reason="failed" />
+      )}
+      <BannerPlace place="services_pricing_main" banners={banners} />
+      <BannerPlace place="services_pricing_first_short" banners={banners} />
+      <BannerPlace place="services_pricing_second_short" banners={banners} />
       <RichText nodes={page.body} />
+      <BannerPlace place="services_pricing_long" banners={banners} />
+      <BannerPlace place="services_pricing_footer" banners={banners} />
     </>
   );
 }

@@ -1,11 +1,15 @@
-import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect, replace, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { choiceCookie } from '../../lib/cookie-header.ts';
 import { readForm } from '../../lib/form-body.server.ts';
+import { languageBase } from '../../lib/languages.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
 
 const CHOICES: Record<string, readonly string[]> = {
   theme: ['light', 'dark', 'system'],
   currency: ['USD', 'RUB'],
+  drawer: ['expanded', 'mini'],
+  'drawer-hover': ['on', 'off'],
+  services_view_mode: ['cards', 'table'],
 };
 
 /** Somebody opened the address of the form itself: there is nothing to see. */
@@ -13,7 +17,7 @@ export function loader() {
   return redirect('/');
 }
 
-/** Keeps a visitor's choice of theme or currency in a cookie and returns to where it was made. */
+/** Keeps a visitor's choice of theme, currency, drawer or view in a cookie and returns to where it was made. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const headers = new Headers();
@@ -22,5 +26,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (typeof value !== 'string' || !values.includes(value)) continue;
     headers.append('set-cookie', choiceCookie(name, value, context.secure));
   }
-  return replace(safePath(form.get('returnTo'), '/'), { status: 303, headers });
+  const path = safePath(form.get('returnTo'), '/');
+  return replace(addressOf(path, context), { status: 303, headers });
+}
+
+/** The router would take the home page with a query for one outside of the panel. */
+function addressOf(path: string, { origin, language }: AppLoadContext): string {
+  return path.startsWith('/?') ? origin + languageBase(language) + path.slice(1) : path;
 }

@@ -1,11 +1,75 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { Service } from '#core/catalogue/catalogue.contract.ts';
+import { routeBanners } from '../../lib/banners.server.ts';
+import { serviceCall, serviceTypeCall } from '../../lib/catalogue-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { servicePath } from '../../lib/paths.ts';
 import { notFound } from '../../lib/responses.ts';
+import { serviceData } from './service-data.server.ts';
+import { ServicePage } from './service-page.tsx';
+import { typeData } from './type-data.server.ts';
+import { TypePage } from './type-page.tsx';
 
-/** A service is known by its number, alone or before its name; any other slug is of a type. */
-export function loader({ params }: LoaderFunctionArgs) {
-  throw notFound(/^\d+(-|$)/.test(params['slug'] ?? '') ? 'service' : 'service-type');
+export const handle = { i18n: ['shop', 'service'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [...pageHead(data.page), { 'script:ld+json': data.shown.graph }] : [];
+
+/** One address for both: a type and a service never have the same slug in a shop that works. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? '';
+  const { core, locale } = context;
+  const home = textsOf(locale).getFixedT(locale, 'service')('breadcrumbs.home');
+  const [type, service] = await Promise.all([
+    orNothing(core.call(serviceTypeCall, { params: { slug } })),
+    orNothing(core.call(serviceCall, { params: { idOrSlug: slug } })),
+  ]);
+  const { searchParams, search } = new URL(request.url);
+  const shown = type
+    ? await typeData(context, { type: type.data, home })
+    : await serviceData(context, {
+        service: requireService(service, slug, search),
+        query: searchParams,
+        home,
+      });
+  const general = pageText(context, 'services-slug');
+  return {
+    shown,
+    banners: routeBanners(context, 'services-slug'),
+    page: {
+      ...general,
+      body: [],
+      metaTitle: shown.head.title,
+      metaDescription: shown.head.description || general.metaDescription,
+    },
+  };
 }
 
-export default function Service() {
-  return null;
+function requireService(found: { data: Service } | undefined, slug: string, search: string) {
+  if (!found) throw notFound(/^\d+(-|$)/.test(slug) ? 'service' : 'service-type');
+  // Its number leads to it, too, but it has one address only.
+  if (found.data.slug !== slug) throw redirect(servicePath(found.data.slug) + search, 301);
+  return found.data;
+}
+
+async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export default function ServiceOrType() {
+  const { shown, banners } = useLoaderData<typeof loader>();
+  return shown.kind === 'type' ? (
+    <TypePage data={shown} banners={banners} />
+  ) : (
+    <ServicePage data={shown} banners={banners} />
+  );
 }

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import {
+  Outlet,
+  useLoaderData,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
 import { errorKindOf } from '../../lib/error-kind.ts';
 import { ErrorScreen } from '../../shell/error-screen.tsx';
 import { RootErrorScreen } from '../../shell/root-error-screen.tsx';
 import { shellData } from '../../shell/shell-data.server.ts';
 import { Shell } from '../../shell/shell.tsx';
-
-export { shouldRevalidate } from '../../root.tsx';
 
 /** The pages name themselves; only an error screen in their place is named here. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
@@ -16,6 +19,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return shellData(context);
+}
+
+/**
+ * Whatever was sent may have changed who is there or what they have; a mere visit does not. Whoever
+ * stays where they are asks for it on purpose.
+ */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod === undefined) return currentUrl.href === nextUrl.href;
+  return formMethod !== 'GET';
 }
 
 export default function ShellRoute() {

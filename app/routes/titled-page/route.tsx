@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { routeBanners } from '../../lib/banners.server.ts';
 import { splitPanelPath } from '../../lib/languages.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
@@ -12,7 +14,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 /** A page of the route table by its own name, which its path says. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { path } = splitPanelPath(decodedPath(request.url));
-  return pageText(context, routeNameOf(path) ?? 'index');
+  const routeName = routeNameOf(path) ?? 'index';
+  const query = new URL(request.url).searchParams;
+  return {
+    ...pageText(context, routeName),
+    banners: routeBanners(context, routeName, query),
+  };
 }
 
 /** The router matches paths decoded, and asks for data with an ending. */
@@ -25,6 +32,9 @@ export default function TitledPage() {
   return (
     <>
       <PageHeader title={page.title} lead={page.metaDescription} />
+      {page.banners.map((banner) => (
+        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
+      ))}
       <RichText nodes={page.body} />
     </>
   );

@@ -1,0 +1,35 @@
+import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
+import type { Settings } from '#instance-schema/generated/settings.ts';
+import { isOffered } from './offered-routes.ts';
+
+/** By the names of its texts. */
+export const EARN_LINKS = [
+  { text: 'orderWidget', url: '/order-widget', icon: 'code' },
+  { text: 'referralProgram', url: '/referral-program', icon: 'users' },
+  { text: 'api', url: '/api', icon: 'plug' },
+  { text: 'tasks', url: '/tasks', icon: 'sparkles' },
+  { text: 'freeTrials', url: '/free-trials', icon: 'gift' },
+] as const;
+
+export type EarnLink = (typeof EARN_LINKS)[number];
+
+/** What a customer may earn with here. */
+export function earnLinks({
+  menu,
+  settings,
+}: {
+  menu: readonly MenuItem[];
+  settings: Settings;
+}): EarnLink[] {
+  return EARN_LINKS.filter(
+    ({ text, url }) =>
+      isOffered(url, settings) && (text !== 'tasks' || isShownToCustomers(menu, '/tasks')),
+  );
+}
+
+/** Tasks are flagged by the instance's menu. */
+function isShownToCustomers(menu: readonly MenuItem[], url: string): boolean {
+  return menu.some(
+    (item) => item.for_authorised && (item.url === url || isShownToCustomers(item.children, url)),
+  );
+}

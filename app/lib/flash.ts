@@ -1,0 +1,20 @@
+/** What can be said on the page that a form leads to; each has a text under `flash`. */
+export const FLASH_KEYS = [
+  'loggedOut',
+  'registrationConfirmed',
+  'passwordReset',
+  'saved',
+  'passwordChanged',
+  'emailLinkSent',
+  'emailConfirmed',
+  'sessionEnded',
+  'twoFactorDisabled',
+  'accountDeleted',
+  'serviceConnected',
+] as const;
+
+export type FlashKey = (typeof FLASH_KEYS)[number];
+
+export function isFlashKey(value: unknown): value is FlashKey {
+  return FLASH_KEYS.some((key) => key === value);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import type { Settings } from '#instance-schema/generated/settings.ts';
+import { placeInstead } from './guard-visit.server.ts';
+import { LAYOUT_OF_ROUTE } from './layouts.ts';
+
+const settings = (more: object = {}): Settings => ({
+  ...fillDefaults('settings', {
+    schemaVersion: 2,
+    panelName: 'Marquee',
+    colours: { light: { primary: '#0e5a6b' } },
+    keywordToolsIsEnabled: true,
+  }),
+  ...more,
+});
+
+const OPEN = settings();
+const HIDDEN = settings({ hidePersonalAccountForUnregistered: true });
+const NARROW = settings({ availableRoutes: ['index', 'orders', 'orders-id'] });
+
+const routesOf = (...layouts: string[]) =>
+  Object.keys(LAYOUT_OF_ROUTE).filter((route) => layouts.includes(LAYOUT_OF_ROUTE[route] ?? ''));
+
+function goes(
+  who: 'guest' | 'customer',
+  route: string,
+  more: { query?: string; at?: Settings } = {},
+) {
+  return placeInstead({
+    route,
+    path: `/${route}`,
+    query: new URLSearchParams(more.query),
+    isCustomer: who === 'customer',
+    settings: more.at ?? OPEN,
+  });
+}
+
+describe('a guest', () => {
+  test.each(routesOf('cabinet'))('is sent from %s to the login, and back to it', (route) => {
+    const back = encodeURIComponent(`/${route}?page=2`);
+    expect(goes('guest', route, { query: 'page=2' })).toBe(`/login?redirect=${back}`);
+  });
+
+  test.each(routesOf('shop'))('sees %s, unless the owner hides the cabinet', (route) => {
+    expect(goes('guest', route)).toBeUndefined();
+    const login = route === '' ? '/login' : `/login?redirect=${encodeURIComponent(`/${route}`)}`;
+    expect(goes('guest', route, { at: HIDDEN })).toBe(login);
+  });
+
+  test.each(routesOf('default', 'cabinet-without-auth', 'blank'))(
+    'sees %s even where the cabinet is hidden',
+    (route) => expect(goes('guest', route, { at: HIDDEN })).toBeUndefined(),
+  );
+
+  test('comes back to a home that was asked something', () => {
+    const back = goes('guest', '', { at: HIDDEN, query: 'isFavourites=true' });
+    expect(back).toBe(`/login?redirect=${encodeURIComponent('/?isFavourites=true')}`);
+  });
+
+  test('is sent from no page that is only not offered', () => {
+    expect(goes('guest', 'plans-and-pricing', { at: NARROW })).toBeUndefined();
+  });
+});
+
+describe('a customer', () => {
+  test.each(Object.keys(LAYOUT_OF_ROUTE).filter((route) => !/^(login|register)/.test(route)))(
+    'stays at %s',
+    (route) => {
+      expect(goes('customer', route)).toBeUndefined();
+      expect(goes('customer', route, { at: HIDDEN })).toBeUndefined();
+    },
+  );
+
+  test.each(['login', 'register', 'register/confirm'])('has nothing to do at %s', (route) => {
+    expect(goes('customer', route)).toBe('/');
+    expect(goes('customer', route, { query: 'redirect=/orders?page=2' })).toBe('/orders?page=2');
+    expect(goes('customer', route, { query: 'redirect=/login' })).toBe('/');
+    expect(goes('customer', route, { query: 'redirect=https://evil.example' })).toBe('/');
+  });
+
+  test.each(['finances', 'tasks/faq', 'plans-and-pricing', 'services/:slug', 'orders/create'])(
+    'goes home from %s, which is not offered, with the query but its redirect',
+    (route) => {
+      const query = 'a=1&redirect=/orders&b=2';
+      expect(goes('customer', route, { at: NARROW, query })).toBe('/?a=1&b=2');
+    },
+  );
+
+  test.each(['', 'orders', 'orders/:id', 'search', 'password/reset', 'unsubscribe', ':slug', '*'])(
+    'stays at %s, which is offered or no matter of offers',
+    (route) => expect(goes('customer', route, { at: NARROW })).toBeUndefined(),
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import { profileLinks } from './profile-links.ts';
+
+const namesFor = (more: object, hasGrades = true) =>
+  profileLinks({
+    hasGrades,
+    settings: fillDefaults('settings', {
+      schemaVersion: 2,
+      panelName: 'Panel',
+      colours: { light: { primary: '#336699' } },
+      ...more,
+    }),
+  })
+    .flat()
+    .map(({ text }) => text);
+
+const ALL = { keywordToolsIsEnabled: true };
+
+test('the panel of an account leads to all that is a customer’s own', () => {
+  expect(namesFor(ALL)).toEqual([
+    'profile',
+    'myServices',
+    'orders',
+    'grades',
+    'dashboard',
+    'statistics',
+    'addFunds',
+    'finances',
+    'bonuses',
+    'keywordTools',
+    'childPanels',
+    'referralProgram',
+    'favourites',
+  ]);
+});
+
+test.each([
+  ['grades', ALL, false],
+  ['keywordTools', { keywordToolsIsEnabled: false }, true],
+  ['orders', { ...ALL, availableRoutes: ['index', 'profile'] }, true],
+] as const)('%s is left out with %j and grades %s', (name, more, hasGrades) => {
+  expect(namesFor(more, hasGrades)).not.toContain(name);
+});

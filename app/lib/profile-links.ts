@@ -1,0 +1,41 @@
+import type { Settings } from '#instance-schema/generated/settings.ts';
+import { isOffered } from './offered-routes.ts';
+
+/** By the names of their texts; a line of the panel is a group of what belongs together. */
+export const PROFILE_LINKS = [
+  [
+    { text: 'profile', url: '/profile', icon: 'user' },
+    { text: 'myServices', url: '/my-services', icon: 'star' },
+    { text: 'orders', url: '/orders', icon: 'list-ordered' },
+    { text: 'grades', url: '/grades', icon: 'trophy' },
+    { text: 'dashboard', url: '/dashboard', icon: 'layout-dashboard' },
+    { text: 'statistics', url: '/statistics', icon: 'chart-column' },
+  ],
+  [
+    { text: 'addFunds', url: '/add-funds', icon: 'circle-plus' },
+    { text: 'finances', url: '/finances', icon: 'wallet' },
+    { text: 'bonuses', url: '/bonuses', icon: 'gift' },
+  ],
+  [
+    { text: 'keywordTools', url: '/keywords-tools', icon: 'key-round' },
+    { text: 'childPanels', url: '/child-panels', icon: 'layers' },
+    { text: 'referralProgram', url: '/referral-program', icon: 'users' },
+    { text: 'favourites', url: '/?isFavourites=true', icon: 'heart' },
+  ],
+] as const;
+
+export type ProfileLink = (typeof PROFILE_LINKS)[number][number];
+
+interface Offer {
+  settings: Settings;
+  hasGrades: boolean;
+}
+
+/** What the profile panel leads to: only what this instance offers. */
+export function profileLinks({ settings, hasGrades }: Offer): ProfileLink[][] {
+  const isShown = ({ text, url }: ProfileLink) => {
+    if (text === 'grades' && !hasGrades) return false;
+    return isOffered(url, settings);
+  };
+  return PROFILE_LINKS.map((group) => group.filter(isShown)).filter((group) => group.length > 0);
+}

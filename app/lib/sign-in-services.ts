@@ -1,0 +1,24 @@
+import type { SocialProvider } from '#core/accounts/social/social.contract.ts';
+
+/** A service that says who somebody is, and the path outside of the panel that leads there. */
+export interface SignInService {
+  provider: SocialProvider;
+  url: string;
+}
+
+/** As they call themselves in every language. */
+export const SERVICE_NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  telegram: 'Telegram',
+};
+
+/** Why somebody was led back to the login, each with a text under `problem`. */
+export const ENTRY_PROBLEMS = ['refused', 'taken', 'unavailable', 'expired'] as const;
+export type EntryProblem = (typeof ENTRY_PROBLEMS)[number];
+
+/** What the address says of it; what it says otherwise counts for nothing. */
+export function entryProblem(query: URLSearchParams): EntryProblem | undefined {
+  const said = query.get('social-error') ?? query.get('problem');
+  return ENTRY_PROBLEMS.find((problem) => problem === said);
+}

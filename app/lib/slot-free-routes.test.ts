@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import routes from '../routes.ts';
+import { isCodeFree, isSlotFree } from './slot-free-routes.ts';
+
+test.each([
+  '/app/login',
+  '/app/de/login',
+  '/app/login/',
+  '/app//login',
+  '/app/log%69n',
+  '/app/login.data',
+  '/app/zh_CN/password/reset',
+  '/app/add-funds',
+  '/app/add-funds/success',
+  '/app/hi_IN/card-verification',
+  '/app/register',
+  '/app/checkout/42',
+  '/app/consent',
+])('%s is free of slots', (path) => {
+  expect(isSlotFree(path)).toBe(true);
+});
+
+test.each([
+  '/app',
+  '/app/',
+  '/app/de.data',
+  '/app/orders/create',
+  '/app/loginx',
+  '/app/de/orders/login',
+  '/app/%E0%A4%A',
+])('%s may have slots', (path) => {
+  expect(isSlotFree(path)).toBe(false);
+});
+
+interface Entry {
+  path?: string;
+  children?: Entry[];
+}
+
+function pathsOf(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [`/app/${path}`]),
+    ...pathsOf(children),
+  ]);
+}
+
+/** What a page of the route table is called when it asks for a password, a card or a document. */
+const SENSITIVE =
+  /login|register|password|cart|checkout|orders\/create|add-funds|card|account-management|child-panels/;
+
+test("every page of the route table that asks for secrets is free of the owner's code", () => {
+  const sensitive = pathsOf(routes).filter((path) => SENSITIVE.test(path));
+  expect(sensitive.length).toBeGreaterThan(8);
+  expect(sensitive.filter((path) => !isCodeFree(path))).toEqual([]);
+});
+
+test('most other pages of the route table may have it', () => {
+  const others = pathsOf(routes).filter((path) => !SENSITIVE.test(path));
+  const free = others.filter(isCodeFree);
+  expect(others.length).toBeGreaterThan(30);
+  expect(free.length).toBeLessThan(8);
+});
+
+test.each(['/app/de/orders/create', '/app/orders/create.data', '/app/cart', '/app/api'])(
+  "a counter may run on %s, the owner's own code may not",
+  (path) => expect([isSlotFree(path), isCodeFree(path)]).toEqual([false, true]),
+);
+
+test('what is free of slots is free of code', () => {
+  for (const path of ['/app/login', '/app/add-funds/success', '/app/fr/checkout/7']) {
+    expect(isCodeFree(path)).toBe(true);
+  }
+  expect(['/app', '/app/orders', '/app/orders/42', '/app/de'].some(isCodeFree)).toBe(false);
+});

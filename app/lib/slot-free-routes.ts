@@ -1,0 +1,62 @@
+import { splitPanelPath } from './languages.ts';
+import { routeNameOf } from './route-name.ts';
+
+/**
+ * Pages with credentials, payment details or documents: no code of others runs there, neither an
+ * owner's own nor a declared counter or chat, nor a banner with a script.
+ */
+const SLOT_FREE_ROUTES: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'password-reset',
+  'checkout',
+  'add-funds',
+  'add-funds-error',
+  'add-funds-success',
+  'card-verification',
+  // Its address is signed and opens a customer's settings.
+  'unsubscribe',
+  'consent',
+  // The link of a mail leads here.
+  'profile-email',
+]);
+
+/**
+ * Where an owner's own code does not run either, whatever its tier. Declared counters do: who buys
+ * goes on to pay elsewhere, and what they buy is what counters count.
+ */
+const CODE_FREE_ROUTES: ReadonlySet<string> = new Set([
+  ...SLOT_FREE_ROUTES,
+  'orders-create',
+  'cart',
+  // Passwords and tokens.
+  'account-management',
+  'profile',
+  'api',
+  'child-panels',
+]);
+
+/** Whether a page is free of slots, by its path on the site or by the address of its data. */
+export function isSlotFree(pathname: string): boolean {
+  return isAmong(SLOT_FREE_ROUTES, pathname);
+}
+
+/** Whether a page is free of the owner's own code, told the same way. */
+export function isCodeFree(pathname: string): boolean {
+  return isAmong(CODE_FREE_ROUTES, pathname);
+}
+
+function isAmong(routes: ReadonlySet<string>, pathname: string): boolean {
+  const name = routeNameOf(splitPanelPath(decoded(pathname).replace(/\.data$/, '')).path) ?? '';
+  // What lies below such a page belongs to it.
+  return [...routes].some((free) => name === free || name.startsWith(`${free}-`));
+}
+
+/** The router matches paths decoded and takes slashes as one; what cannot be read is no page. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replace(/\/+/g, '/');
+  } catch {
+    return pathname;
+  }
+}

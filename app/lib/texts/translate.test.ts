@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, languageTag } from '#locales/languages.ts';
+import { textsOf } from '../i18n.server.ts';
+import { translate, type Texts } from './translate.ts';
+
+const files = import.meta.glob<Texts>('/locales/*/*.json', { eager: true, import: 'default' });
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+const COUNTS = [0, 1, 2, 3, 4, 5, 10, 11, 12, 19, 21, 22, 25, 100, 101, 111, 1_000_000, 1.5, 0.1];
+const VALUES = ['Nova', '', '$&', '{{name}}', '$t(shell:login)', '<b>&amp;', 0, 12.5, true, null];
+
+function textsIn(language: string): Map<string, Texts> {
+  const own = Object.entries(files).flatMap(([file, texts]): [string, Texts][] => {
+    const [, folder, namespace = ''] = /^\/locales\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? [];
+    return folder === language ? [[namespace, texts]] : [];
+  });
+  return new Map(own);
+}
+
+function keysOf(texts: unknown, above = ''): string[] {
+  if (typeof texts !== 'object' || texts === null) return [above];
+  return Object.entries(texts).flatMap(([key, within]) =>
+    keysOf(within, above === '' ? key : `${above}.${key}`),
+  );
+}
+
+/** Every name of a value that any text has. */
+const NAMES = [
+  ...new Set(
+    JSON.stringify(files)
+      .match(/\{\{.+?\}\}/g)
+      ?.map((name) => name.slice(2, -2).trim()),
+  ),
+];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('every text reads as i18next reads it, with every value and in every form', () => {
+    const source = {
+      texts: textsIn(language),
+      plurals: new Intl.PluralRules(languageTag(language)),
+    };
+    // The keys are those of every text, which no type knows.
+    const t = textsOf(language).t as (key: string, values?: object) => string;
+    const others: string[] = [];
+    const compare = (namespace: string, key: string, values?: Record<string, unknown>) => {
+      const expected = t(`${namespace}:${key}`, values);
+      if (translate(source, { namespace, key, values }) !== expected) others.push(key);
+    };
+    for (const [namespace, texts] of source.texts) {
+      for (const key of keysOf(texts)) {
+        compare(namespace, key);
+        for (const value of VALUES) {
+          compare(namespace, key, Object.fromEntries(NAMES.map((name) => [name, value])));
+        }
+        if (!FORM.test(key)) continue;
+        for (const count of COUNTS) compare(namespace, key.replace(FORM, ''), { count });
+      }
+    }
+    expect(others).toEqual([]);
+  });
+
+  test('no text asks for what only i18next can: nested texts, formats, steps into a value', () => {
+    const texts = JSON.stringify([...textsIn(language).values()]);
+    expect(texts).not.toMatch(/\$t\(|\{\{[^}]*[,.-]/);
+  });
+});
+
+test('a key without a text stands for itself', () => {
+  const source = {
+    texts: new Map([['shell', { login: 'Log in', group: { text: 'x' } }]]),
+    plurals: new Intl.PluralRules('en'),
+  };
+  for (const key of ['missing', 'group', 'login.more', 'toString', 'group.constructor', '']) {
+    expect(translate(source, { namespace: 'shell', key })).toBe(key);
+  }
+  expect(translate(source, { namespace: 'panels', key: 'shell:login' })).toBe('Log in');
+  expect(translate(source, { namespace: 'shell', key: 'other:login' })).toBe('login');
+});

@@ -1,0 +1,38 @@
+export type Texts = Record<string, unknown>;
+
+interface Source {
+  texts: ReadonlyMap<string, Texts>;
+  plurals: Intl.PluralRules;
+}
+
+interface Asked {
+  /** Of a key that names none itself, as `shell:login` does. */
+  namespace: string;
+  key: string;
+  values?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * A text with its values in it, in the form that `count` takes: as i18next has it, of which our
+ * texts use no more. A key without a text stands for itself.
+ */
+export function translate({ texts, plurals }: Source, asked: Asked): string {
+  const { values = {} } = asked;
+  const [, namespace = asked.namespace, path = asked.key] = /^(\w+):(.+)$/.exec(asked.key) ?? [];
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const group = steps.reduce(within, texts.get(namespace));
+  const count = values['count'];
+  const form = typeof count === 'number' ? within(group, `${last}_${plurals.select(count)}`) : null;
+  const text = form ?? within(group, last);
+  if (typeof text !== 'string') return path;
+  return text.replace(/\{\{(.+?)\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name.trim()) ? String(values[name.trim()] ?? '') : placeholder,
+  );
+}
+
+function within(group: unknown, name: string): unknown {
+  // Texts come out of JSON: what is an object there holds texts and groups of them.
+  const texts = typeof group === 'object' && group !== null ? (group as Texts) : {};
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}

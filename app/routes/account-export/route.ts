@@ -1,0 +1,36 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { exportBody } from '#core/accounts/export/export.contract.ts';
+import { exportCall } from '../../lib/account-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import type { ExportRefusal } from '../../lib/export-refusal.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { parseForm } from '../../lib/parse-form.server.ts';
+
+/** Somebody opened the address of the form itself. */
+export function loader() {
+  return redirect('/account-management');
+}
+
+/** All that is kept of a customer, as a file. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { core, locale } = context;
+  const submission = parseForm(await readForm(request), { schema: exportBody, locale });
+  if (submission.status !== 'success') return back('password');
+  try {
+    const { data } = await core.call(exportCall, { body: submission.value });
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="account.json"',
+        'cache-control': 'no-store',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    return back(REASONS[error.status] ?? 'unavailable');
+  }
+}
+
+const REASONS: Readonly<Record<number, ExportRefusal>> = { 409: 'refused', 422: 'password' };
+
+const back = (reason: ExportRefusal) => redirect(`/account-management?export=${reason}`, 303);

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: '48rem',
+});
+
+/** The picture, and what is done with it beside it where there is room. */
+export const setup = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[5],
+});
+
+export const setupFields = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+});
+
+export const rows = style({ display: 'grid', padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` },
+  },
+});
+
+export const service = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontWeight: vars.weight.medium,
+});
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: vars.space[2],
+  marginBlock: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.colour.sunken,
+  fontFamily: vars.font.mono,
+  listStyle: 'none',
+});
+
+export const codesActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+
+export const codesCopy = style({ flex: '1 1 16rem', minInlineSize: 0 });
+
+export const print = style({
+  '@media': { 'not (scripting: enabled)': { display: 'none' } },
+});

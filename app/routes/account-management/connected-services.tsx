@@ -1,0 +1,106 @@
+import { Form } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import { AccountForm } from '../../components/account-form.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { SERVICE_NAMES, type SignInService } from '../../lib/sign-in-services.ts';
+import { button } from '../../ui/button.css.ts';
+import { Badge } from '../../ui/label/badge.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import * as styles from './account-management.css.ts';
+import type { FormValues } from './security-forms.server.ts';
+import type { SecurityResult } from './security-result.ts';
+
+interface ConnectedServicesProps {
+  page: {
+    customer: Profile;
+    services: readonly SignInService[];
+    social: string | undefined;
+  };
+  result: SecurityResult | undefined;
+}
+
+/** The services that know who the customer is. Nothing stands here where the owner has none. */
+export function ConnectedServices({ page, result }: ConnectedServicesProps) {
+  const { t } = useTranslation('accounts');
+  const { customer, services, social } = page;
+  if (social !== undefined) {
+    const isOwn = result?.initialValue?.form === 'finish';
+    return <FinishForm token={social} result={isOwn ? result : undefined} />;
+  }
+  if (services.length === 0) return null;
+  return (
+    <Card title={t('social.title')} subtitle={t('social.text')} headingLevel={2}>
+      <ul className={styles.rows}>
+        {services.map(({ provider }) => (
+          <li key={provider} className={styles.row}>
+            <span className={styles.service}>
+              <NetworkIcon name={provider} />
+              {SERVICE_NAMES[provider]}
+            </span>
+            {isConnected(customer, provider) ? (
+              <Badge tone="success">{t('social.connected')}</Badge>
+            ) : result?.leave?.provider === provider ? (
+              <Leave service={SERVICE_NAMES[provider]} url={result.leave.url} />
+            ) : (
+              <Connect provider={provider} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const isConnected = (customer: Profile, provider: SignInService['provider']) =>
+  customer.social_provider === provider ||
+  (provider === 'telegram' && customer.telegram_id !== null);
+
+function Connect({ provider }: Pick<SignInService, 'provider'>) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="provider" value={provider} />
+      <SubmitButton size="small" tone="outline" name="form" value="connect">
+        {t('social.connect')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Our policy lets no form lead to another site, so a link does; a script follows it at once. */
+function Leave({ service, url }: { service: string; url: string }) {
+  const { t } = useTranslation('accounts');
+  useEffect(() => window.location.assign(url), [url]);
+  return (
+    <a className={button({ size: 'small' })} href={url}>
+      {t('social.continue', { service })}
+    </a>
+  );
+}
+
+/** Only a button connects: an address alone would give somebody the identity of another. */
+function FinishForm({ token, result }: { token: string; result: object | undefined }) {
+  const { t } = useTranslation('accounts');
+  const { form, result: reply } = useServerForm<FormValues['finish']>({
+    id: 'connect',
+    result,
+    constraint: {},
+  });
+  return (
+    <AccountForm
+      title={t('social.finishTitle')}
+      text={t('social.finishText')}
+      name="finish"
+      form={form}
+      result={reply}
+      labels={{}}
+      submit={t('social.connect')}
+    >
+      <input type="hidden" name="token" value={token} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import { Checkbox } from '../../forms/chosen-fields.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { PasswordField, TextField } from '../../forms/written-fields.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { FormValues } from './security-forms.server.ts';
+
+interface OwnDataFormProps {
+  customer: Profile;
+  constraint: object;
+  result: object | undefined;
+}
+
+/** Answered with a file, which no script can save; so the browser sends the form itself. */
+export function ExportForm({ customer, constraint, result }: OwnDataFormProps) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues['export']>({ id: 'export', result, constraint });
+  const labels = { current_password: t('field.currentPassword') };
+  return (
+    <Card title={t('export.title')} subtitle={t('export.text')} headingLevel={2}>
+      <Form
+        method="post"
+        action="/account-management/export"
+        reloadDocument
+        {...getFormProps(form)}
+      >
+        <FormStack>
+          <FormErrors form={form} result={reply} labels={labels} />
+          {customer.has_password ? (
+            <PasswordField field={fields.current_password} label={labels.current_password} />
+          ) : null}
+          <FormActions>
+            <SubmitButton tone="outline" icon="download">
+              {t('export.submit')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}
+
+export function DeletionForm({ customer, constraint, result }: OwnDataFormProps) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues['delete']>({ id: 'delete', result, constraint });
+  const labels = {
+    current_password: t('field.currentPassword'),
+    code: t('field.code'),
+    sure: t('deletion.sure'),
+  };
+  return (
+    <Card title={t('deletion.title')} subtitle={t('deletion.text')} headingLevel={2}>
+      <Form method="post" {...getFormProps(form)}>
+        <FormStack>
+          <FormErrors form={form} result={reply} labels={labels} />
+          {customer.has_password ? (
+            <PasswordField field={fields.current_password} label={labels.current_password} />
+          ) : null}
+          {customer.two_factor_is_enabled ? (
+            <TextField
+              field={fields.code}
+              label={labels.code}
+              hint={t('code.text')}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ) : null}
+          <Checkbox field={fields.sure} label={labels.sure} required />
+          <FormActions>
+            <SubmitButton tone="danger" name="form" value="delete">
+              {t('deletion.title')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}

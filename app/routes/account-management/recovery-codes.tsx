@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { CopyField } from '../../ui/transfer/copy-field.tsx';
+import * as styles from './account-management.css.ts';
+
+/** Shown in the answer to the form that made them, and never again. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('accounts');
+  const place = useRef<HTMLDivElement>(null);
+  // The form that had the focus has gone.
+  useEffect(() => place.current?.focus(), [codes]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone="success" title={t('twoFactor.codesTitle')}>
+        <p>{t('twoFactor.codesText')}</p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={styles.codesActions}>
+          <div className={styles.codesCopy}>
+            <CopyField
+              label={t('twoFactor.allCodes')}
+              value={codes.join(' ')}
+              copyLabel={t('twoFactor.copy')}
+              copiedLabel={t('twoFactor.copied')}
+            />
+          </div>
+          <div className={styles.print}>
+            <Button tone="outline" onClick={() => window.print()}>
+              {t('twoFactor.print')}
+            </Button>
+          </div>
+        </div>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../components/page-header.tsx';
+import { sessionsCall, twoFactorCall } from '../../lib/account-calls.server.ts';
+import { requireCustomer } from '../../lib/customer.server.ts';
+import { exportRefusal } from '../../lib/export-refusal.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { entryProblem } from '../../lib/sign-in-services.ts';
+import { signInServices } from '../../lib/sign-in-services.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ConnectedServices } from './connected-services.tsx';
+import { DeletionForm, ExportForm } from './own-data-forms.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import type { SecurityResult } from './security-result.ts';
+import { constraints, handlerOf } from './security-forms.server.ts';
+import { SessionList } from './session-list.tsx';
+import { EnableForm, ManageForm, StartForm } from './two-factor-forms.tsx';
+import * as styles from './account-management.css.ts';
+
+export const handle = { i18n: ['accounts', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { core } = context;
+  const query = new URL(request.url).searchParams;
+  const [customer, sessions, twoFactor, services] = await Promise.all([
+    requireCustomer(context),
+    core.call(sessionsCall),
+    core.call(twoFactorCall),
+    signInServices(context),
+  ]);
+  return {
+    ...pageText(context, 'account-management'),
+    noIndex: true,
+    customer,
+    sessions: sessions.data,
+    twoFactor: twoFactor.data,
+    services,
+    constraints: constraints(),
+    problem: entryProblem(query),
+    /** What a service sent the customer back with. */
+    social: query.get('social') ?? undefined,
+    exportResult: exportRefusal(query, context.locale),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const handler = handlerOf(form);
+  if (!handler) throw new Response(null, { status: 400 });
+  return handler(context, form);
+}
+
+export default function AccountManagement() {
+  const page = useLoaderData<typeof loader>();
+  const { t } = useTranslation('accounts');
+  // What the handlers answer, as far as they have it.
+  const result = useActionData() as SecurityResult | undefined;
+  const of = (...names: string[]) =>
+    names.includes(result?.initialValue?.form ?? '') ? result : undefined;
+  const { constraints: given, customer, twoFactor } = page;
+  return (
+    <>
+      <PageHeader title={page.title} lead={page.metaDescription} />
+      <div className={styles.sections}>
+        {page.problem ? (
+          <Alert tone="warning" announce="now">
+            {t(`problem.${page.problem}`)}
+          </Alert>
+        ) : null}
+        {result?.codes ? <RecoveryCodes codes={result.codes} /> : null}
+        {twoFactor.is_enabled ? (
+          <ManageForm
+            codesLeft={twoFactor.recovery_codes_left}
+            constraint={given.manage}
+            result={of('renew', 'disable')}
+          />
+        ) : result?.setup ? (
+          <EnableForm setup={result.setup} constraint={given.enable} result={of('enable')} />
+        ) : (
+          <StartForm customer={customer} constraint={given.start} result={of('start')} />
+        )}
+        <SessionList sessions={page.sessions} />
+        <ConnectedServices page={page} result={result} />
+        <ExportForm customer={customer} constraint={given.export} result={page.exportResult} />
+        <DeletionForm customer={customer} constraint={given.delete} result={of('delete')} />
+      </div>
+    </>
+  );
+}

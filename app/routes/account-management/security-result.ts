@@ -1,0 +1,10 @@
+import type { SocialProvider } from '#core/accounts/social/social.contract.ts';
+import type { QrDrawing } from '../../ui/transfer/qr-code.tsx';
+
+/** What the forms of the page are answered with: a refusal as conform has it, or what comes next. */
+export interface SecurityResult {
+  initialValue?: { form?: string } | null;
+  setup?: { uri: string; secret: string; drawing: QrDrawing };
+  codes?: string[];
+  leave?: { provider: SocialProvider; url: string };
+}

@@ -1,0 +1,65 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { sessionList } from '#core/accounts/sessions/session.contract.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { Badge } from '../../ui/label/badge.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { row, rows } from './account-management.css.ts';
+import * as styles from './session-list.css.ts';
+
+type Session = z.infer<typeof sessionList>['data'][number];
+
+/** Where the customer is logged in, this device among them. */
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Card title={t('security.devices')} subtitle={t('security.lead')} headingLevel={2}>
+      <ul className={rows}>
+        {sessions.map((session) => (
+          <li key={session.id} className={row}>
+            <Device session={session} />
+            {session.is_current ? null : <End id={session.id} />}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className={styles.everywhere}>
+        <SubmitButton tone="outline" name="form" value="everywhere">
+          {t('security.everywhere')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+function Device({ session }: { session: Session }) {
+  const { t, i18n } = useTranslation('accounts');
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const time = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), format);
+  return (
+    <div className={styles.words}>
+      <p className={styles.device}>
+        {session.user_agent || t('security.unknownDevice')}
+        {session.is_current ? <Badge tone="success">{t('security.here')}</Badge> : null}
+      </p>
+      <p className={styles.seen}>
+        {t('security.seen', {
+          time: `${time.format(new Date(session.last_seen_at))} UTC`,
+          address: session.address,
+        })}
+      </p>
+    </div>
+  );
+}
+
+function End({ id }: { id: string }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Form method="post">
+      <input type="hidden" name="session" value={id} />
+      <SubmitButton size="small" tone="outline" name="form" value="session">
+        {t('security.end')}
+      </SubmitButton>
+    </Form>
+  );
+}

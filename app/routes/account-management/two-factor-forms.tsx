@@ -1,0 +1,128 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import { AccountForm } from '../../components/account-form.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { PasswordField, TextField } from '../../forms/written-fields.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Badge } from '../../ui/label/badge.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { CopyField } from '../../ui/transfer/copy-field.tsx';
+import { QrCode } from '../../ui/transfer/qr-code.tsx';
+import * as styles from './account-management.css.ts';
+import type { FormValues, Setup } from './security-forms.server.ts';
+
+interface FormProps {
+  constraint: object;
+  result: object | undefined;
+}
+
+const CODE = { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** First the password: whoever finds the page open could lock its owner out. */
+export function StartForm({ customer, constraint, result }: FormProps & { customer: Profile }) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues['start']>({ id: 'two-factor', result, constraint });
+  const labels = { current_password: t('field.currentPassword') };
+  if (!customer.has_password) {
+    return (
+      <Card
+        title={t('twoFactor.title')}
+        subtitle={t('twoFactor.needsPassword')}
+        headingLevel={2}
+        footer={<ButtonLink to="/password/reset">{t('reset.newTitle')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <AccountForm
+      title={t('twoFactor.title')}
+      text={t('twoFactor.off')}
+      name="start"
+      form={form}
+      result={reply}
+      labels={labels}
+      submit={t('twoFactor.start')}
+    >
+      <PasswordField field={fields.current_password} label={labels.current_password} />
+    </AccountForm>
+  );
+}
+
+export function EnableForm({ setup, constraint, result }: FormProps & { setup: Setup }) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues['enable']>({ id: 'two-factor-code', result, constraint });
+  const labels = { code: t('field.code') };
+  return (
+    <AccountForm
+      title={t('twoFactor.title')}
+      text={t('twoFactor.scan')}
+      name="enable"
+      form={form}
+      result={reply}
+      labels={labels}
+      submit={t('twoFactor.enable')}
+    >
+      <input type="hidden" name="uri" value={setup.uri} />
+      <div className={styles.setup}>
+        <QrCode drawing={setup.drawing} label={t('twoFactor.picture')} />
+        <div className={styles.setupFields}>
+          <CopyField
+            label={t('twoFactor.secret')}
+            value={setup.secret}
+            copyLabel={t('twoFactor.copy')}
+            copiedLabel={t('twoFactor.copied')}
+          />
+          <TextField field={fields.code} label={labels.code} inputMode="numeric" {...CODE} />
+        </div>
+      </div>
+    </AccountForm>
+  );
+}
+
+/** Both of what can be done ask for the same two proofs. */
+export function ManageForm({ codesLeft, constraint, result }: FormProps & { codesLeft: number }) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues['manage']>({ id: 'two-factor-change', result, constraint });
+  const labels = { current_password: t('field.currentPassword'), code: t('field.code') };
+  return (
+    <Card
+      title={t('twoFactor.title')}
+      subtitle={t('twoFactor.left', { count: codesLeft })}
+      headingLevel={2}
+      actions={<Badge tone="success">{t('twoFactor.enabled')}</Badge>}
+    >
+      <Form method="post" {...getFormProps(form)}>
+        <FormStack>
+          <FormErrors form={form} result={reply} labels={labels} />
+          <PasswordField field={fields.current_password} label={labels.current_password} />
+          <TextField field={fields.code} label={labels.code} hint={t('code.text')} {...CODE} />
+          <FormActions>
+            <SubmitButton name="form" value="renew">
+              {t('twoFactor.renew')}
+            </SubmitButton>
+            <SubmitButton name="form" value="disable" tone="outline">
+              {t('twoFactor.disable')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}

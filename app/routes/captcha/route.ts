@@ -1,0 +1,19 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { captchaCall } from '../../lib/captcha-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+
+/** Somebody opened the address that scripts ask: there is nothing to see. */
+export function loader() {
+  return redirect('/');
+}
+
+/** What a form asks of its visitor's browser; where it cannot be told, the picture is left. */
+export async function action({ context }: ActionFunctionArgs) {
+  try {
+    const { data } = await context.core.call(captchaCall);
+    return Response.json(data);
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    return new Response(null, { status: error.status });
+  }
+}

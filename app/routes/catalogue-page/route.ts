@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readFilters } from '../../lib/catalogue-filters.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { foundPage } from '../../lib/found-page.server.ts';
+import { readPage } from '../../lib/list-query.ts';
+
+/** The next services of a list, which a script adds below it. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams;
+  const filters = readFilters(parameters, context.instance.settings.currencies);
+  try {
+    const { found } = await foundPage(context, { filters, page: readPage(parameters.get('page')) });
+    return Response.json(found);
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}

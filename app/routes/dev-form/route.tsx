@@ -1,0 +1,73 @@
+import { getFormProps } from '@conform-to/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, redirect, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { parseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import * as styles from './dev-form.css.ts';
+import { AccountFields, OrderFields } from './order-fields.tsx';
+import type { ORDER_SCHEMA } from './order-schema.server.ts';
+import { useFieldLabels } from './use-field-labels.ts';
+
+export const handle = { i18n: ['gallery', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.title }] : [];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  if (!context.dev) throw notFound('page');
+  const { ORDER_SCHEMA } = await import('./order-schema.server.ts');
+  return {
+    title: context.instance.settings.panelName,
+    constraint: formConstraint(ORDER_SCHEMA),
+    isAccepted: new URL(request.url).searchParams.has('accepted'),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (!context.dev) throw notFound('page');
+  const { ORDER_SCHEMA } = await import('./order-schema.server.ts');
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: ORDER_SCHEMA, locale: context.locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  return redirect('/dev/form?accepted', 303);
+}
+
+export default function CheckedForm() {
+  const { constraint, isAccepted } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('gallery');
+  const labels = useFieldLabels();
+  const { form, fields, result } = useServerForm<z.input<typeof ORDER_SCHEMA>>({
+    id: 'order',
+    result: useActionData<typeof action>(),
+    constraint,
+    defaultValue: { quantity: 1000, pace: 7 },
+  });
+  return (
+    <main className={styles.page}>
+      <h1>{t('form.checked')}</h1>
+      {isAccepted ? <p role="status">{t('form.accepted')}</p> : null}
+      <Form method="post" encType="multipart/form-data" {...getFormProps(form)}>
+        <FormStack>
+          <FormErrors form={form} result={result} labels={labels} />
+          <AccountFields fields={fields} />
+          <OrderFields fields={fields} />
+          <FormActions>
+            <SubmitButton>{t('sample.action')}</SubmitButton>
+            <ButtonLink to="/dev/ui/forms" tone="quiet">
+              {t('form.cancel')}
+            </ButtonLink>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: '56rem',
+  marginInline: 'auto',
+  padding: vars.space[4],
+});
+
+export const part = style({ display: 'grid', gap: vars.space[3] });
+
+export const frame = style({
+  inlineSize: '100%',
+  blockSize: '32rem',
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+});
+
+export const text = style({
+  padding: vars.space[4],
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+/** Also where it is long and a phone sets it beside nothing. */
+export const subject = style({ flexGrow: 1, textAlign: 'start' });

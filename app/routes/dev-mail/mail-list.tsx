@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { link } from '../../ui/link.css.ts';
+import { Table } from '../../ui/table/table.tsx';
+import * as styles from './dev-mail.css.ts';
+import { MailTime } from './mail-time.tsx';
+
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  created_at: string;
+}
+
+interface MailListProps {
+  mails: readonly Mail[];
+  /** Leads to older ones. */
+  before: string | null;
+  locale: string;
+}
+
+export function MailList({ mails, before, locale }: MailListProps) {
+  const { t } = useTranslation('gallery');
+  if (mails.length === 0) {
+    return <EmptyState title={t('mail.empty')}>{t('mail.emptyHint')}</EmptyState>;
+  }
+  return (
+    <>
+      <Table
+        caption={t('mail.title')}
+        captionIsHidden
+        rows={mails}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'subject',
+            title: t('mail.subject'),
+            namesRow: true,
+            cell: ({ id, subject }) => (
+              <Link className={`${link()} ${styles.subject}`} to={`/dev/mail/${id}`}>
+                {subject}
+              </Link>
+            ),
+          },
+          { id: 'to', title: t('mail.to'), cell: ({ to }) => to },
+          {
+            id: 'time',
+            title: t('mail.time'),
+            cell: ({ created_at }) => <MailTime time={created_at} locale={locale} />,
+          },
+        ]}
+      />
+      {before ? (
+        <div>
+          <ButtonLink to={`/dev/mail?before=${before}`} tone="quiet">
+            {t('mail.older')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
+}

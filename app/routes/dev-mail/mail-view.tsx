@@ -1,0 +1,62 @@
+import { Link, useHref } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { link } from '../../ui/link.css.ts';
+import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import * as styles from './dev-mail.css.ts';
+import { MailTime } from './mail-time.tsx';
+
+interface MailViewProps {
+  mail: { id: string; to: string; text: string; created_at: string; hasHtml: boolean };
+  locale: string;
+}
+
+export function MailView({ mail, locale }: MailViewProps) {
+  const { t } = useTranslation('gallery');
+  const frame = useHref(`/dev/mail/${mail.id}/html`);
+  return (
+    <>
+      <div>
+        <Link className={link({ kind: 'standalone' })} to="/dev/mail">
+          {t('mail.back')}
+        </Link>
+      </div>
+      <DescriptionList
+        items={[
+          { term: t('mail.to'), detail: mail.to },
+          {
+            term: t('mail.time'),
+            detail: <MailTime time={mail.created_at} locale={locale} />,
+          },
+        ]}
+      />
+      {mail.hasHtml ? (
+        <section className={styles.part} aria-labelledby="as-html">
+          <h2 id="as-html">{t('mail.html')}</h2>
+          <iframe
+            className={styles.frame}
+            src={frame}
+            title={t('mail.html')}
+            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+          />
+        </section>
+      ) : null}
+      <section className={styles.part} aria-labelledby="as-text">
+        <h2 id="as-text">{t('mail.text')}</h2>
+        <pre className={styles.text}>{withLinks(mail.text)}</pre>
+      </section>
+    </>
+  );
+}
+
+/** Addresses in the text can be followed, as mail programs let them. */
+function withLinks(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={at} className={link()} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}

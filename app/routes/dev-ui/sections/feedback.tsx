@@ -1,0 +1,141 @@
+import { useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { button } from '../../../ui/button.css.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ProgressBar, ProgressRing } from '../../../ui/feedback/progress.tsx';
+import { SkeletonCard, SkeletonRows, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { SnackbarProvider, useSnackbar } from '../../../ui/feedback/snackbar.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Sample } from '../sample.tsx';
+import { columns, row, stack } from './arrangement.css.ts';
+
+const ILLUSTRATIONS = ['list', 'search', 'basket', 'chart', 'done', 'trouble'] as const;
+
+export function FeedbackSection() {
+  const { t } = useTranslation('gallery');
+  const [query] = useSearchParams();
+  const flash = {
+    id: 'flash',
+    text: t('sample.deleted'),
+    tone: 'success',
+    timeoutMs: null,
+  } as const;
+  return (
+    <>
+      <Alerts />
+      <Sample name="Snackbar">
+        <SnackbarProvider
+          dismissLabel={t('sample.close')}
+          flash={query.has('flash') ? flash : undefined}
+        >
+          <Snackbars />
+        </SnackbarProvider>
+      </Sample>
+      <Progress />
+      <Sample name="Skeleton">
+        <div className={columns}>
+          <SkeletonText />
+          <SkeletonCard hasMedia />
+          <SkeletonRows />
+        </div>
+      </Sample>
+      <Sample name="EmptyState">
+        <div className={columns}>
+          {ILLUSTRATIONS.map((name) => (
+            <EmptyState
+              key={name}
+              illustration={name}
+              title={t('sample.emptyTitle')}
+              headingLevel={3}
+              actions={
+                <button type="button" className={button()}>
+                  {t('sample.action')}
+                </button>
+              }
+            >
+              {t('sample.lead')}
+            </EmptyState>
+          ))}
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+function Alerts() {
+  const { t } = useTranslation('gallery');
+  return (
+    <Sample name="Alert">
+      <div className={stack}>
+        <Alert>{t('sample.notice')}</Alert>
+        <Alert tone="success" dismissLabel={t('sample.close')}>
+          {t('sample.success')}
+        </Alert>
+        <Alert
+          tone="warning"
+          title={t('sample.longLabel')}
+          actions={
+            <button type="button" className={button({ tone: 'quiet', size: 'small' })}>
+              {t('sample.details')}
+            </button>
+          }
+        >
+          {t('sample.warning')}
+        </Alert>
+        <Alert tone="danger" title={t('sample.failed')} dismissLabel={t('sample.close')}>
+          {t('sample.error')}
+        </Alert>
+      </div>
+    </Sample>
+  );
+}
+
+function Snackbars() {
+  const { t } = useTranslation('gallery');
+  const { show } = useSnackbar();
+  return (
+    <div className={row}>
+      <button
+        type="button"
+        className={button({ tone: 'quiet' })}
+        onClick={() =>
+          show({ id: 'deleted', text: t('sample.deleted'), action: { label: t('sample.undo') } })
+        }
+      >
+        {t('sample.delete')}
+      </button>
+      <button
+        type="button"
+        className={button({ tone: 'quiet' })}
+        onClick={() =>
+          show({ id: 'notice', text: t('sample.notice'), tone: 'info', timeoutMs: null })
+        }
+      >
+        {t('sample.action')}
+      </button>
+    </div>
+  );
+}
+
+function Progress() {
+  const { t } = useTranslation('gallery');
+  return (
+    <Sample name="ProgressBar, ProgressRing, Spinner">
+      <div className={columns}>
+        <div className={stack}>
+          <ProgressBar label={t('sample.active')} value={0.4} valueText="400 / 1,000" />
+          <ProgressBar label={t('sample.done')} value={1} valueText="100 %" tone="success" />
+          <ProgressBar label={t('sample.loading')} />
+        </div>
+        <div className={row}>
+          <ProgressRing label={t('sample.active')} value={0.64} valueText="64 %" size={64} />
+          <ProgressRing label={t('sample.done')} value={1} tone="success" />
+          <ProgressRing label={t('sample.waiting')} value={0} />
+          <Spinner label={t('sample.loading')} />
+          <Spinner size={40} />
+        </div>
+      </div>
+    </Sample>
+  );
+}

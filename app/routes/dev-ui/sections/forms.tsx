@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { InlineFields } from '../../../ui/form/form-layout.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Sample } from '../sample.tsx';
+import * as styles from './controls.css.ts';
+
+export function FormsSection() {
+  const { t } = useTranslation(['gallery', 'forms']);
+  return (
+    <>
+      <Sample name="inline">
+        <div className={styles.sheet}>
+          <InlineFields action={<Button type="submit">{t('form.find')}</Button>}>
+            <TextField
+              label={t('form.search')}
+              type="search"
+              hideLabel
+              placeholder={t('form.search')}
+              prefix={<Icon name="search" />}
+            />
+          </InlineFields>
+        </div>
+      </Sample>
+      <Sample name="error summary">
+        <ErrorSummary
+          title={t('forms:failed')}
+          errors={[
+            { text: t('sample.error'), fieldId: 'section-forms' },
+            { text: t('sample.notice') },
+          ]}
+        />
+      </Sample>
+      <Sample name="conform">
+        <p>
+          <ButtonLink to="/dev/form" tone="outline">
+            {t('form.checked')}
+          </ButtonLink>
+        </p>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { button } from '../../../ui/button.css.ts';
+import { Badge } from '../../../ui/label/badge.tsx';
+import { EntityIcon } from '../../../ui/label/avatar.tsx';
+import { Card, CardGrid } from '../../../ui/surface/card.tsx';
+import { DescriptionList } from '../../../ui/surface/description-list.tsx';
+import { Divider } from '../../../ui/surface/divider.tsx';
+import { Stats } from '../../../ui/surface/stat.tsx';
+import { Sample } from '../sample.tsx';
+import { columns } from './arrangement.css.ts';
+import { Picture } from './picture.tsx';
+
+export function SurfacesSection() {
+  const { t } = useTranslation('gallery');
+  return (
+    <>
+      <Cards />
+      <Sample name="Stats">
+        <Stats
+          items={[
+            {
+              label: t('sample.balance'),
+              value: '$1,284.50',
+              delta: { text: '12.4 %', direction: 'up', label: t('sample.rise') },
+              hint: t('sample.rise'),
+            },
+            {
+              label: t('sample.failed'),
+              value: '3',
+              delta: { text: '8 %', direction: 'down', isGood: true, label: t('sample.fall') },
+            },
+            {
+              label: t('sample.orders'),
+              value: '48,213',
+              delta: { text: '2 %', direction: 'down', label: t('sample.fall') },
+            },
+            { label: t('sample.active'), value: '0' },
+          ]}
+        />
+      </Sample>
+      <Sample name="DescriptionList">
+        <div className={columns}>
+          <DescriptionList
+            items={[
+              { term: t('sample.link'), detail: 'https://example.com/watch?v=dQw4w9WgXcQ' },
+              { term: t('sample.payment'), detail: t('sample.balance') },
+              { term: t('sample.longLabel'), detail: t('sample.hint') },
+            ]}
+          />
+          <DescriptionList
+            look="rows"
+            items={[
+              { term: t('sample.orders'), detail: '$12.00' },
+              { term: t('sample.longLabel'), detail: '$1.20' },
+              { term: t('sample.total'), detail: '$13.20', isTotal: true },
+            ]}
+          />
+        </div>
+      </Sample>
+      <Sample name="Divider">
+        <Divider />
+        <Divider label={t('sample.or')} />
+      </Sample>
+    </>
+  );
+}
+
+function Cards() {
+  const { t } = useTranslation('gallery');
+  return (
+    <Sample name="Card">
+      <CardGrid>
+        <Card
+          href="#card"
+          title={t('sample.heading')}
+          headingLevel={4}
+          lead={<EntityIcon icon="video" />}
+          subtitle={t('sample.hint')}
+          actions={<Badge tone="success">{t('sample.done')}</Badge>}
+        />
+        <Card
+          href="#selected"
+          isSelected
+          title={t('sample.longLabel')}
+          headingLevel={4}
+          lead={<EntityIcon icon="shield-check" tone="success" />}
+        >
+          {t('sample.lead')}
+        </Card>
+        <Card
+          look="raised"
+          media={<Picture />}
+          title={t('sample.details')}
+          headingLevel={4}
+          footer={
+            <button type="button" className={button({ size: 'small' })}>
+              {t('sample.action')}
+            </button>
+          }
+        >
+          {t('sample.lead')}
+        </Card>
+        <Card look="sunken">{t('sample.hint')}</Card>
+      </CardGrid>
+    </Sample>
+  );
+}

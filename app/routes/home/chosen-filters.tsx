@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { cataloguePath, isFiltered, type CatalogueFilters } from '../../lib/catalogue-filters.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { formatMinutes } from '../../lib/format-minutes.ts';
+import { formatMoney, type DisplayCurrency } from '../../lib/format-money.ts';
+import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import type { ShopData } from './shop-data.ts';
+
+interface ChosenFiltersProps {
+  shop: ShopData;
+  currency: DisplayCurrency;
+}
+
+interface Chosen {
+  text: string;
+  /** What remains when it is taken away. */
+  without: Partial<CatalogueFilters>;
+}
+
+/** What was chosen, each to be taken away by a link. */
+export function ChosenFilters({ shop, currency }: ChosenFiltersProps) {
+  const { t } = useTranslation('shop');
+  const chosen = [...useGroups(shop), ...useBounds(shop.filters, currency)];
+  if (!isFiltered(shop.filters) || chosen.length === 0) return null;
+  return (
+    <ChipGroup label={t('filter.active')}>
+      {chosen.map(({ text, without }) => (
+        <ChipLink
+          key={text}
+          href={withQuery(cataloguePath({ ...shop.filters, ...without }))}
+          isSelected
+          removeLabel={t('filter.remove')}
+        >
+          {text}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+}
+
+/** A link that starts with its query stays where the reader is. */
+function withQuery(path: string): string {
+  return path === '/' ? '?' : path.slice(1);
+}
+
+function useGroups({ filters, networks, countries }: ShopData): Chosen[] {
+  const { t } = useTranslation('shop');
+  const { serviceTypes, features } = filters;
+  const types = networks.flatMap((network) => network.types);
+  return [
+    ...(filters.search ? [{ text: `“${filters.search}”`, without: { search: '' } }] : []),
+    ...types
+      .filter(({ id }) => serviceTypes.includes(id))
+      .map(({ id, name }) => ({
+        text: name,
+        without: { serviceTypes: serviceTypes.filter((other) => other !== id) },
+      })),
+    ...countries
+      .filter(({ id }) => filters.countries.includes(id))
+      .map(({ id, name }) => ({
+        text: name,
+        without: { countries: filters.countries.filter((other) => other !== id) },
+      })),
+    ...features.map((feature) => ({
+      text: t(`feature.${feature}`),
+      without: { features: features.filter((other) => other !== feature) },
+    })),
+    ...(filters.discount ? [{ text: t('filter.discount'), without: { discount: false } }] : []),
+    ...(filters.isFavourites
+      ? [{ text: t('filter.favourites'), without: { isFavourites: false } }]
+      : []),
+  ];
+}
+
+const BOUNDS = ['minPrice', 'maxPrice', 'minQuantity', 'maxQuantity'] as const;
+
+function useBounds(filters: CatalogueFilters, currency: DisplayCurrency): Chosen[] {
+  const { t, i18n } = useTranslation('shop');
+  const { startMinutes } = filters;
+  const bounds = BOUNDS.flatMap((name) => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    const shown = typeof value === 'string' ? formatMoney(value, currency) : formatCount(value);
+    return [{ text: `${t(`filter.${name}`)}: ${shown}`, without: { [name]: undefined } }];
+  });
+  if (startMinutes === undefined) return bounds;
+  const span = formatMinutes(startMinutes, i18n.language);
+  return [
+    ...bounds,
+    { text: `${t('filter.start')}: ${span}`, without: { startMinutes: undefined } },
+  ];
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { FROM_TABLET } from '../../ui/breakpoints.ts';
+
+export const form = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 16rem) auto' },
+    [`${FROM_TABLET} and (scripting: enabled)`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 16rem)',
+    },
+  },
+});
+
+/** A script sends the form by itself, so that nobody need press anything. */
+export const submit = style({
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+export const more = style({
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.density.row,
+  paddingInline: vars.density.card,
+  borderRadius: vars.radius.large,
+  fontWeight: vars.weight.strong,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.colour.brand.text },
+  },
+});
+
+export const count = style({
+  display: 'grid',
+  placeContent: 'center',
+  minInlineSize: vars.space[6],
+  minBlockSize: vars.space[6],
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.colour.brand.solid,
+  color: vars.colour.brand.onSolid,
+  fontSize: vars.size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const chevron = style({
+  display: 'grid',
+  marginInlineStart: 'auto',
+  color: vars.colour.muted,
+  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: vars.density.card,
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  selectors: { '&:not(:has(> a))': { '@media': { '(scripting: enabled)': { display: 'none' } } } },
+});

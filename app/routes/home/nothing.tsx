@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+/** Why no service is there to be seen. */
+export type Reason = 'failed' | 'empty' | 'filters' | 'favourites' | 'guest';
+
+/** What stands where services would, and what to do about it. */
+export function Nothing({ reason }: { reason: Reason }) {
+  const { t } = useTranslation(['shop', 'panels']);
+  switch (reason) {
+    case 'failed':
+      return (
+        <EmptyState
+          illustration="trouble"
+          title={t('panels:services.failed.title')}
+          actions={<Anew>{t('panels:services.failed.action')}</Anew>}
+        >
+          {t('panels:services.failed.text')}
+        </EmptyState>
+      );
+    case 'empty':
+      return (
+        <EmptyState title={t('panels:services.empty.title')}>
+          {t('panels:services.empty.text')}
+        </EmptyState>
+      );
+    case 'filters':
+      return (
+        <EmptyState
+          illustration="search"
+          title={t('empty.title')}
+          headingLevel={3}
+          actions={<Anew>{t('filter.reset')}</Anew>}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      );
+    case 'favourites':
+      return (
+        <EmptyState
+          title={t('empty.favouritesTitle')}
+          headingLevel={3}
+          actions={<Anew>{t('filter.reset')}</Anew>}
+        >
+          {t('empty.favouritesText')}
+        </EmptyState>
+      );
+    case 'guest':
+      return (
+        <EmptyState
+          title={t('empty.guestTitle')}
+          headingLevel={3}
+          actions={<ButtonLink to="/login">{t('empty.logIn')}</ButtonLink>}
+        >
+          {t('empty.guestText')}
+        </EmptyState>
+      );
+  }
+}
+
+function Anew({ children }: { children: string }) {
+  return (
+    <ButtonLink to="/" tone="outline">
+      {children}
+    </ButtonLink>
+  );
+}

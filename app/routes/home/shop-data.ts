@@ -1,0 +1,17 @@
+import type { CatalogueFilters } from '../../lib/catalogue-filters.ts';
+import type { FoundServices } from '../../lib/found-page.ts';
+import type { ServiceSummary } from '../../lib/service-summary.ts';
+import type { MenuNetwork } from '../../lib/services-menu.ts';
+
+export interface ShopData {
+  networks: MenuNetwork[];
+  /** Those that some service can be aimed at. */
+  countries: { id: number; name: string }[];
+  popular: ServiceSummary[];
+  filters: CatalogueFilters;
+  found: FoundServices;
+  /** Why there are no favourites: nobody is logged in, or nothing is marked yet. */
+  noFavourites: 'guest' | 'none' | undefined;
+  /** Gives networks and labels their colours. */
+  css: string;
+}

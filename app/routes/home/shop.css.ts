@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const shop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  marginBlock: `${vars.space[8]} ${vars.space[12]}`,
+  // What leads here must not end up under the bar.
+  scrollMarginBlockStart: vars.space[20],
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const title = style({ fontSize: vars.size.title2 });
+
+export const nothing = style({ display: 'grid' });
+
+export const count = style({
+  margin: 0,
+  color: vars.colour.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const results = style({
+  minInlineSize: 0,
+  transition: 'opacity 120ms ease-out',
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});

@@ -1,0 +1,66 @@
+import { useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PageStyle } from '../../components/page-style.tsx';
+import { NetworkList } from '../../components/services-directory/network-list.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import type { DisplayCurrency } from '../../lib/format-money.ts';
+import type { ServicesView } from '../../lib/load-context.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { Nothing, type Reason } from './nothing.tsx';
+import { Results } from './results.tsx';
+import type { ShopData } from './shop-data.ts';
+import * as styles from './shop.css.ts';
+import { ViewToggle } from './view-toggle.tsx';
+
+interface ShopProps {
+  shop: ShopData;
+  view: ServicesView;
+  currency: DisplayCurrency;
+  isCustomer: boolean;
+}
+
+/** The catalogue: what to look for, and what was found. */
+export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
+  const { t } = useTranslation('shop');
+  const { location } = useNavigation();
+  const { networks, filters, css } = shop;
+  const chosen = networks.find(({ id }) => id === filters.networkId);
+  if (networks.length === 0) return <NoServices reason="empty" />;
+  return (
+    <section id="services" className={styles.shop}>
+      <PageStyle css={css} />
+      <div className={styles.top}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <ViewToggle view={view} />
+      </div>
+      <NetworkList networks={networks} chosen={chosen?.id ?? 'all'} layout="row" />
+      <FilterForm shop={shop} currency={currency} isCustomer={isCustomer} />
+      <ChosenFilters shop={shop} currency={currency} />
+      <p className={styles.count} role="status">
+        {t('services', { count: shop.found.total, shown: formatCount(shop.found.total) })}
+      </p>
+      <div className={styles.results} aria-busy={location !== undefined}>
+        {shop.found.total === 0 ? (
+          <NoServices reason={reasonOf(shop)} />
+        ) : (
+          <Results shop={shop} view={view} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Instead of services. */
+export function NoServices({ reason }: { reason: Reason }) {
+  return (
+    <div className={styles.nothing}>
+      <Nothing reason={reason} />
+    </div>
+  );
+}
+
+function reasonOf({ noFavourites }: ShopData): Reason {
+  if (noFavourites === undefined) return 'filters';
+  return noFavourites === 'guest' ? 'guest' : 'favourites';
+}

@@ -1,0 +1,100 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { loginCall, secondFactorCall } from '../../lib/account-calls.server.ts';
+import { pictureQuestion, type PictureQuestion } from '../../lib/captcha-calls.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { returnPath } from '../../lib/return-path.ts';
+import { entryProblem } from '../../lib/sign-in-services.ts';
+import { signInServices } from '../../lib/sign-in-services.server.ts';
+import { CodeForm } from './code-form.tsx';
+import { CODE_FORM, PASSWORD_FORM } from './login-forms.server.ts';
+import { PasswordForm } from './password-form.tsx';
+
+export const handle = { i18n: ['accounts', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(page);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return {
+    ...pageText(context, 'login'),
+    constraint: { password: formConstraint(PASSWORD_FORM), code: formConstraint(CODE_FORM) },
+    redirect: returnPath(query.get('redirect')),
+    problem: entryProblem(query),
+    // Of who came in by a link or a service and is asked for a code as well.
+    challenge: query.get('challenge') ?? undefined,
+    services: await signInServices(context),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  return form.has('challenge') ? checkCode(context, form) : checkPassword(context, form);
+}
+
+async function checkPassword(context: AppLoadContext, form: FormData) {
+  const { core, session, locale } = context;
+  const submission = parseForm(form, { schema: PASSWORD_FORM, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { redirect: target, ...body } = submission.value;
+  try {
+    const { answer, token } = await core.receive(loginCall, { body });
+    if ('challenge' in answer.data) return data({ challenge: answer.data.challenge });
+    if (token) session.start(token);
+  } catch (error) {
+    const refusal = refuseForm(submission, { error, locale });
+    const names = [...form.keys(), ...Object.keys(refusal.data.error ?? {})];
+    const isAsked = names.some((name) => name.startsWith('captcha'));
+    const question = isAsked ? await pictureQuestion(context) : undefined;
+    return data({ ...refusal.data, question }, refusal.init ?? undefined);
+  }
+  return redirect(returnPath(target), 303);
+}
+
+async function checkCode({ core, session, locale }: AppLoadContext, form: FormData) {
+  const submission = parseForm(form, { schema: CODE_FORM, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { redirect: target, ...body } = submission.value;
+  try {
+    const { token } = await core.receive(secondFactorCall, { body });
+    if (token) session.start(token);
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  return redirect(returnPath(target), 303);
+}
+
+export default function Login() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const challenge = challengeOf(result) ?? page.challenge;
+  return challenge === undefined ? (
+    <PasswordForm page={page} result={result} question={questionOf(result)} />
+  ) : (
+    <CodeForm page={page} challenge={challenge} result={result} />
+  );
+}
+
+/** The password was right: answered as it is, and kept by the form of the code. */
+function challengeOf(result: object | undefined): string | undefined {
+  const { challenge, initialValue } = (result ?? {}) as {
+    challenge?: string;
+    initialValue?: { challenge?: string } | null;
+  }; // Either answer of the action, as far as it has these.
+  return challenge ?? initialValue?.challenge;
+}
+
+function questionOf(result: object | undefined): PictureQuestion | undefined {
+  return (result as { question?: PictureQuestion } | undefined)?.question; // As for the challenge.
+}

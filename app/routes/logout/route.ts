@@ -1,0 +1,24 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { logoutCall } from '../../lib/account-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+
+/** Somebody opened the address of the form itself: looking logs nobody out. */
+export function loader() {
+  return redirect('/');
+}
+
+/** Ends the session here, and at the core where that can be reached. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { core, session, flash } = context;
+  if (session.token !== undefined) {
+    try {
+      await core.call(logoutCall, { body: {} });
+    } catch (error) {
+      if (!(error instanceof CoreError)) throw error;
+      context.reportError(error);
+    }
+    session.end();
+  }
+  flash.leave('loggedOut');
+  return redirect('/login', 303);
+}

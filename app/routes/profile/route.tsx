@@ -1,0 +1,84 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { BannerPlace } from '../../components/banner/banner-place.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { routeBanners } from '../../lib/banners.server.ts';
+import { requireCustomer } from '../../lib/customer.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { CompanyForm } from './company-form.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { NotificationsForm } from './notifications-form.tsx';
+import { constraints, FORMS, isFormName } from './profile-forms.server.ts';
+import * as styles from './profile.css.ts';
+import { EmailForm, PasswordForm } from './secret-forms.tsx';
+
+export const handle = { i18n: ['accounts', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return {
+    ...pageText(context, 'profile'),
+    banners: routeBanners(context, 'profile', new URL(request.url).searchParams),
+    customer: await requireCustomer(context),
+    constraints: constraints(),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { core, flash, locale } = context;
+  const form = await readForm(request);
+  const name = form.get('form');
+  if (!isFormName(name)) throw new Response(null, { status: 400 });
+  const { call, flash: message } = FORMS[name];
+  const schema: z.ZodType<object, object> = FORMS[name].schema;
+  const submission = parseForm(form, { schema, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    await core.call(call, { body: submission.value });
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave(message);
+  return redirect('/profile', 303);
+}
+
+export default function ProfilePage() {
+  const page = useLoaderData<typeof loader>();
+  const { t } = useTranslation('accounts');
+  const { customer, constraints: given } = page;
+  const result = useActionData<typeof action>();
+  const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
+  const of = (name: string) => (reply?.initialValue?.form === name ? reply : undefined);
+  return (
+    <>
+      <PageHeader title={page.title} lead={page.metaDescription} />
+      {page.banners.map((banner) => (
+        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
+      ))}
+      <div className={styles.sections}>
+        <DetailsForm customer={customer} constraint={given.details} result={of('details')} />
+        <CompanyForm customer={customer} constraint={given.company} result={of('company')} />
+        <EmailForm customer={customer} constraint={given.email} result={of('email')} />
+        <PasswordForm customer={customer} constraint={given.password} result={of('password')} />
+        <NotificationsForm customer={customer} result={of('notifications')} />
+        <div>
+          <ButtonLink to="/account-management" tone="quiet">
+            {t('security.title')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '../../components/account-form.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { PasswordField, TextField } from '../../forms/written-fields.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { FormValues } from './profile-forms.server.ts';
+import type { ProfileFormProps } from './profile-form-props.ts';
+
+/** The new address has to be confirmed by its owner before it takes the place of the old one. */
+export function EmailForm({ customer, constraint, result }: ProfileFormProps) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues<'email'>>({ id: 'email', result, constraint });
+  const labels = { email: t('field.newEmail'), current_password: t('field.currentPassword') };
+  return (
+    <AccountForm
+      title={t('email.title')}
+      {...(customer.email && { text: t('email.now', { email: customer.email }) })}
+      name="email"
+      form={form}
+      result={reply}
+      labels={labels}
+      submit={t('email.submit')}
+    >
+      <TextField field={fields.email} type="email" label={labels.email} />
+      {customer.has_password ? (
+        <PasswordField field={fields.current_password} label={labels.current_password} />
+      ) : null}
+    </AccountForm>
+  );
+}
+
+export function PasswordForm({ customer, constraint, result }: ProfileFormProps) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues<'password'>>({ id: 'change-password', result, constraint });
+  const labels = {
+    current_password: t('field.currentPassword'),
+    password: t('field.newPassword'),
+    password_confirmation: t('field.passwordAgain'),
+  };
+  if (!customer.has_password) {
+    // Whoever has none proves the address first.
+    return (
+      <Card
+        title={t('field.password')}
+        headingLevel={2}
+        footer={<ButtonLink to="/password/reset">{t('reset.newTitle')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <AccountForm
+      title={t('field.password')}
+      text={t('passwordChange')}
+      name="password"
+      form={form}
+      result={reply}
+      labels={labels}
+      submit={t('reset.set')}
+    >
+      <PasswordField field={fields.current_password} label={labels.current_password} />
+      <NewPasswordFields
+        password={fields.password}
+        again={fields.password_confirmation}
+        labels={labels}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './breadcrumbs.css.ts';
+
+interface BreadcrumbsProps {
+  /** Between the home page and this one. */
+  steps?: readonly { name: string; to: string }[];
+  current: string;
+}
+
+export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
+  const { t } = useTranslation('service');
+  return (
+    <nav aria-label={t('breadcrumbs.label')}>
+      <ol className={styles.list}>
+        {[{ name: t('breadcrumbs.home'), to: '/' }, ...steps].map(({ name, to }) => (
+          <li key={to} className={styles.step}>
+            <Link className={styles.link} to={to}>
+              {name}
+            </Link>
+            <Icon name="chevron-right" size={16} />
+          </li>
+        ))}
+        <li className={styles.current} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

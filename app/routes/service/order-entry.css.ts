@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { FROM_DESKTOP } from '../../ui/breakpoints.ts';
+
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+  boxShadow: vars.shadow.low,
+  '@media': {
+    [FROM_DESKTOP]: { position: 'sticky', insetBlockStart: vars.space[20] },
+  },
+});
+
+export const title = style({ fontSize: vars.size.title4 });
+
+export const price = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const form = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  margin: 0,
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.colour.border}`,
+});
+
+export const sum = style({
+  fontSize: vars.size.title3,
+  fontWeight: vars.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = style({ display: 'grid', gap: vars.space[3] });
+
+/** A script counts at once. */
+export const counted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });

@@ -1,0 +1,124 @@
+import { useHref } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { costOf } from '#core/quote/cost.pure.ts';
+import { Price } from '../../components/price.tsx';
+import { Discount, PriceTag } from '../../components/service-list/service-facts.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { servicePath } from '../../lib/paths.ts';
+import { snapQuantity } from '../../lib/snap-quantity.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import * as styles from './order-entry.css.ts';
+import type { ServicePageData } from './service-data.server.ts';
+
+type Entry = Pick<ServicePageData, 'summary' | 'entry'>;
+
+/** What a quantity costs, and the way to order it. The server counts where no script does. */
+export function OrderEntry({ summary, entry }: Entry) {
+  const { t } = useTranslation('service');
+  return (
+    <aside className={styles.box} aria-labelledby="order-title">
+      <h2 id="order-title" className={styles.title}>
+        {t('order.title')}
+      </h2>
+      <div className={styles.price}>
+        <PriceTag service={summary} />
+        <Discount service={summary} />
+      </div>
+      {summary.isPaused ? (
+        <Alert tone="warning" title={t('order.pausedTitle')}>
+          {t('order.pausedText')}
+        </Alert>
+      ) : (
+        <EntryForm summary={summary} entry={entry} />
+      )}
+    </aside>
+  );
+}
+
+function EntryForm({ summary, entry }: Entry) {
+  const { t } = useTranslation('service');
+  const { min, max, step, per, price, isFixed } = entry;
+  const [asked, setAsked] = useState(entry.quantity);
+  const quantity = snapQuantity(asked, entry);
+  // What the server counted stands until somebody wants another quantity.
+  const cost =
+    quantity === entry.quantity ? entry.cost : costOf({ price, pricingPer: per, quantity });
+  const limits = { min: formatCount(min), max: formatCount(max) };
+  return (
+    <form className={styles.form} method="get" action={useHref('/orders/create')} noValidate>
+      <input type="hidden" name="networkId" value={summary.networkId} />
+      <input type="hidden" name="serviceTypeId" value={summary.type.id} />
+      <input type="hidden" name="serviceId" value={summary.id} />
+      {entry.urlIsRequired ? (
+        <TextField
+          type="url"
+          name="url"
+          label={t('order.url')}
+          placeholder={entry.placeholder}
+          defaultValue={entry.url}
+          maxLength={2_000}
+        />
+      ) : null}
+      {isFixed || min === max ? (
+        <input type="hidden" name="quantity" value={entry.quantity} />
+      ) : (
+        <NumberField
+          key={entry.quantity}
+          name="quantity"
+          label={t('order.quantity')}
+          hint={[
+            t('order.limits', limits),
+            ...(step > 1 ? [t('order.step', { step: formatCount(step) })] : []),
+          ].join(', ')}
+          decreaseLabel={t('order.less')}
+          increaseLabel={t('order.more')}
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={entry.quantity}
+          onInput={({ currentTarget }) => setAsked(currentTarget.valueAsNumber)}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = String(quantity);
+          }}
+        />
+      )}
+      <Total quantity={isFixed ? undefined : quantity} cost={cost} />
+      <div className={styles.actions}>
+        <span className={styles.counted}>
+          <Button
+            type="submit"
+            tone="outline"
+            width="full"
+            formAction={useHref(servicePath(summary.slug))}
+          >
+            {t('order.update')}
+          </Button>
+        </span>
+        <Button type="submit" size="large" width="full">
+          {t('order.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Without a quantity, it is for the whole. */
+function Total({ quantity, cost }: { quantity: number | undefined; cost: string }) {
+  const { t } = useTranslation('service');
+  return (
+    <p className={styles.total}>
+      <span>
+        {quantity === undefined
+          ? t('order.total')
+          : t('order.totalFor', { quantity: formatCount(quantity) })}
+      </span>
+      <output className={styles.sum}>
+        <Price amount={cost} />
+      </output>
+    </p>
+  );
+}

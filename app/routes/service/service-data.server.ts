@@ -1,0 +1,131 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Service } from '#core/catalogue/catalogue.contract.ts';
+import { entityCss } from '#themes/entity-css.ts';
+import { labelEntity } from '../../components/service-list/label-entity.ts';
+import {
+  companionsCall,
+  costCall,
+  countriesCall,
+  relatedCall,
+} from '../../lib/catalogue-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { localizedPath } from '../../lib/languages.ts';
+import { servicePath, serviceTypePath } from '../../lib/paths.ts';
+import { summaryOf } from '../../lib/service-summary.ts';
+import { snapQuantity } from '../../lib/snap-quantity.ts';
+import { breadcrumbList, faqPage, graphOf, product } from './structured-data.ts';
+
+const MOST_RELATED = 8;
+
+interface Asked {
+  service: Service;
+  /** What stands in the address of the page, from a form without a script. */
+  query: URLSearchParams;
+  home: string;
+}
+
+/** What the page of a service shows. */
+export async function serviceData(context: AppLoadContext, { service, query, home }: Asked) {
+  const { core, instance, language, origin } = context;
+  const { panelName } = instance.settings;
+  const params = { serviceId: String(service.id) };
+  const [related, together, countries, entry] = await Promise.all([
+    listed(core.call(relatedCall, { params })),
+    listed(core.call(companionsCall, { params })),
+    service.allowed_use_countries.length > 0 ? core.call(countriesCall) : { data: [] },
+    orderEntry(context, service, query),
+  ]);
+  const { service_type: type } = service;
+  const description = service.meta_description ?? service.short_description ?? '';
+  const url = (path: string) => origin + localizedPath(language, path);
+  const own = url(servicePath(service.slug));
+  return {
+    kind: 'service' as const,
+    summary: summaryOf(service),
+    head: { title: service.meta_title ?? service.name, description },
+    details: {
+      description: paragraphs(service.description),
+      requirements: paragraphs(service.requirements),
+      exampleLink: service.example_link,
+      targets: service.targets.map(({ type: { id, title }, translations }) => ({
+        id,
+        title,
+        hint: translations['hint'],
+      })),
+      contents: service.package_contents.filter(({ is_displayable }) => is_displayable),
+      packages: service.included_in_packages,
+      countries: countries.data
+        .filter(({ id }) => service.allowed_use_countries.includes(id))
+        .map(({ name }) => name),
+      faq: service.faq,
+    },
+    entry,
+    related: related.slice(0, MOST_RELATED).map(summaryOf),
+    together: together.map(summaryOf),
+    css: entityCss(
+      [
+        ...[service, ...related, ...together].map(
+          (card) => [card.network_icon, card.service_type.network.color] as const,
+        ),
+        ...[service, ...related, ...together].flatMap(({ labels }) =>
+          labels.map(({ id, color }) => [labelEntity(id), color] as const),
+        ),
+      ],
+      instance.theme.grounds,
+    ),
+    graph: graphOf([
+      breadcrumbList([
+        { name: home, url: url('/') },
+        { name: type.name, url: url(serviceTypePath(type.slug)) },
+        { name: service.name, url: own },
+      ]),
+      product(service, { url: own, brand: panelName, description }),
+      ...faqPage(service.faq),
+    ]),
+  };
+}
+
+export type ServicePageData = Awaited<ReturnType<typeof serviceData>>;
+
+/** What goes with a restricted service is nobody's to see. */
+async function listed<T>(answer: Promise<{ data: T[] }>): Promise<T[]> {
+  try {
+    const { data } = await answer;
+    return data;
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** The quantity that was asked for, as far as it can be ordered, and what it costs. */
+async function orderEntry({ core }: AppLoadContext, service: Service, query: URLSearchParams) {
+  const rule = {
+    min: service.min_quantity,
+    max: service.max_quantity,
+    step: service.quantity_step,
+  };
+  const asked = query.get('quantity')?.replace(/\s/g, '') ?? '';
+  const quantity = /^\d{1,15}$/.test(asked)
+    ? snapQuantity(Number(asked), rule)
+    : service.default_quantity;
+  const { data } = await core.call(costCall, {
+    params: { idOrSlug: service.slug },
+    query: { quantity: String(quantity) },
+  });
+  return {
+    ...rule,
+    quantity,
+    cost: data.cost,
+    price: service.price,
+    per: service.pricing_per,
+    isFixed: service.price_type === 'fixed',
+    url: (query.get('url') ?? '').slice(0, 2_000),
+    urlIsRequired: service.url_is_required,
+    placeholder: service.example_link ?? '',
+  };
+}
+
+function paragraphs(text: string | null): string[] {
+  return (text ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+}

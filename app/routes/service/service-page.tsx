@@ -1,0 +1,218 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BannerPlace } from '../../components/banner/banner-place.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
+import { Features, ServiceLabels } from '../../components/service-list/service-facts.tsx';
+import { ServiceList } from '../../components/service-list/service-list.tsx';
+import type { BannerData } from '../../lib/banners.server.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { servicePath, serviceTypePath } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/label/tag.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Faq } from './faq.tsx';
+import { OrderEntry } from './order-entry.tsx';
+import type { ServicePageData } from './service-data.server.ts';
+import * as styles from './service-page.css.ts';
+
+interface ServicePageProps {
+  data: ServicePageData;
+  banners: BannerData[];
+}
+
+export function ServicePage({ data, banners }: ServicePageProps) {
+  const { t } = useTranslation('service');
+  const { summary, details, entry, related, together, css } = data;
+  const { name, type, icon, text, labels, features } = summary;
+  return (
+    <>
+      <PageStyle css={css} />
+      <Breadcrumbs steps={[{ name: type.name, to: serviceTypePath(type.slug) }]} current={name} />
+      <div className={styles.columns}>
+        <header className={styles.header}>
+          <NetworkIcon name={icon} size={40} tone="tile" />
+          <div className={styles.titles}>
+            <h1 className={styles.title}>{name}</h1>
+            {text ? <p className={styles.lead}>{text}</p> : null}
+            <div className={styles.tags}>
+              <ServiceLabels labels={labels} />
+              <Features features={features} />
+            </div>
+          </div>
+        </header>
+        <div className={styles.side}>
+          <OrderEntry summary={summary} entry={entry} />
+        </div>
+        <div className={styles.main}>
+          <Facts data={data} />
+          <BannerPlace place="services_type_main" banners={banners} />
+          <Paragraphs title={t('about')} lines={details.description} />
+          <Package details={details} />
+          <Paragraphs title={t('requirements')} lines={details.requirements}>
+            {details.exampleLink ? (
+              <p className={styles.example}>
+                {t('example')} <code>{details.exampleLink}</code>
+              </p>
+            ) : null}
+          </Paragraphs>
+          <Targets targets={details.targets} />
+          {details.countries.length > 0 ? (
+            <Section title={t('countries')}>
+              <p className={styles.tags}>
+                {details.countries.map((country) => (
+                  <Tag key={country}>{country}</Tag>
+                ))}
+              </p>
+            </Section>
+          ) : null}
+          <Section title={t('record.title')}>
+            <p className={styles.note}>
+              <Icon name="chart-column" />
+              {t('record.tooFew')}
+            </p>
+          </Section>
+          <Faq faq={details.faq} />
+          <Section title={t('reviews.title')}>
+            <p className={styles.note}>
+              <Icon name="star" />
+              {t('reviews.none')}
+            </p>
+          </Section>
+        </div>
+      </div>
+      <BannerPlace place="services_type_first_short" banners={banners} />
+      <Shelf title={t('together')} services={together} />
+      <Shelf title={t('related')} services={related} />
+      <BannerPlace place="services_type_second_short" banners={banners} />
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ParagraphsProps {
+  title: string;
+  lines: readonly string[];
+  children?: ReactNode;
+}
+
+function Paragraphs({ title, lines, children }: ParagraphsProps) {
+  if (lines.length === 0 && !children) return null;
+  return (
+    <Section title={title}>
+      {lines.map((line) => (
+        <p key={line} className={styles.paragraph}>
+          {line}
+        </p>
+      ))}
+      {children}
+    </Section>
+  );
+}
+
+function Facts({ data: { summary, entry } }: Pick<ServicePageProps, 'data'>) {
+  const { t } = useTranslation('shop');
+  const { start, speed, geo, guarantee } = summary;
+  const facts = [
+    { icon: 'clock', name: t('fact.start'), value: start },
+    { icon: 'gauge', name: t('fact.speed'), value: speed },
+    { icon: 'globe', name: t('fact.audience'), value: geo },
+    { icon: 'shield-check', name: t('fact.guarantee'), value: guarantee ?? '–' },
+    {
+      icon: 'layers',
+      name: t('fact.quantity'),
+      value: `${formatCount(entry.min)} – ${formatCount(entry.max)}`,
+    },
+  ].filter(({ value }) => value !== null);
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.icon} className={styles.fact}>
+          <dt className={styles.factName}>
+            <Icon name={fact.icon} size={16} />
+            {fact.name}
+          </dt>
+          <dd className={styles.factValue}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Package({ details }: { details: ServicePageData['details'] }) {
+  const { t } = useTranslation('service');
+  const { contents, packages } = details;
+  return (
+    <>
+      {contents.length > 0 ? (
+        <Section title={t('contents')}>
+          <ul className={styles.contents}>
+            {contents.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <strong className={styles.figure}>{formatCount(item.quantity)}</strong>
+                <span>
+                  <Link to={servicePath(item.slug)}>{item.name}</Link>
+                  {item.short_description ? (
+                    <span className={styles.detail}>{item.short_description}</span>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {packages.length > 0 ? (
+        <Section title={t('packages')}>
+          <p className={styles.tags}>
+            {packages.map(({ id, slug, name }) => (
+              <Tag key={id} icon="package" href={servicePath(slug)}>
+                {name}
+              </Tag>
+            ))}
+          </p>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Targets({ targets }: Pick<ServicePageData['details'], 'targets'>) {
+  const { t } = useTranslation('service');
+  if (targets.length === 0) return null;
+  return (
+    <Section title={t('targets')}>
+      <dl className={styles.targets}>
+        {targets.map(({ id, title, hint }) => (
+          <div key={id}>
+            <dt className={styles.targetName}>{title}</dt>
+            {hint ? <dd className={styles.targetHint}>{hint}</dd> : null}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Shelf({ title, services }: { title: string; services: ServicePageData['related'] }) {
+  if (services.length === 0) return null;
+  return (
+    <section className={styles.shelf}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ServiceList services={services} view="cards" label={title} headingLevel={3} />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+
+/** Somebody opened the address that scripts ask: there is nothing to see. */
+export function loader() {
+  return redirect('/');
+}
+
+/**
+ * A page that stays open says that somebody is still there. The token has been renewed on the way
+ * here if it was due; 401 says that it is over.
+ */
+export function action({ context }: ActionFunctionArgs) {
+  return new Response(null, { status: context.session.token === undefined ? 401 : 204 });
+}
