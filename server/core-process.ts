@@ -7,6 +7,7 @@ import type { Deps, Texts } from '#core/deps.ts';
 import type { RequestOrigin } from '#core/http/core-env.ts';
 import type { Log } from '#core/log.ts';
 import type { Env } from './env.ts';
+import { outsideServices } from './outside-services.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { seedDemo } from './seed-demo.ts';
 import { startJobs } from './start-jobs.ts';
@@ -49,7 +50,14 @@ export async function startCoreProcess(options: CoreProcessOptions): Promise<Cor
 /** What the core needs, with the database open; whoever asked closes it. */
 export async function openDeps({ env, ...given }: CoreProcessOptions): Promise<Deps> {
   const db = await openDatabase(databaseOptions(env), given.log);
-  return { ...given, db, clock: systemClock, defaultInstance: defaultInstance(env) };
+  return {
+    ...given,
+    db,
+    clock: systemClock,
+    defaultInstance: defaultInstance(env),
+    services: outsideServices(env),
+    isDemo: env.MARQUEE_MODE === 'demo',
+  };
 }
 
 function databaseOptions(env: Env): DatabaseOptions {

@@ -29,6 +29,11 @@ describe('settings', () => {
     expect(TRUSTED_PROXIES).toEqual(['10.0.0.1', '10.1.0.0/16']);
   });
 
+  test('name the instances whose code is trusted', () => {
+    const { MARQUEE_TRUSTED_CODE } = readEnv({ MARQUEE_TRUSTED_CODE: 'marquee, nova' });
+    expect(MARQUEE_TRUSTED_CODE).toEqual(['marquee', 'nova']);
+  });
+
   test.each([
     [{ PORT: '70000' }, /PORT/],
     [{ PORT: 'http' }, /PORT/],
@@ -40,6 +45,7 @@ describe('settings', () => {
     [{ MARQUEE_ROLE: 'worker' }, /needs DATABASE_URL/],
     [{ DEFAULT_INSTANCE: 'No Slug' }, /DEFAULT_INSTANCE/],
     [{ SMTP_URL: 'http://mail' }, /SMTP_URL/],
+    [{ MARQUEE_TRUSTED_CODE: 'nova;marquee' }, /MARQUEE_TRUSTED_CODE must be slugs, by comma/],
   ])('%j stop the start with a sentence', (given, sentence) => {
     expect(() => readEnv(given)).toThrow(EnvError);
     expect(() => readEnv(given)).toThrow(sentence);

@@ -14,6 +14,7 @@ const schema = z.object({
   MARQUEE_MODE: z.enum(['demo', 'live']).optional(),
   MARQUEE_VAR: z.string().min(1).default('var'),
   MARQUEE_FIXTURES: z.string().min(1).default('fixtures/instances'),
+  MARQUEE_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   MARQUEE_PSEUDO_LANGUAGE: z.enum(['0', '1']).default('0'),
   DATABASE_URL: z
     .string()
@@ -27,10 +28,26 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,63}$/, 'must be the slug of an instance')
     .optional(),
+  MARQUEE_TRUSTED_CODE: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}(\s*,\s*[a-z0-9][a-z0-9-]{0,62})*$/, 'must be slugs, by comma')
+    .default(''),
   TRUSTED_PROXIES: z.string().default(''),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/, 'must be the token of a bot, such as 123456:ABC')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Marquee <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -38,8 +55,12 @@ const schema = z.object({
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
 
-export type Env = Omit<z.infer<typeof schema>, 'MARQUEE_MODE' | 'TRUSTED_PROXIES'> & {
+export type Env = Omit<
+  z.infer<typeof schema>,
+  'MARQUEE_MODE' | 'MARQUEE_TRUSTED_CODE' | 'TRUSTED_PROXIES'
+> & {
   MARQUEE_MODE: 'demo' | 'live';
+  MARQUEE_TRUSTED_CODE: string[];
   TRUSTED_PROXIES: string[];
 };
 
@@ -75,10 +96,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...env,
     MARQUEE_MODE: env.MARQUEE_MODE ?? (env.DATABASE_URL || env.CORE_URL ? 'live' : 'demo'),
     MARQUEE_VAR: resolve(PROJECT_ROOT, env.MARQUEE_VAR),
-    TRUSTED_PROXIES: env.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    MARQUEE_TRUSTED_CODE: listOf(env.MARQUEE_TRUSTED_CODE),
+    TRUSTED_PROXIES: listOf(env.TRUSTED_PROXIES),
   };
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }
 
 function sentence(message: string): string {

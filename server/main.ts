@@ -7,19 +7,21 @@ import { createLog } from './log.ts';
 import { remixHandlers } from './panel/remix-handlers.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { runUntilSignal } from './run-until-signal.ts';
+import { readWorkerPrograms } from './service-worker.ts';
 import { start, type PanelBuild } from './start.ts';
 
 /** The built server: `npm start` runs it. */
 
 async function builtPanel(): Promise<PanelBuild> {
   const remix = join(PROJECT_ROOT, 'build/remix');
-  const [build, staticFiles] = await Promise.all([
+  const [build, staticFiles, workerPrograms] = await Promise.all([
     // Vite writes this file; its type is Remix's own.
     import(pathToFileURL(join(remix, 'server/index.js')).href) as Promise<ServerBuild>,
     loadStaticFiles(join(remix, 'client/assets'), '/assets'),
+    readWorkerPrograms(join(PROJECT_ROOT, 'build/worker')),
   ]);
   const handlerFor = remixHandlers(build, 'production');
-  return { handlerFor: async () => handlerFor, staticFiles, development: false };
+  return { handlerFor: async () => handlerFor, staticFiles, workerPrograms, development: false };
 }
 
 try {

@@ -1,5 +1,12 @@
 import type { Deps } from '#core/deps.ts';
-import { assetAddress, storeAsset } from '#core/assets/store-asset.ts';
+import {
+  checkPicture,
+  describeAsset,
+  findStored,
+  keepPicture,
+  type StoredAsset,
+} from '#core/assets/store-asset.ts';
+import type { PreparedPicture } from '#core/assets/prepare-picture.ts';
 import { findInstance } from '#core/instances/find-instance.ts';
 import { publishInstance, type PublishedInstance } from '#core/instances/publish-instance.ts';
 import { queueWelcomeMail } from '#core/mail/welcome-owner.ts';
@@ -14,21 +21,21 @@ export async function publishFolder(
   fixture: InstanceFixture,
   urlOf: (host: string) => string,
 ): Promise<PublishedInstance> {
-  const { slug, hosts, documents, assets } = fixture;
-  // Addresses follow from the pictures alone, so a bad one is refused before anything is written.
-  const addresses = new Map(assets.map(({ url, bytes }) => [url, assetAddress(slug, bytes)]));
-  const storeAll = async (id: number) => {
-    for (const { bytes } of assets) await storeAsset(deps, { id, slug }, bytes);
-  };
+  const { slug, hosts, documents } = fixture;
   const known = await findInstance(deps, { by: 'slug', value: slug });
-  if (known) await storeAll(known.id);
+  // A bad picture is refused before anything is written.
+  const { stored, fresh } = await readPictures(deps, fixture, known?.id);
+  const keepAll = async (id: number) => {
+    for (const picture of fresh) await keepPicture(deps, { id, slug }, picture);
+  };
+  if (known) await keepAll(known.id);
   const published = await publishInstance(deps, {
     slug,
     hosts,
-    documents: withAddresses(documents, addresses),
+    documents: withPictures(documents, stored),
   });
   // A new instance has no place for pictures before it is there.
-  if (!known) await storeAll(published.id);
+  if (!known) await keepAll(published.id);
   const { panelName, supportEmail } = documents.settings;
   if (supportEmail) {
     const url = urlOf(hosts[0] ?? slug);
@@ -39,11 +46,39 @@ export async function publishFolder(
   return published;
 }
 
-/** The same value with every text that names a picture of the folder replaced by its address. */
-function withAddresses<T>(value: T, addresses: ReadonlyMap<string, string>): T {
-  // The shape stays: a text becomes a text, and nothing else changes.
-  const text = JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === 'string' ? (addresses.get(item) ?? item) : item,
-  );
+/** What each picture of the folder will be, and those that are not kept yet. */
+async function readPictures(
+  deps: Deps,
+  { slug, assets }: InstanceFixture,
+  id: number | undefined,
+): Promise<{ stored: ReadonlyMap<string, StoredAsset>; fresh: PreparedPicture[] }> {
+  const stored = new Map<string, StoredAsset>();
+  const fresh: PreparedPicture[] = [];
+  for (const { path, url, bytes } of assets) {
+    const known = id === undefined ? undefined : await findStored(deps, { id, slug }, bytes);
+    if (known) {
+      stored.set(url, known);
+      continue;
+    }
+    const picture = await checkPicture({ bytes, field: `assets/${path}` });
+    fresh.push(picture);
+    stored.set(url, describeAsset(slug, picture));
+  }
+  return { stored, fresh };
+}
+
+/**
+ * The same value with every text that names a picture of the folder replaced by its address. Where
+ * its size stands beside it, the width is made to fit: a page keeps its place free by the two.
+ */
+function withPictures<T>(value: T, pictures: ReadonlyMap<string, StoredAsset>): T {
+  const text = JSON.stringify(value, (_key, item: unknown) => {
+    if (typeof item === 'string') return pictures.get(item)?.address ?? item;
+    if (typeof item !== 'object' || item === null || !('url' in item)) return item;
+    const picture = typeof item.url === 'string' ? pictures.get(item.url) : undefined;
+    if (!picture || !('width' in item) || !('height' in item)) return item;
+    const width = (Number(item.height) * picture.width) / picture.height;
+    return { ...item, width: Math.max(1, Math.round(width)) };
+  });
   return JSON.parse(text) as T; // Of the shape it had.
 }

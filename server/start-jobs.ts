@@ -1,3 +1,5 @@
+import { ACCOUNT_SCHEDULES, deleteExpiredAccess } from '#core/accounts/cleanup-jobs.ts';
+import { mailPasswordReset } from '#core/accounts/passwords/ask-for-reset.ts';
 import type { Deps } from '#core/deps.ts';
 import {
   deleteFinishedJobs,
@@ -18,7 +20,14 @@ export function startJobs(deps: Deps, env: Env): Worker {
   if (!env.SMTP_URL && env.MARQUEE_MODE === 'live') {
     deps.log.warn({}, 'SMTP_URL is not set: mail stays in the outbox and reaches nobody');
   }
-  return startWorker(deps, [sendMailJob(transport), deleteFinishedJobs, maintainDatabase], {
-    schedules: MAINTENANCE_SCHEDULES,
+  const handlers = [
+    sendMailJob(transport),
+    mailPasswordReset,
+    deleteExpiredAccess,
+    deleteFinishedJobs,
+    maintainDatabase,
+  ];
+  return startWorker(deps, handlers, {
+    schedules: [...MAINTENANCE_SCHEDULES, ...ACCOUNT_SCHEDULES],
   });
 }

@@ -10,23 +10,33 @@ import { INSTANCE_CHANNEL, type InstanceChange } from '#core/instances/instance-
 import type { Log } from '#core/log.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { defaultInstance, startCoreProcess, type CoreProcess } from './core-process.ts';
+import { devPages } from './dev-pages.ts';
 import type { Env } from './env.ts';
+import { followInstanceNews } from './follow-instance-news.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { createHomeScreen } from './home-screen/home-screen.ts';
+import { createPictureReader } from './home-screen/read-picture.ts';
 import { HttpServer, type Middleware } from './http/http-server.ts';
 import { createPanel } from './panel/panel.ts';
 import type { HandlerFor } from './panel/remix-handlers.ts';
 import { panelHealth } from './panel/panel-health.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { createInstanceNews } from './instance-news.ts';
 import { createRemoteCore } from './remote-core.ts';
 import { routeRequests } from './route-requests.ts';
+import { createServiceWorker, type WorkerPrograms } from './service-worker.ts';
 import { createSiteFiles } from './site-files.ts';
+import { createSlots, type ServeSlot } from './slots/slots.ts';
+import { createSlugMemory } from './slots/slug-memory.ts';
 import { loadTexts } from './texts.ts';
 
 /** What differs between the built panel and one in development. */
 export interface PanelBuild {
   handlerFor: () => Promise<HandlerFor>;
   staticFiles?: StaticFiles;
+  /** Absent in development: nothing may be kept there. */
+  workerPrograms?: WorkerPrograms;
   /** Answers the development server's own requests before ours. */
   middleware?: Middleware;
   /** The one that the development socket rides on. */
@@ -58,6 +68,8 @@ export async function start(
     servesPanel ? panelBuild() : undefined,
   ]);
   const panelParts = build && (await preparePanel({ env, log, texts, core, build }));
+  const news =
+    core && env.MARQUEE_ROLE !== 'worker' ? await createInstanceNews(core.db) : undefined;
   const server = new HttpServer({
     log,
     isTrusted,
@@ -65,9 +77,15 @@ export async function start(
     ...(build?.server && { server: build.server }),
     handle: routeRequests({
       panel: panelParts?.panel,
-      core: core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE),
+      core: core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE, log),
       staticFiles: build?.staticFiles,
       siteFiles: panelParts && createSiteFiles(panelParts.instances),
+      homeScreen: panelParts && createHomeScreen(panelParts),
+      slots: panelParts?.slots,
+      serviceWorker:
+        build?.workerPrograms && createServiceWorker(build.workerPrograms, keepsWorker(env)),
+      news,
+      isTrusted,
       health: core ? undefined : panelHealth({ isDraining }),
       onlyHealth: env.MARQUEE_ROLE === 'worker',
     }),
@@ -79,6 +97,7 @@ export async function start(
     async stop() {
       draining = true;
       const deadline = performance.now() + env.SHUTDOWN_SECONDS * 1000;
+      await Promise.all([news?.close(), panelParts?.stopFollowing()]);
       await server.stop(env.SHUTDOWN_SECONDS);
       await panelParts?.instances.close();
       await core?.stop(Math.max(1, (deadline - performance.now()) / 1000));
@@ -98,32 +117,46 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
   const coreUrl = env.CORE_URL ?? EMBEDDED_CORE;
   // The host travels in X-Forwarded-Host, which the core believes from us.
   const coreFetch: CoreFetch = core ? (request) => core.fetch(request, { trusted: true }) : fetch;
+  const slugs = createSlugMemory();
   const instances = createInstanceCache({
-    fetchDocument: (asked) => fetchDocument({ fetch: coreFetch, baseUrl: coreUrl }, asked),
+    fetchDocument: (asked) =>
+      slugs.learn(asked.host, fetchDocument({ fetch: coreFetch, baseUrl: coreUrl }, asked)),
     compileTheme,
     directory: join(env.MARQUEE_VAR, 'instances'),
     log,
     now: () => Date.now(),
     freshMs: env.MARQUEE_FRESH_SECONDS * 1000,
   });
-  await core?.db.listen(INSTANCE_CHANNEL, {
-    hear(payload) {
-      // Hosts that a default instance serves are nobody's, so no announcement names them.
-      if (defaultInstance(env)) instances.invalidate();
-      else hearChange(instances, payload);
-    },
-    missed: () => instances.invalidate(),
-  });
+  const hear = (payload: string) => {
+    // Hosts that a default instance serves are nobody's, so no announcement names them.
+    if (defaultInstance(env)) instances.invalidate();
+    else hearChange(instances, payload);
+  };
+  const stopFollowing = core
+    ? await core.db.listen(INSTANCE_CHANNEL, { hear, missed: () => instances.invalidate() })
+    : followInstanceNews({ coreUrl, hear, log });
+  const pseudo = build.development || env.MARQUEE_PSEUDO_LANGUAGE === '1';
+  const showsDevPages = build.development || env.MARQUEE_MODE === 'demo';
+  const slots = createSlots({ trusted: env.MARQUEE_TRUSTED_CODE, slugOf: slugs.of, log });
   const panel = createPanel({
     instances,
+    slots,
     coreFetch,
     coreUrl,
     handlerFor: build.handlerFor,
     development: build.development,
-    pseudo: build.development || env.MARQUEE_PSEUDO_LANGUAGE === '1',
+    usesWorker: build.workerPrograms !== undefined && keepsWorker(env),
+    pseudo,
+    dev: showsDevPages ? await devPages(env.MARQUEE_FIXTURES, pseudo) : undefined,
     texts,
   });
-  return { instances, panel };
+  const readPicture = createPictureReader({ fetch: coreFetch, baseUrl: coreUrl });
+  const serveSlot: ServeSlot = (incoming, pathname) => slots.serve(instances, incoming, pathname);
+  return { instances, panel, slots: serveSlot, readPicture, stopFollowing };
+}
+
+function keepsWorker(env: Env): boolean {
+  return env.MARQUEE_SERVICE_WORKER === 'on';
 }
 
 function hearChange(instances: InstanceCache, payload: string): void {

@@ -1,29 +1,34 @@
+import { joinSources, type PolicySources } from '#app/lib/policy-sources.ts';
+
 /** The content security policy of a page. */
 export function contentSecurityPolicy(page: {
   nonce: string;
   /** SHA-256 of the inline theme, base64. */
   themeHash: string;
-  /** Origins that this page may embed. */
-  frames: readonly string[];
-  /** Origins that the instance's own pictures come from. */
-  images: readonly string[];
+  /** What the parts of this page need beyond the page itself, each for itself. */
+  sources: readonly PolicySources[];
   /** Development: the hot-reload client makes styles and a socket of its own. */
   development: boolean;
 }): string {
-  const { nonce, themeHash, frames, images, development } = page;
-  const directives: Record<string, string[]> = {
+  const { nonce, themeHash, development } = page;
+  const added = joinSources(page.sources);
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'sha256-${themeHash}'`],
-    'img-src': ["'self'", 'data:', ...images],
-    'font-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
-    'frame-src': frames.length ? [...frames] : ["'none'"],
+    'style-src': styleSources({ nonce, themeHash, development, added: added['style-src'] ?? [] }),
+    'img-src': ["'self'", 'data:', ...(added['img-src'] ?? [])],
+    'font-src': ["'self'", ...(added['font-src'] ?? [])],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...(added['connect-src'] ?? [])],
+    // Unsaid, the one of scripts would hold, which names no address.
+    'worker-src': ["'self'", ...(added['worker-src'] ?? [])],
+    'frame-src': added['frame-src']?.length ? added['frame-src'] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...(added['form-action'] ?? [])],
     'frame-ancestors': ["'none'"],
   };
+  // Without it, `default-src` says what holds.
+  if (added['media-src']?.length) directives['media-src'] = ["'self'", ...added['media-src']];
   if (!development) {
     directives['require-trusted-types-for'] = ["'script'"];
     // React creates scripts by markup when it recovers: app/lib/trusted-types.client.ts allows just that.
@@ -33,6 +38,23 @@ export function contentSecurityPolicy(page: {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/**
+ * The theme by its hash, and by the nonce what a page alone needs, such as colours that came as
+ * data. A browser ignores 'unsafe-inline' beside them, so for who needs it, it takes their place.
+ */
+function styleSources(page: {
+  nonce: string;
+  themeHash: string;
+  development: boolean;
+  added: readonly string[];
+}): string[] {
+  const anyStyle = page.development || page.added.includes("'unsafe-inline'");
+  const own = anyStyle
+    ? ["'unsafe-inline'"]
+    : [`'sha256-${page.themeHash}'`, `'nonce-${page.nonce}'`];
+  return [...new Set(["'self'", ...own, ...page.added])];
 }
 
 /** What every answer carries, whatever made it; a header that is already there stays. */

@@ -30,6 +30,15 @@ describe('a path with a language', () => {
   );
 });
 
+test.each([
+  ['/app/%5C', '/app/'],
+  ['/app/%5c%5Cevil.example?a=1', '/app/evil.example?a=1'],
+  ['/app%5C/', '/app/'],
+  ['/app/de/%5C', '/app/de/'],
+])('%s, whose backslash others read as a slash, leads to %s', (path, location) => {
+  expect(visit(path)).toEqual({ kind: 'redirect', location, status: 301 });
+});
+
 describe('a path without a language', () => {
   test('is English for who prefers it', () => {
     expect(visit('/app/orders')).toEqual(page('en', '/app'));

@@ -1,6 +1,10 @@
 import { languageBase, localizedPath, PANEL_BASE, splitPanelPath } from '#app/lib/languages.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.ts';
-import { PSEUDO_LANGUAGE } from '#locales/pseudo.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  PSEUDO_LANGUAGE,
+  type Language,
+} from '#locales/languages.ts';
 import { preferredLanguage } from './choose-language.ts';
 
 /** What a path of the panel asks for: a page in a language, or another address. */
@@ -27,6 +31,11 @@ export function isPanelPath(pathname: string): boolean {
 
 export function panelAddress(input: PanelAddressInput): PanelAddress {
   const { url } = input;
+  if (/%5c/i.test(url.pathname)) {
+    // Half of the software of the world reads it as a slash; React Router cannot show such a path.
+    const location = url.pathname.replace(/(?:%5c|\/)+/gi, '/') + url.search;
+    return { kind: 'redirect', location, status: 301 };
+  }
   const { language, path } = splitPanelPath(url.pathname);
   const [, first = ''] = path.split('/');
 

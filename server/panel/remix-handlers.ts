@@ -1,4 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { guardVisit } from '#app/lib/guard-visit.server.ts';
+import { LAYOUT_OF_ROUTE } from '#app/lib/layouts.ts';
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -8,13 +10,34 @@ export type RemixHandler = (request: Request, context: AppLoadContext) => Promis
  */
 export function remixHandlers(build: ServerBuild, mode: 'production' | 'development') {
   const handlers = new Map<string, RemixHandler>();
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, route && guarded(route)]),
+  );
   return function handlerFor(basename: string): RemixHandler {
     const ready = handlers.get(basename);
     if (ready) return ready;
-    const handler = createRequestHandler({ ...build, basename }, mode);
+    const handler = createRequestHandler({ ...build, routes, basename }, mode);
     handlers.set(basename, handler);
     return handler;
   };
 }
 
 export type HandlerFor = ReturnType<typeof remixHandlers>;
+
+type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
+
+/** Who may see a page is decided in one place, and no page can forget to ask. */
+function guarded(route: BuiltRoute): BuiltRoute {
+  // What stands around pages has no path or, as the root, an empty one.
+  const path = route.index ? '' : route.path || undefined;
+  if (path === undefined || (LAYOUT_OF_ROUTE[path] ?? 'blank') === 'blank') return route;
+  const { loader, action } = route.module;
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      ...(loader && { loader: (args) => guardVisit(args, path, loader) }),
+      ...(action && { action: (args) => guardVisit(args, path, action) }),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Services } from '#core/deps.ts';
+import type { Env } from './env.ts';
+
+/** The services outside whose keys are set; of two captchas, the first that is. */
+export function outsideServices(env: Env): Services {
+  const turnstile = captcha('turnstile', env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET_KEY);
+  const recaptcha = captcha('recaptcha', env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET_KEY);
+  const chosen = turnstile ?? recaptcha;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
+  const { TELEGRAM_BOT_TOKEN: botToken } = env;
+  return {
+    ...(chosen && { captcha: chosen }),
+    social: {
+      ...(clientId && clientSecret && { google: { clientId, clientSecret } }),
+      ...(appId && appSecret && { facebook: { appId, appSecret } }),
+      ...(botToken && { telegram: { botToken } }),
+    },
+  };
+}
+
+function captcha(kind: 'turnstile' | 'recaptcha', siteKey = '', secretKey = '') {
+  return siteKey && secretKey ? { kind, siteKey, secretKey } : undefined;
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createRecordingLog } from '#core/testing/recording-log.ts';
+import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
+import { createRemoteCore } from './remote-core.ts';
+
+let core: FakeCore;
+beforeEach(async () => {
+  core = await startFakeCore((request, response) => response.end(request.headers.host));
+});
+afterEach(() => core.stop());
+
+const ask = (headers: Record<string, string> = {}) => {
+  const passOn = createRemoteCore(core.url, createRecordingLog());
+  return passOn(new Request('http://shop.example/api/v1/settings', { headers }), {});
+};
+
+test.each([
+  ['expect', '100-continue'],
+  ['upgrade', 'h2c'],
+  ['te', 'trailers'],
+  ['connection', 'upgrade'],
+])('what %s says to this connection is not said to the core', async (name, value) => {
+  let heard: unknown;
+  core.respond((request, response) => {
+    heard = request.headers[name];
+    response.end();
+  });
+  expect((await ask({ [name]: value })).status).toBe(200);
+  expect(heard).not.toBe(value);
+});
+
+test('a core that is down is unavailable, no fault of ours', async () => {
+  await core.stop();
+  const answer = await ask();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+});

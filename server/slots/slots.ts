@@ -1,0 +1,85 @@
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
+import { SLOT_BASE, type PageCode } from '#app/lib/slots/page-code.ts';
+import type { Log } from '#core/log.ts';
+import type { Incoming } from '../http/listener.ts';
+import { strictDocument, trustedScript, type CustomCode, type SlotFile } from './slot-files.ts';
+
+export type ServeSlot = (incoming: Incoming, pathname: string) => Promise<Response | undefined>;
+
+export interface Slots {
+  /** What a page has to know of its owner's code; nothing in safe mode. */
+  pageCode(instance: CompiledInstance, page: { hostname: string; url: URL }): PageCode | undefined;
+  /** The document or script of the code itself. */
+  serve(
+    instances: InstanceCache,
+    incoming: Incoming,
+    pathname: string,
+  ): Promise<Response | undefined>;
+}
+
+interface SlotsOptions {
+  /** The slugs of instances whose code the operator lets into the page. */
+  trusted: readonly string[];
+  slugOf: (hostname: string) => string | undefined;
+  log: Pick<Log, 'warn'>;
+}
+
+interface Slot {
+  kind: 'strict' | 'trusted';
+  url: string;
+  file: SlotFile;
+}
+
+/** In the place of a slug that the core has not said yet; no slug looks like it. */
+const UNNAMED = '-';
+
+export function createSlots({ trusted, slugOf, log }: SlotsOptions): Slots {
+  /** By the code itself, since settings are frozen, and by who runs it: hosts may share settings. */
+  const compiled = new WeakMap<CustomCode, Map<string, Slot>>();
+
+  function slotOf({ settings, customCodeFault }: CompiledInstance, hostname: string) {
+    const code = settings.customCode;
+    if (!code || customCodeFault !== undefined) return undefined;
+    const slug = slugOf(hostname) ?? UNNAMED;
+    const slots = compiled.get(code) ?? new Map<string, Slot>();
+    compiled.set(code, slots);
+    const slot = slots.get(slug) ?? compileSlot(code, slug);
+    slots.set(slug, slot);
+    return slot;
+  }
+
+  function compileSlot(code: CustomCode, slug: string): Slot {
+    const isTrusted = code.tier === 'trusted' && trusted.includes(slug);
+    if (code.tier === 'trusted' && !isTrusted) {
+      const message = 'custom code wants to be trusted and runs strict';
+      log.warn({ instance: slug, pointer: '/customCode/tier' }, message);
+    }
+    const file = isTrusted ? trustedScript(code) : strictDocument(code);
+    const url = `${SLOT_BASE}${slug}/${file.hash}${isTrusted ? '.js' : ''}`;
+    return { kind: isTrusted ? 'trusted' : 'strict', url, file };
+  }
+
+  return {
+    pageCode(instance, { hostname, url }) {
+      if (url.searchParams.get('safe-mode') === '1') return undefined;
+      if (instance.customCodeFault !== undefined) return { kind: 'invalid' };
+      const slot = slotOf(instance, hostname);
+      return slot && { kind: slot.kind, url: slot.url };
+    },
+
+    async serve(instances, { request, visitor }, pathname) {
+      if (!pathname.startsWith(SLOT_BASE)) return undefined;
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+      }
+      const found = await instances.get(visitor.hostname);
+      const slot = found.kind === 'ready' ? slotOf(found.instance, visitor.hostname) : undefined;
+      if (slot?.url !== pathname) {
+        return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+      }
+      const body = request.method === 'HEAD' ? null : slot.file.body;
+      return new Response(body, { headers: slot.file.headers });
+    },
+  };
+}
