@@ -19,6 +19,8 @@ const TOOLS = [
 
 const SERVER_ONLY = '\\.server\\.tsx?$';
 const CONTRACT = '\\.contract\\.ts$';
+/** Functions of the core that the browser runs, too: no database, no zod, no node:. */
+const PURE = '\\.pure\\.ts$';
 /** The parts of the panel that reach the browser whole; Remix cuts a route's server half off. */
 const BROWSER = '^app/(ui|components|forms|shell|lib)/';
 
@@ -64,11 +66,19 @@ const core = [
     from: { path: CONTRACT },
     to: {
       path: PROJECT,
-      pathNot: [CONTRACT, '^core/[^/]+\\.ts$', '^instance-schema/', LANGUAGES],
+      pathNot: [CONTRACT, PURE, '^core/[^/]+\\.ts$', '^instance-schema/', LANGUAGES],
     },
   }),
+  forbid('pure-is-isomorphic', 'It runs in the browser too: leaves, and types of contracts.', {
+    from: { path: PURE },
+    to: { path: PROJECT, pathNot: [CONTRACT, PURE, '^core/[^/]+\\.ts$', LANGUAGES] },
+  }),
+  forbid('pure-without-zod', 'zod costs the browser 94 KB: write `import type`.', {
+    from: { path: PURE },
+    to: { path: [CONTRACT, '(^|/)node_modules/'], dependencyTypesNot: ['type-only'] },
+  }),
   forbid('contract-without-node', 'A contract runs in the browser too.', {
-    from: { path: CONTRACT },
+    from: { path: [CONTRACT, PURE] },
     to: { dependencyTypes: ['core'] },
   }),
 ];
@@ -76,11 +86,11 @@ const core = [
 const panel = [
   forbid('core-through-its-seam', 'Ask through app/lib/core.server.ts; its types are free.', {
     from: { path: '^app/', pathNot: [...OF_TESTS, '^app/lib/core\\.server\\.ts$'] },
-    to: { path: '^core/', pathNot: CONTRACT, dependencyTypesNot: ['type-only'] },
+    to: { path: '^core/', pathNot: [CONTRACT, PURE], dependencyTypesNot: ['type-only'] },
   }),
   forbid('nouns-behind-the-seam', 'The panel knows the nouns of the core by their contracts.', {
     from: { path: '^app/', pathNot: [...OF_TESTS, '^app/lib/core\\.server\\.ts$'] },
-    to: { path: '^core/.+/', pathNot: CONTRACT },
+    to: { path: '^core/.+/', pathNot: [CONTRACT, PURE] },
   }),
   forbid('contracts-as-types-only', 'Write `import type`: zod stays on the server.', {
     from: { path: '^app/', pathNot: [...OF_TESTS, SERVER_ONLY, '^app/routes/'] },

@@ -79,8 +79,14 @@ export default defineConfig(
     rules: { 'no-undef': 'error', 'no-unused-vars': 'error' },
   },
   {
+    // What runs in the frame of custom code and in its workers, sent as it stands here.
+    files: ['server/slots/browser/*.js'],
+    languageOptions: { sourceType: 'script', globals: workerGlobals() },
+  },
+  {
     plugins: { house: houseRules },
     rules: {
+      'house/amounts-in-money': 'error',
       'house/file-name': 'error',
       'house/import-path': 'error',
       'house/reasoned-cast': 'error',
@@ -101,6 +107,20 @@ export default defineConfig(
   {
     files: ['app/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        ...environmentOnlyInOnePlace['no-restricted-imports'],
+        {
+          name: 'react-i18next',
+          importNames: ['Trans'],
+          message: 'A text with a link in it is shown by MarkedText (docs/decisions/0010).',
+        },
+      ],
+    },
   },
   {
     files: ['app/**/*.tsx'],
@@ -129,6 +149,7 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
+      'house/amounts-in-money': 'off',
       'house/reasoned-cast': 'off',
       'max-lines-per-function': 'off',
       'max-params': 'off',
@@ -144,6 +165,27 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
 );
+
+function workerGlobals() {
+  const names = [
+    'Blob',
+    'URL',
+    'Worker',
+    'addEventListener',
+    'clearInterval',
+    'close',
+    'console',
+    'document',
+    'fetch',
+    'parent',
+    'performance',
+    'queueMicrotask',
+    'removeEventListener',
+    'self',
+    'setInterval',
+  ];
+  return Object.fromEntries(names.map((name) => [name, 'readonly']));
+}
 
 function nodeGlobals() {
   const names = [

@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: journeys wait for pages half of their time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
@@ -22,7 +23,8 @@ export default defineConfig({
       args: CHROMIUM_ARGUMENTS,
       ...(program ? { executablePath: program } : {}),
     },
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the run; CI keeps the picture alone.
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   // Every journey runs in both, unless its tag says that it is about one of them.

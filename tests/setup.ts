@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { watchConsole } from '#tests/harness/console-guard.ts';
 import { watchOutside } from '#tests/harness/outside-guard.ts';
+import { testSeed } from '#tests/harness/test-seed.ts';
+
+fc.configureGlobal({ seed: testSeed() });
 
 // What a test wrote to the console or asked of the outside fails that test, also when the code
 // under test swallowed the error it got.

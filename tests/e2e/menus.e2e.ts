@@ -3,21 +3,33 @@ import { expect, test } from './panel.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-function languageMenu(page: Page): Locator {
-  return page.locator('details', { has: page.locator('a[hreflang]') });
+function bar(page: Page): Locator {
+  return page.getByRole('banner');
 }
 
-function burger(page: Page): Locator {
-  return page.locator('details', { has: page.locator('> summary[aria-label="Menu"]') });
+function languageButton(page: Page): Locator {
+  return bar(page).getByRole('button', { name: /^Language/ });
 }
 
-function currencyButton(page: Page): Locator {
-  return page.locator('summary[aria-label^="Currency"]').filter({ visible: true });
+function languages(page: Page): Locator {
+  return page.locator('ul[popover]', { has: page.locator('a[hreflang]') });
 }
 
-async function open(menu: Locator): Promise<void> {
-  await menu.locator('> summary').click();
-  await expect(menu).toHaveAttribute('open');
+function drawer(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Menu' });
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+/** The focus goes there, and the answer is what the script does once it is there. */
+async function eventually(act: () => Promise<unknown>, seen: () => Promise<unknown>) {
+  await expect(async () => {
+    await act();
+    await seen();
+  }).toPass();
 }
 
 test('a visitor on a phone finds the currency behind the menu', async ({
@@ -27,23 +39,25 @@ test('a visitor on a phone finds the currency behind the menu', async ({
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(panelUrl);
-  await open(burger(page));
-  await expect(currencyButton(page)).toContainText('Currency: USD');
-  await currencyButton(page).click();
-  await page.getByRole('button', { name: 'RUB' }).click();
-  await expect(page.locator('summary[aria-label="Currency: RUB"]')).toHaveCount(2);
+  await openDrawer(page);
+  await drawer(page).getByRole('button', { name: 'Currency: USD' }).click();
+  await page.getByRole('button', { name: 'RUB' }).filter({ visible: true }).click();
+  await expect(page.locator('button', { hasText: 'Currency: RUB' })).toHaveCount(1);
   await page.goto(panelUrl);
-  await open(burger(page));
-  await expect(currencyButton(page)).toContainText('Currency: RUB');
+  await openDrawer(page);
+  await expect(drawer(page).getByRole('button', { name: 'Currency: RUB' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('opening one menu of the bar closes the other', async ({ page, panelUrl }) => {
+test('opening one menu closes the other', async ({ page, panelUrl }) => {
   await page.goto(panelUrl);
-  await open(languageMenu(page));
-  await currencyButton(page).click();
+  await languageButton(page).click();
+  await expect(languages(page)).toBeVisible();
+  await bar(page)
+    .getByRole('button', { name: /^Currency/ })
+    .click();
   await expect(page.getByRole('button', { name: 'RUB' })).toBeVisible();
-  await expect(languageMenu(page)).not.toHaveAttribute('open');
+  await expect(languages(page)).toBeHidden();
 });
 
 for (const width of [320, 390, 726, 900, 1151, 1440]) {
@@ -51,89 +65,108 @@ for (const width of [320, 390, 726, 900, 1151, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     // Texts that are longer than real ones push the button aside.
     await page.goto(`${panelUrl}/en_XA`);
-    await languageMenu(page).locator('summary').click();
-    const languages = languageMenu(page).getByRole('link');
-    await expect(languages).toHaveCount(12);
-    for (const language of await languages.all()) {
-      await expect(language).toBeInViewport({ ratio: 1 });
-    }
+    await page.locator('button:has(+ ul[popover] a[hreflang])').click();
+    const links = languages(page).getByRole('link');
+    await expect(links).toHaveCount(12);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   });
 }
 
-/** What closes menus comes with the script, which may still be on its way. */
-async function expectToClose(menu: Locator, leave: () => Promise<unknown>): Promise<void> {
-  await expect(async () => {
-    if ((await menu.getAttribute('open')) === null) await open(menu);
-    await leave();
-    await expect(menu).not.toHaveAttribute('open', { timeout: 500 });
-  }).toPass();
-}
+test('Escape closes a menu and gives the focus back to its button', async ({ page, panelUrl }) => {
+  await page.goto(panelUrl);
+  await languageButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(languages(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(languages(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(languages(page)).toBeHidden();
+  await expect(languageButton(page)).toBeFocused();
+});
 
-test('Escape closes a menu and gives the focus back to its button @js', async ({
+test('Escape closes what lies over the drawer first', async ({ page, panelUrl }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(panelUrl);
+  await openDrawer(page);
+  await drawer(page)
+    .getByRole('button', { name: /^Currency/ })
+    .click();
+  const choice = page.getByRole('button', { name: 'RUB' }).filter({ visible: true });
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('the open drawer holds the page behind it, and a tap beside it closes it', async ({
   page,
   panelUrl,
 }) => {
-  await page.goto(panelUrl);
-  await expectToClose(languageMenu(page), async () => {
-    await page.getByRole('link', { name: 'Deutsch' }).focus();
-    await page.keyboard.press('Escape');
-  });
-  await expect(languageMenu(page).locator('summary')).toBeFocused();
-});
-
-test('Escape closes what lies behind the menu first @js', async ({ page, panelUrl }) => {
   await page.setViewportSize(PHONE);
   await page.goto(panelUrl);
-  await expectToClose(burger(page), () => page.keyboard.press('Escape'));
-  await open(burger(page));
-  await currencyButton(page).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'RUB' })).toBeHidden();
-  await expect(burger(page)).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(burger(page)).not.toHaveAttribute('open');
-});
-
-test('a click elsewhere closes a menu, one inside of it does not @js', async ({
-  page,
-  panelUrl,
-}) => {
-  await page.goto(panelUrl);
-  await expectToClose(languageMenu(page), () => page.getByRole('contentinfo').click());
-  await page.setViewportSize(PHONE);
-  await open(burger(page));
-  await burger(page).getByText('Good to know').click();
-  await expect(burger(page).getByRole('link', { name: 'Contact' })).toBeVisible();
-  await expect(burger(page)).toHaveAttribute('open');
+  await openDrawer(page);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await drawer(page).getByText('Good to know').click();
+  await expect(drawer(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.mouse.click(380, 400);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
 });
 
 test('a menu closes when the keyboard moves on @js', async ({ page, panelUrl }) => {
   await page.goto(panelUrl);
-  await expectToClose(languageMenu(page), async () => {
-    await page.getByRole('link', { name: '简体中文' }).focus();
-    await page.keyboard.press('Tab');
-  });
-  await expect(currencyButton(page)).toBeFocused();
+  await eventually(
+    async () => {
+      if (await languages(page).isHidden()) await languageButton(page).click();
+      await page.getByRole('link', { name: '简体中文' }).focus();
+      await page.keyboard.press('Tab');
+    },
+    () => expect(languages(page)).toBeHidden({ timeout: 500 }),
+  );
 });
 
-test('a menu closes behind the page that was chosen in it @js', async ({ page, panelUrl }) => {
+test('the drawer closes behind the page that was chosen in it, which gets the focus @js', async ({
+  page,
+  panelUrl,
+}) => {
   await page.setViewportSize(PHONE);
-  await page.goto(panelUrl);
-  await expectToClose(burger(page), () => page.keyboard.press('Escape'));
+  await page.goto(panelUrl, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  await open(burger(page));
-  await burger(page).getByRole('link', { name: 'New order' }).click();
+  await openDrawer(page);
+  await drawer(page).getByRole('link', { name: 'New order' }).click();
   await expect(page).toHaveURL(`${panelUrl}/orders/create`);
-  await expect(burger(page)).not.toHaveAttribute('open');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /· Marquee$/ })).toHaveCount(1);
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('a chosen currency closes its menu @js', async ({ page, panelUrl }) => {
+test('a chosen currency closes its menu', async ({ page, panelUrl }) => {
   await page.goto(panelUrl);
-  await expectToClose(languageMenu(page), () => page.keyboard.press('Escape'));
-  await currencyButton(page).click();
-  await page.getByRole('button', { name: 'RUB' }).click();
-  await expect(currencyButton(page)).toHaveAccessibleName('Currency: RUB');
-  await expect(page.getByRole('button', { name: 'RUB' })).toBeHidden();
-  await expect(currencyButton(page)).toBeFocused();
+  const choice = bar(page).getByRole('button', { name: /^Currency/ });
+  await choice.click();
+  const rouble = page.getByRole('button', { name: 'RUB', exact: true });
+  await rouble.click();
+  await expect(choice).toHaveAccessibleName('Currency: RUB');
+  await expect(rouble).toBeHidden();
+});
+
+test('a customer finds the way out in the panel of the account', async ({
+  page,
+  panelUrl,
+  logInAs,
+  complaints,
+}) => {
+  const { email } = await logInAs('Grace Hopper');
+  await page.goto(`${panelUrl}/about`);
+  await page.getByRole('button', { name: 'Account of Grace Hopper' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your account' });
+  await expect(panel.getByText(email)).toBeVisible();
+  await panel.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await page.goto(`${panelUrl}/about`);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

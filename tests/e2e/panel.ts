@@ -1,21 +1,49 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { CONSENT_COOKIE } from '#app/lib/consent.ts';
+import { startMailServer, type ReceivedMail } from '#core/testing/mail-server.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { makeCustomer, sessionCookie, type Customer } from './customer.ts';
 
 interface PanelFixtures {
   /** The address of the panel of the first demo instance. */
   panelUrl: string;
   /** The same server under the host of the second one. */
   novaUrl: string;
+  /** What the visitor has answered about cookies before; empty for who was never asked. */
+  consent: string;
+  /** Logs somebody of that name in, at the first demo instance unless told; they are made once. */
+  logInAs: (name: string, host?: string) => Promise<Customer>;
   /** What went wrong on the page: errors, refused resources, policy violations. */
   complaints: string[];
 }
 
-export const test = base.extend<PanelFixtures, { server: RunningServer }>({
-  server: [
+interface ServerFixtures {
+  server: RunningServer;
+  mailServer: { url: string; received: ReceivedMail[] };
+  /** Who was made on the server so far, by host and name. */
+  customers: Map<string, Customer>;
+}
+
+export const test = base.extend<PanelFixtures, ServerFixtures>({
+  mailServer: [
     // Playwright reads a fixture's needs off this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer({ env: { MARQUEE_PSEUDO_LANGUAGE: '1' } });
+      const mailServer = await startMailServer();
+      await use(mailServer);
+      await mailServer.close();
+    },
+    { scope: 'worker' },
+  ],
+  customers: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailServer }, use) => {
+      const env = { MARQUEE_PSEUDO_LANGUAGE: '1', SMTP_URL: mailServer.url };
+      const server = await startServer({ env });
       await use(server);
       await server.stop();
     },
@@ -24,11 +52,38 @@ export const test = base.extend<PanelFixtures, { server: RunningServer }>({
   // The one of a headless browser is taken for a crawler's, which no language choice moves.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+  // What it answers passes by the routes of a journey; those about it ask for it.
+  serviceWorkers: 'block',
+  consent: ['analytics=denied&advertising=denied', { option: true }],
+  context: async ({ context, consent, server }, use) => {
+    if (consent !== '') {
+      const value = encodeURIComponent(consent);
+      const hosts = ['localhost', 'nova.localhost'];
+      await context.addCookies(
+        hosts.map((host) => ({
+          name: CONSENT_COOKIE,
+          value,
+          url: `http://${host}:${server.port}`,
+        })),
+      );
+    }
+    await use(context);
+  },
   panelUrl: async ({ server }, use) => {
     await use(`http://localhost:${server.port}/app`);
   },
   novaUrl: async ({ server }, use) => {
     await use(`http://nova.localhost:${server.port}/app`);
+  },
+  logInAs: async ({ context, server, mailServer, customers }, use) => {
+    await use(async (name, host = 'localhost') => {
+      const key = `${host} ${name}`;
+      const place = { server, host, mails: mailServer.received };
+      const customer = customers.get(key) ?? (await makeCustomer(place, name));
+      customers.set(key, customer);
+      await context.addCookies([await sessionCookie(place, customer)]);
+      return customer;
+    });
   },
   complaints: async ({ page, javaScriptEnabled }, use) => {
     await use(collectComplaints(page, javaScriptEnabled !== false));
@@ -39,6 +94,7 @@ function collectComplaints(page: Page, loadsScripts: boolean): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
@@ -50,6 +106,13 @@ function collectComplaints(page: Page, loadsScripts: boolean): string[] {
     if (!isOvertaken && (loadsScripts || !isScript)) complaints.push(`failed: ${request.url()}`);
   });
   return complaints;
+}
+
+/** Resolves when a click on a link no longer asks for a document: React has marked its elements. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 export { expect };

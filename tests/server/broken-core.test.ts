@@ -5,7 +5,7 @@ import { request } from '#tests/harness/request.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 
 const DOCUMENTS = ['/settings', '/pages', '/menu-items', '/banners'];
-const PAGES = ['/app/', '/app/de/orders', '/app/about', '/app/hi_IN/login'];
+const PAGES = ['/app/', '/app/de/orders/create', '/app/about', '/app/hi_IN/login'];
 
 /** What a healthy core answers, as bytes by path. */
 const good = new Map<string, string>();

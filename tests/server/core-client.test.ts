@@ -46,6 +46,25 @@ test('a call carries the host, the language, the request id and what it was give
   });
 });
 
+test.each([
+  ['a/b?c#d', '/api/v1/things/a%2Fb%3Fc%23d/cost?locale=de'],
+  ['...', '/api/v1/things/.../cost?locale=de'],
+  ['%2e%2e', '/api/v1/things/%252e%252e/cost?locale=de'],
+  ['..', undefined],
+  ['.', undefined],
+  ['', undefined],
+])('what is called %j is asked for at %j', async (name, url) => {
+  let seen: string | undefined;
+  core.respond((request, response) => {
+    seen = request.url;
+    json(response, 404, {});
+  });
+  const path = '/api/v1/things/{name}/cost';
+  const answer = client().call({ ...getThing, path }, { params: { name } });
+  await expect(answer).rejects.toMatchObject({ status: 404 });
+  expect(seen).toBe(url);
+});
+
 const refusal = () =>
   client()
     .call(getThing)

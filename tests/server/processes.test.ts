@@ -47,6 +47,25 @@ describe.runIf(postgres)('two processes on one database', () => {
     }
   });
 
+  test('show it also in a panel elsewhere, which keeps what it has for an hour', async () => {
+    const env = { DATABASE_URL: clone.url, TRUSTED_PROXIES: '127.0.0.1' };
+    const core = await startServer({ env: { ...env, MARQUEE_ROLE: 'core' } });
+    const panel = await startServer({
+      env: { MARQUEE_ROLE: 'panel', CORE_URL: core.url, MARQUEE_FRESH_SECONDS: '3600' },
+    });
+    await titleOf(panel);
+    for (const panelName of ['Heard once', 'Heard twice']) {
+      await changeSettings({ db, clock: systemClock }, { slug: 'marquee', patch: { panelName } });
+      await expect.poll(() => titleOf(panel), { timeout: 5000, interval: 50 }).toBe(panelName);
+    }
+    expect(await core.stop()).toBe(0);
+    expect(await titleOf(panel)).toBe('Heard twice');
+    expect(await panel.stop()).toBe(0);
+    const patch = { panelName: 'Changed twice' };
+    await changeSettings({ db, clock: systemClock }, { slug: 'marquee', patch });
+    await expect.poll(() => titleOf(servers[1] as RunningServer)).toBe('Changed twice');
+  });
+
   test('one of them going away leaves the other serving', async () => {
     await servers[0]?.kill();
     expect(await titleOf(servers[1] as RunningServer)).toBe('Changed twice');
@@ -79,8 +98,18 @@ describe('a process', () => {
     expect(answer.headers['content-type']).toBe('image/svg+xml');
     expect((await ask('/api/v1/settings')).status).toBe(200);
     expect((await ask('/settings')).text).toContain('Nova Reach');
+    // What names the hosts of others is told to panels, never passed on by them.
+    expect((await ask('/instance-changes')).status).toBe(404);
     expect(await panel.stop()).toBe(0);
     await core.stop();
+  });
+
+  test('tells no visitor which instances change', async () => {
+    const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const ask = (headers: Record<string, string>) =>
+      request({ url: server.url, path: '/instance-changes', headers });
+    expect((await ask({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+    await server.stop();
   });
 
   test('stops as soon as its last answer is sent, whatever connections are kept', async () => {

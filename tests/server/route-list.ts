@@ -1,3 +1,4 @@
+import { LAYOUT_OF_ROUTE } from '#app/lib/layouts.ts';
 import { PAGE_PATHS as SPECIFIED } from '#fixtures/testing/page-paths.ts';
 
 /** Every page that shows something to whoever asks for it by its address alone. */
@@ -6,6 +7,10 @@ export const PAGE_PATHS = [
   '/unsubscribe/42?signature=abc',
   '/about',
 ];
+
+/** Those among them that belong to a customer, and those that lead one in. */
+export const OWN_PATHS = SPECIFIED.filter((path) => LAYOUT_OF_ROUTE[path.slice(1)] === 'cabinet');
+export const WAYS_IN = ['/login', '/register'];
 
 /** Paths that answer 404, with the key of the screen's title. */
 export const MISSING_PATHS = {

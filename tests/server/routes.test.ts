@@ -3,17 +3,29 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localizedPath } from '#app/lib/languages.ts';
 import { LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
+import { startMailServer } from '#core/testing/mail-server.ts';
+import { makeCustomer, sessionCookie } from '#tests/e2e/customer.ts';
 import { request } from '#tests/harness/request.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
-import { MISSING_PATHS, MOVED_PATHS, PAGE_PATHS } from './route-list.ts';
+import { MISSING_PATHS, MOVED_PATHS, OWN_PATHS, PAGE_PATHS, WAYS_IN } from './route-list.ts';
 
 let server: RunningServer;
+let mails: Awaited<ReturnType<typeof startMailServer>>;
+/** Of somebody who is logged in. */
+let cookie: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  mails = await startMailServer();
+  server = await startServer({ env: { SMTP_URL: mails.url } });
+  const place = { server, host: 'localhost', mails: mails.received };
+  const { name, value } = await sessionCookie(place, await makeCustomer(place, 'Ada Lovelace'));
+  cookie = `${name}=${value}`;
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await mails.close();
+});
 
 function visit(pathname: string, headers: Record<string, string> = {}) {
   return request({ url: server.url, host: 'localhost', path: pathname, headers });
@@ -30,7 +42,8 @@ const unescaped = (html: string) =>
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(PAGE_PATHS)('%s is a page of its own language', async (page) => {
-    const { status, text, headers } = await visit(localizedPath(language, page));
+    const who = WAYS_IN.includes(page) ? {} : { cookie };
+    const { status, text, headers } = await visit(localizedPath(language, page), who);
     expect(status).toBe(200);
     expect(headers['content-language']).toBe(languageTag(language));
     expect(text).toContain(`<html lang="${languageTag(language)}" dir="ltr"`);
@@ -41,8 +54,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text.includes('\0')).toBe(false);
   });
 
+  test.each(OWN_PATHS)('%s sends a guest to the login and back', async (page) => {
+    const { status, headers } = await visit(localizedPath(language, `${page}?a=1`));
+    expect(status).toBe(302);
+    const back = encodeURIComponent(`${page}?a=1`);
+    expect(headers.location).toBe(localizedPath(language, `/login?redirect=${back}`));
+  });
+
+  test.each(WAYS_IN)('%s sends a customer to where they meant to go', async (page) => {
+    const path = localizedPath(language, `${page}?redirect=%2Forders%3Fpage%3D2`);
+    const { status, headers } = await visit(path, { cookie });
+    expect(status).toBe(302);
+    expect(headers.location).toBe(localizedPath(language, '/orders?page=2'));
+  });
+
   test.each(Object.entries(MISSING_PATHS))('%s is missing, and says what', async (page, key) => {
-    const { status, text } = await visit(localizedPath(language, page));
+    const { status, text } = await visit(localizedPath(language, page), { cookie });
     expect(status).toBe(404);
     const [, heading = ''] = /<h1[^>]*>([^<]*)<\/h1>/.exec(text) ?? [];
     expect(unescaped(heading)).toBe(screenTitle(language, key));
@@ -118,7 +145,7 @@ describe('a visitor', () => {
   });
 
   test('a crawler stays where it is', async () => {
-    const { status } = await visit('/app/orders', {
+    const { status } = await visit('/app/about', {
       'accept-language': 'de',
       'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     });

@@ -18,6 +18,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const SAME = { ...FORM, 'sec-fetch-site': 'same-origin' };
 
 describe('a form', () => {
+  let refused = 0;
   const post = (body: string, headers: Record<string, string> = SAME) =>
     ask({ path: '/app/de/preferences', method: 'POST', body, headers });
 
@@ -33,10 +34,12 @@ describe('a form', () => {
     ['of a sister site', { ...FORM, 'sec-fetch-site': 'same-site' }],
     ['of a foreign origin', { ...FORM, origin: 'https://evil.example' }],
     ['of no known origin', FORM],
-  ])('%s changes nothing', async (_whose, headers) => {
+  ])('%s changes nothing and is logged', async (_whose, headers) => {
     const { status, cookies } = await post('theme=dark', headers);
     expect(status).toBe(403);
     expect(cookies).toEqual([]);
+    const logged = () => server.logs.filter((line) => line.includes('"cross_site_refused"')).length;
+    await expect.poll(logged).toBe((refused += 1));
   });
 
   test.each([
@@ -75,7 +78,7 @@ test('a page that answers a form carries its policy, too', async () => {
     body: 'a=1',
     headers: SAME,
   });
-  expect(status).toBe(405);
+  expect(status).toBe(422);
   expect(text).toContain('<h1');
   expect(headers['content-security-policy']).toContain("'strict-dynamic'");
   expect(headers.vary).toMatch(/Cookie/);
@@ -126,7 +129,7 @@ test('every answer carries the headers that keep it safe', async () => {
 
 test('assets are kept for good, and only those that exist', async () => {
   const { text } = await ask({ path: '/app/' });
-  const [script = ''] = /\/assets\/entry\.client-[\w-]+\.js/.exec(text) ?? [];
+  const [script = ''] = /\/assets\/framework-[\w-]+\.js/.exec(text) ?? [];
   const headers = { 'accept-encoding': 'br' };
   const asset = await ask({ path: script, headers });
   expect(asset.status).toBe(200);

@@ -11,15 +11,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const BRANDS = [
-  { host: 'localhost', own: 'Marquee', other: /nova/i },
+  // The word alone is Portuguese for new.
+  { host: 'localhost', own: 'Marquee', other: /nova[ .-]?(reach|localhost|example)|\/nova\//i },
   { host: 'nova.localhost', own: 'Nova Reach', other: /marquee(?!\.example\/instance-schema)/i },
 ] as const;
 
 const PATHS = [
   '/app/',
-  '/app/de/orders',
+  '/app/de/orders/create',
   '/app/about',
   '/app/ja/no-such-page',
+  '/app/orders/create.data',
   '/app/orders.data',
   '/settings',
   '/pages?locale=fr',

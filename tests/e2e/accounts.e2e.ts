@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { ReceivedMail } from '#core/testing/mail-server.ts';
+import { languageBase } from '#app/lib/languages.ts';
+import type accountTexts from '#locales/en/accounts.json';
+import type panelTexts from '#locales/en/panels.json';
+import { lastLink } from './customer.ts';
+import { expect, test } from './panel.ts';
+
+type Language = 'en' | 'de';
+
+const read = (language: Language, namespace: string): unknown =>
+  JSON.parse(
+    readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
+  );
+
+function textsOf(language: Language) {
+  return {
+    accounts: read(language, 'accounts') as typeof accountTexts, // Each language has the keys of English.
+    panels: read(language, 'panels') as typeof panelTexts,
+  };
+}
+
+type Texts = ReturnType<typeof textsOf>;
+
+const FIRST = 'seven quiet harbours';
+const SECOND = 'eleven patient lanterns';
+const THIRD = 'nine unhurried meadows';
+
+/** What stands in a page without a script; with one the browser works for itself. */
+async function answerPicture(page: Page, { accounts }: Texts) {
+  const answer = page.getByLabel(accounts.captcha.label);
+  if ((await answer.count()) === 0) return;
+  const hint = await page.locator('[id$="captcha_answer-description"]').innerText();
+  const [first = 0, second = 0] = [...hint.matchAll(/\d+/g)].map(Number);
+  await answer.fill(String(first + second));
+}
+
+const field = (page: Page | Locator, label: string) => page.getByLabel(label, { exact: true });
+
+interface Visitor {
+  page: Page;
+  texts: Texts;
+  base: string;
+  mails: ReceivedMail[];
+}
+
+async function register({ page, texts, base, mails }: Visitor, email: string) {
+  const { accounts } = texts;
+  await page.goto(`${base}/register?redirect=%2Fabout`);
+  await field(page, accounts.field.email).fill('ada');
+  await page.getByRole('button', { name: accounts.register.submit }).click();
+  await expect(page.getByRole('alert')).toContainText(accounts.field.email);
+  await expect(field(page, accounts.field.email)).toHaveValue('ada');
+  await field(page, accounts.field.name).fill('Ada Brook');
+  await field(page, accounts.field.email).fill(email);
+  await field(page, accounts.field.password).fill(FIRST);
+  await field(page, accounts.field.passwordAgain).fill(FIRST);
+  await page.getByRole('checkbox').check();
+  await answerPicture(page, texts);
+  await page.getByRole('button', { name: accounts.register.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.register.sent);
+  await page.goto(await lastLink(mails, email));
+  await page.getByRole('button', { name: accounts.confirm.submit }).click();
+  await expect(page).toHaveURL(`${base}/login`);
+  await expect(page.getByText(texts.panels.flash.registrationConfirmed)).toBeVisible();
+}
+
+async function logIn({ page, texts }: Visitor, email: string, password: string) {
+  const { accounts } = texts;
+  await field(page, accounts.field.email).fill(email);
+  await field(page, accounts.field.password).fill(password);
+  await page.getByRole('main').getByRole('button', { name: accounts.login.submit }).click();
+}
+
+async function resetPassword({ page, texts, base, mails }: Visitor, email: string) {
+  const { accounts } = texts;
+  await page.goto(`${base}/login`);
+  await page.getByRole('link', { name: accounts.login.forgotten }).click();
+  await expect(page).toHaveURL(`${base}/password/reset`);
+  await expect(page.getByRole('button', { name: accounts.reset.ask })).toBeVisible();
+  await field(page, accounts.field.email).fill(email);
+  await answerPicture(page, texts);
+  const seen = mails.length;
+  await page.getByRole('button', { name: accounts.reset.ask }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.reset.sent);
+  await page.goto(await lastLink(mails, email, seen));
+  await field(page, accounts.field.newPassword).fill('password1');
+  await field(page, accounts.field.passwordAgain).fill('password1');
+  await page.getByRole('button', { name: accounts.reset.set }).click();
+  await expect(page.getByRole('alert')).toContainText(accounts.field.newPassword);
+  await field(page, accounts.field.newPassword).fill(THIRD);
+  await field(page, accounts.field.passwordAgain).fill(THIRD);
+  await page.getByRole('button', { name: accounts.reset.set }).click();
+  await expect(page.getByText(texts.panels.flash.passwordReset)).toBeVisible();
+}
+
+async function changeProfile({ page, texts, base, mails }: Visitor, email: string) {
+  const { accounts, panels } = texts;
+  await page.goto(`${base}/profile`);
+  await field(page, accounts.field.name).fill('Ada Rivers');
+  await field(page, 'Telegram').fill('ada_rivers');
+  await page.getByRole('button', { name: accounts.save }).first().click();
+  await expect(page.getByText(panels.flash.saved)).toBeVisible();
+  await expect(field(page, 'Telegram')).toHaveValue('ada_rivers');
+  const forms = page.locator('form[id]');
+  const ofEmail = forms.and(page.locator('#email'));
+  const next = email.replace('@', '.new@');
+  await field(ofEmail, accounts.field.newEmail).fill(next);
+  await field(ofEmail, accounts.field.currentPassword).fill('wrong');
+  await page.getByRole('button', { name: accounts.email.submit }).click();
+  await expect(page.getByRole('alert')).toContainText(accounts.field.currentPassword);
+  await expect(field(ofEmail, accounts.field.newEmail)).toHaveValue(next);
+  await field(ofEmail, accounts.field.currentPassword).fill(FIRST);
+  await page.getByRole('button', { name: accounts.email.submit }).click();
+  await expect(page.getByText(panels.flash.emailLinkSent)).toBeVisible();
+  await page.goto(await lastLink(mails, next));
+  await page.getByRole('button', { name: accounts.confirm.submit }).click();
+  await expect(page.getByText(panels.flash.emailConfirmed)).toBeVisible();
+  const ofPassword = forms.and(page.locator('#change-password'));
+  await field(ofPassword, accounts.field.currentPassword).fill(FIRST);
+  await field(ofPassword, accounts.field.newPassword).fill(SECOND);
+  await field(ofPassword, accounts.field.passwordAgain).fill(SECOND);
+  await page.getByRole('button', { name: accounts.reset.set }).click();
+  await expect(page.getByText(panels.flash.passwordChanged)).toBeVisible();
+  return next;
+}
+
+/** Sets the second factor up and answers what shows its codes, and the recovery codes. */
+async function enableTwoFactor({ page, texts }: Visitor) {
+  const { accounts } = texts;
+  await page.getByRole('link', { name: accounts.security.title }).click();
+  const first = page.locator('#two-factor');
+  await field(first, accounts.field.currentPassword).fill(SECOND);
+  await first.getByRole('button', { name: accounts.twoFactor.start }).click();
+  await expect(page.getByRole('img', { name: accounts.twoFactor.picture })).toBeVisible();
+  const secret = await field(page, accounts.twoFactor.secret).inputValue();
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  const second = page.locator('#two-factor-code');
+  await field(second, accounts.field.code).fill('12345x');
+  await second.getByRole('button', { name: accounts.twoFactor.enable }).click();
+  await expect(page.getByRole('alert')).toContainText(accounts.field.code);
+  await expect(field(page, accounts.twoFactor.secret)).toHaveValue(secret);
+  await field(second, accounts.field.code).fill(app.generate());
+  await second.getByRole('button', { name: accounts.twoFactor.enable }).click();
+  await expect(page.getByText(accounts.twoFactor.codesTitle)).toBeVisible();
+  const codes = (await field(page, accounts.twoFactor.allCodes).inputValue()).split(' ');
+  return { app, codes };
+}
+
+async function passSecondStep({ page, texts }: Visitor, code: string) {
+  const { accounts } = texts;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.code.title);
+  await field(page, accounts.field.code).fill(code);
+  await page.getByRole('button', { name: accounts.code.submit }).click();
+}
+
+/** Takes the data out and deletes the account, in vain at first. */
+async function leaveForGood({ page, texts, base }: Visitor, email: string, code: string) {
+  const { accounts, panels } = texts;
+  await page.goto(`${base}/account-management`);
+  const ofExport = page.locator('#export');
+  const download = ofExport.getByRole('button', { name: accounts.export.submit });
+  await field(ofExport, accounts.field.currentPassword).fill('wrong');
+  await download.click();
+  await expect(page.getByRole('alert')).toContainText(accounts.field.currentPassword);
+  await field(ofExport, accounts.field.currentPassword).fill(THIRD);
+  const file = page.waitForEvent('download');
+  await download.click();
+  const kept = readFileSync(await (await file).path(), 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({ customer: { email } });
+  const ofDeletion = page.locator('#delete');
+  const remove = ofDeletion.getByRole('button', { name: accounts.deletion.title });
+  await remove.click();
+  await expect(ofDeletion.getByRole('alert')).toContainText(accounts.deletion.sure);
+  await field(ofDeletion, accounts.field.currentPassword).fill(THIRD);
+  await field(ofDeletion, accounts.field.code).fill(code);
+  await ofDeletion.getByRole('checkbox').check();
+  await remove.click();
+  await expect(page).toHaveURL(`${base}/login`);
+  await expect(page.getByText(panels.flash.accountDeleted)).toBeVisible();
+}
+
+async function logOutEverywhere({ page, texts, base }: Visitor) {
+  const { accounts, panels } = texts;
+  await expect(page.getByText(accounts.security.here)).toBeVisible();
+  await page.getByRole('button', { name: accounts.security.everywhere }).click();
+  await expect(page).toHaveURL(`${base}/login`);
+  await expect(page.getByText(panels.flash.loggedOut)).toBeVisible();
+  await page.goto(`${base}/profile`);
+  await expect(page).toHaveURL(`${base}/login?redirect=%2Fprofile`);
+}
+
+for (const { language, tag } of [
+  { language: 'en', tag: '@js' },
+  { language: 'de', tag: '@no-js' },
+] as const) {
+  test(`an account from its beginning to its end, in ${language} ${tag}`, async ({
+    page,
+    server,
+    mailServer,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    const base = `http://localhost:${server.port}${languageBase(language)}`;
+    const visitor = { page, texts: textsOf(language), base, mails: mailServer.received };
+    const email = `ada.${language}@mail.example`;
+    await register(visitor, email);
+    await page.goto(`${base}/orders?page=2`);
+    await expect(page).toHaveURL(`${base}/login?redirect=%2Forders%3Fpage%3D2`);
+    await logIn(visitor, email, 'not the password');
+    await expect(page.getByRole('alert')).toContainText(visitor.texts.accounts.field.password);
+    await logIn(visitor, email, FIRST);
+    await expect(page).toHaveURL(`${base}/orders?page=2`);
+    const next = await changeProfile(visitor, email);
+    const { app, codes } = await enableTwoFactor(visitor);
+    await logOutEverywhere(visitor);
+    await resetPassword(visitor, next);
+    await logIn(visitor, next, THIRD);
+    await passSecondStep(visitor, 'not a code');
+    await expect(page.getByRole('alert')).toContainText(visitor.texts.accounts.field.code);
+    // A code of this half minute may have been used; that of the next counts already.
+    await passSecondStep(visitor, app.generate({ timestamp: Date.now() + 30_000 }));
+    await expect(page).toHaveURL(base);
+    await leaveForGood(visitor, next, codes[0] ?? '');
+    await logIn(visitor, next, THIRD);
+    await expect(page.getByRole('alert')).toContainText(visitor.texts.accounts.field.password);
+    // Chromium itself notes the status of a form that is refused.
+    expect(complaints.filter((line) => !/status of 422/.test(line))).toEqual([]);
+  });
+}

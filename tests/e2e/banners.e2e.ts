@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { fixturesWith } from '#tests/harness/fixtures-with.ts';
+import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { expect, test as base } from './panel.ts';
+
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    async ({ mailServer }, use) => {
+      const fixtures = await fixturesWith('marquee', ({ banners }) => {
+        const html = (place: string, content: string) =>
+          banners.push({ id: `test-${place}`, place, type: 'html', content });
+        html('profile', '<div id="here"></div><script>here.textContent = "It runs";</script>');
+        html('grades', '<style>p { color: red }</style>');
+        banners.push({
+          id: 'late',
+          place: 'orders',
+          type: 'html',
+          scroll_delay: 600,
+          content: '<p>Seen late</p>',
+        });
+      });
+      const env = { MARQUEE_FIXTURES: fixtures.folder, SMTP_URL: mailServer.url };
+      const server = await startServer({ env });
+      await use(server);
+      await server.stop();
+      await fixtures.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('a page shows the banners of its place, in the colours of their owner', async ({
+  page,
+  panelUrl,
+  logInAs,
+  complaints,
+}) => {
+  await logInAs('Ada Lovelace');
+  await page.goto(`${panelUrl}/de/drip-feed`);
+  const banner = page.locator('main [data-banner]');
+  await expect(banner).toContainText('Wachstum, das natürlich wirkt');
+  const link = banner.getByRole('link', { name: 'Bestellen' });
+  await expect(link).toHaveAttribute('href', '/app/de/orders/create');
+  await expect(link).toHaveCSS('background-color', 'rgb(242, 193, 78)');
+  expect(complaints).toEqual([]);
+});
+
+test('colours arrive with a page that is opened without a document @js', async ({
+  page,
+  panelUrl,
+  complaints,
+}) => {
+  await page.goto(panelUrl);
+  await page.getByRole('link', { name: 'New order' }).first().click();
+  await expect(page).toHaveURL(`${panelUrl}/orders/create`);
+  await page.goto(`${panelUrl}/about`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Try for free' }).filter({ visible: true }).click();
+  const slide = page.getByRole('main').getByText('Try first, decide later');
+  await expect(slide).toHaveCSS('color', 'rgb(18, 32, 42)');
+  expect(complaints).toEqual([]);
+});
+
+test('a banner that waits for scrolling appears then, or at once without a script', async ({
+  page,
+  panelUrl,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  await logInAs('Ada Lovelace');
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto(`${panelUrl}/orders`);
+  const late = page.getByText('Seen late');
+  if (javaScriptEnabled === false) {
+    await expect(late).toBeVisible();
+    return;
+  }
+  await expect(late).toBeHidden();
+  await page.mouse.wheel(0, 5000);
+  await expect(late).toBeVisible();
+});
+
+test('a banner with a script runs behind glass and is shown once it is loaded @js', async ({
+  page,
+  panelUrl,
+  logInAs,
+  complaints,
+}) => {
+  await logInAs('Ada Lovelace');
+  await page.goto(`${panelUrl}/profile`);
+  const frame = page.locator('main iframe');
+  await expect(frame).toBeVisible();
+  await expect(frame.contentFrame().getByText('It runs')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an empty framed banner is taken away @js', async ({ page, panelUrl }) => {
+  await page.goto(`${panelUrl}/grades`);
+  await expect(page.getByRole('main').getByText('Every order lifts you')).toBeVisible();
+  await expect(page.locator('main iframe')).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`banners are accessible, ${scheme} @js`, async ({ page, panelUrl, logInAs }) => {
+    await logInAs('Ada Lovelace');
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['', '/orders', '/free-trials', '/dashboard']) {
+      await page.goto(panelUrl + path);
+      await expect(page.locator('main [data-banner]').first()).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+    }
+  });
+}

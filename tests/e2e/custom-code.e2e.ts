@@ -1,0 +1,197 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { copyInstances } from '#tests/harness/instance-folder.ts';
+import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { expect, test as base } from './panel.ts';
+
+/** Says on the console what it is told, and what it can reach. */
+const STRICT_CODE = `
+  console.info('code runs ' + [typeof document, typeof fetch, typeof indexedDB].join(' '));
+  panel.on('page.viewed', ({ path, language }) => console.info('viewed ' + path + ' ' + language));
+`;
+
+const TRUSTED_CODE = `
+  document.documentElement.dataset.trusted = 'yes';
+  panel.on('page.viewed', ({ path }) => console.info('viewed ' + path));
+  if (location.hash === '#break') throw new Error('broken on purpose');
+`;
+
+interface Stages {
+  /** A server whose first instance has strict code, and whose second has trusted code. */
+  stage: RunningServer;
+  /** The same instances where no operator trusts anybody, and the first one's code is no script. */
+  wary: RunningServer;
+}
+
+const serverWith = async (
+  changes: Record<string, Record<string, unknown>>,
+  env: Record<string, string>,
+  use: (server: RunningServer) => Promise<void>,
+) => {
+  const instances = await copyInstances(changes);
+  const server = await startServer({ env: { ...env, MARQUEE_FIXTURES: instances.folder } });
+  await use(server);
+  await server.stop();
+  await instances.remove();
+};
+
+const test = base.extend<object, Stages>({
+  stage: [
+    // Playwright reads a fixture's needs off this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) =>
+      serverWith(
+        {
+          marquee: { customCode: { source: STRICT_CODE } },
+          nova: { customCode: { source: TRUSTED_CODE, tier: 'trusted' } },
+        },
+        { MARQUEE_TRUSTED_CODE: 'nova' },
+        use,
+      ),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  wary: [
+    // As above.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) =>
+      serverWith(
+        {
+          marquee: { customCode: { source: 'let = ;' } },
+          nova: { customCode: { source: TRUSTED_CODE, tier: 'trusted' } },
+        },
+        {},
+        use,
+      ),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+function linesOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message: ConsoleMessage) => lines.push(message.text()));
+  return lines;
+}
+
+const home = (server: RunningServer) => `http://localhost:${server.port}/app`;
+const novaHome = (server: RunningServer) => `http://nova.localhost:${server.port}/app`;
+const slots = (page: Page) => page.locator('iframe[src^="/slots/"]');
+const isTrustedThere = (page: Page) => page.locator('html[data-trusted="yes"]');
+
+/** Code starts in an idle moment of a page that runs, so one that has had some has none. */
+async function idleOnce(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__remixRouter' in window);
+  const moments = [1, 2, 3];
+  for (const _moment of moments) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+}
+
+/** Only the panel's own router leaves the document standing. */
+async function goOn(page: Page, name: string, url: string): Promise<void> {
+  await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(url);
+}
+
+test('strict code hears of each page, from the first on, and reaches nothing @js', async ({
+  page,
+  stage,
+  complaints,
+}) => {
+  const lines = linesOf(page);
+  await page.goto(home(stage));
+  await expect.poll(() => lines).toContain('code runs undefined undefined undefined');
+  await expect.poll(() => lines).toContain('viewed / en');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await goOn(page, 'Log in', `${home(stage)}/login`);
+  await expect(slots(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(slots(page)).toHaveCount(1);
+  await expect.poll(() => lines.filter((line) => line === 'viewed / en')).toHaveLength(2);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  expect(lines.filter((line) => line.includes('/login'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('no code is near a password, a card or a document @js', async ({ page, stage }) => {
+  test.setTimeout(180_000);
+  for (const path of ['/login', '/register', '/password/reset', '/add-funds', '/orders/create']) {
+    for (const start of [home(stage), novaHome(stage)]) {
+      const lines = linesOf(page);
+      await page.goto(start + path);
+      await idleOnce(page);
+      await expect(slots(page)).toHaveCount(0);
+      await expect(isTrustedThere(page)).toHaveCount(0);
+      expect(lines.filter((line) => /code runs|viewed/.test(line))).toEqual([]);
+    }
+  }
+});
+
+test('code that is no script never runs, and the console says so @js', async ({ page, wary }) => {
+  const lines = linesOf(page);
+  await page.goto(home(wary));
+  await expect.poll(() => lines).toContain('Custom code is not valid JavaScript');
+  await expect(slots(page)).toHaveCount(0);
+  expect(wary.logs.join('\n')).toMatch(/"\/customCode\/source".*is not valid JavaScript/);
+});
+
+test('code that nobody trusts runs strict @js', async ({ page, wary }) => {
+  const lines = linesOf(page);
+  await page.goto(novaHome(wary));
+  await expect(slots(page)).toHaveCount(1);
+  // There is no document to write into.
+  await expect.poll(() => lines.join()).toContain('Custom code failed: Uncaught ReferenceError');
+  await expect(isTrustedThere(page)).toHaveCount(0);
+  expect(wary.logs.join('\n')).toContain('custom code wants to be trusted and runs strict');
+});
+
+test('trusted code runs in the page, and a new document keeps it from a password @js', async ({
+  page,
+  stage,
+  complaints,
+}) => {
+  const lines = linesOf(page);
+  await page.goto(novaHome(stage));
+  await expect(isTrustedThere(page)).toHaveCount(1);
+  await expect.poll(() => lines).toContain('viewed /');
+  await goOn(page, 'Log in', `${novaHome(stage)}/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(isTrustedThere(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'panel' in window)).toBe(false);
+  await page.goBack();
+  await expect(isTrustedThere(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('trusted code that breaks three pages in a row is off @js', async ({ page, stage }) => {
+  const lines = linesOf(page);
+  for (let visit = 0; visit < 3; visit += 1) {
+    const broke = page.waitForEvent('pageerror');
+    await page.goto('about:blank');
+    await page.goto(`${novaHome(stage)}#break`);
+    await broke;
+  }
+  await page.goto(novaHome(stage));
+  await expect
+    .poll(() => lines)
+    .toContain('Custom code is off here: it failed several times in a row');
+  await expect(isTrustedThere(page)).toHaveCount(0);
+});
+
+test('safe mode shows a page without its code @js', async ({ page, stage }) => {
+  const lines = linesOf(page);
+  for (const start of [home(stage), novaHome(stage)]) {
+    await page.goto(`${start}?safe-mode=1`);
+    await goOn(page, 'Log in', `${start}/login`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(slots(page)).toHaveCount(0);
+    await expect(isTrustedThere(page)).toHaveCount(0);
+  }
+  expect(lines.filter((line) => /code runs|viewed/.test(line))).toEqual([]);
+});
+
+test('a page without scripts has no frame for code @no-js', async ({ page, stage, complaints }) => {
+  await page.goto(home(stage));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

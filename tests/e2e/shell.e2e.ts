@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './ada.ts';
+import { expect } from './panel.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+function bar(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
+function drawer(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Menu' });
+}
+
+function bottom(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Most used pages' });
+}
+
+test('a guest finds the ways in, a customer the balance and the account', async ({
+  page,
+  panelUrl,
+  asAda,
+  complaints,
+}) => {
+  await page.goto(panelUrl);
+  await expect(bar(page).getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await asAda('localhost');
+  await page.goto(panelUrl);
+  await expect(bar(page).getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Balance: $1 234.50' }).click();
+  await page.getByRole('button', { name: 'RUB' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Balance: 114 191.25 ₽' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Account of Ada Brook' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('link', { name: 'My services' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a customer opens what there is to earn with', async ({ page, asAda }) => {
+  await page.goto(await asAda('nova.localhost'));
+  await bar(page).getByRole('button', { name: 'Earn' }).click();
+  const links = page.locator('ul[popover][aria-label="Earn"]').getByRole('link');
+  await expect(links).toHaveText([
+    'Order widget',
+    'Referral programme',
+    'API for resellers',
+    'Tasks',
+    'Free trials',
+  ]);
+});
+
+test('the drawer beside the page becomes small, and stays so', async ({
+  page,
+  novaUrl,
+  complaints,
+}) => {
+  await page.goto(novaUrl);
+  const width = async () => (await drawer(page).boundingBox())?.width;
+  const kept = async (name: string) =>
+    (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
+  await page.mouse.move(700, 500);
+  expect(await width()).toBe(264);
+  await bar(page).getByRole('button', { name: 'Make the menu smaller' }).click();
+  await expect.poll(width).toBe(72);
+  await expect.poll(() => kept('drawer')).toBe('mini');
+  await page.reload();
+  expect(await width()).toBe(72);
+  await page.mouse.move(30, 300);
+  await expect.poll(width).toBe(264);
+  await drawer(page).getByRole('button', { name: 'Open on hover' }).click();
+  await expect.poll(() => kept('drawer-hover')).toBe('off');
+  await page.reload();
+  await page.mouse.move(700, 500);
+  await expect.poll(width).toBe(72);
+  await page.mouse.move(30, 300);
+  await expect(drawer(page).getByRole('link', { name: 'Discover' })).toHaveAttribute(
+    'title',
+    'Discover',
+  );
+  expect(await width()).toBe(72);
+  await drawer(page).getByRole('link', { name: 'Discover' }).focus();
+  await expect.poll(width).toBe(264);
+  expect(complaints).toEqual([]);
+});
+
+test('nothing moves while a small drawer is taken over by the script @js', async ({
+  page,
+  context,
+  novaUrl,
+}) => {
+  await context.addCookies([{ name: 'drawer', value: 'mini', url: novaUrl }]);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: { node: Element | null }[] };
+        Object.assign(window, { shifted: sources.map(({ node }) => node?.outerHTML) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Under the pointer it would grow.
+  await page.mouse.move(700, 500);
+  await page.goto(novaUrl, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => ('shifted' in window ? window.shifted : []))).toEqual([]);
+});
+
+for (const width of [1151, 1300, 1440, 1900]) {
+  for (const language of ['de', 'ru', 'ja']) {
+    test(`no entry of the bar is cut at ${width} px in ${language} @js`, async ({
+      page,
+      panelUrl,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${panelUrl}/${language}`, { waitUntil: 'networkidle' });
+      const nav = bar(page).getByRole('navigation');
+      const entries = nav.locator(
+        '> ul > li:not([data-hidden]) > *, > ul > li:not([data-hidden]) button',
+      );
+      for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+      const shown = await nav.locator('> ul > li:not([data-hidden])').count();
+      const all = await nav.locator('> ul > li').count();
+      await nav.locator('> div button').last().click();
+      const more = nav.locator('> div ul[popover]');
+      await expect(more).toBeVisible();
+      const hidden = await nav.locator('> ul > li[data-hidden]').allTextContents();
+      expect(hidden).toHaveLength(all - shown);
+      for (const text of await nav.locator('> ul > li[data-hidden] > a').allInnerTexts()) {
+        await expect(more).toContainText(text);
+      }
+    });
+  }
+}
+
+test('a phone has four ways at its lower edge, which cover nothing', async ({
+  page,
+  panelUrl,
+  asAda,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${panelUrl}/login`);
+  await expect(bottom(page).getByRole('link')).toHaveText([
+    'Services',
+    'Create order',
+    'Cart',
+    'Log in',
+  ]);
+  await expect(bottom(page).locator('[aria-current=page]')).toHaveText('Log in');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const nav = await bottom(page).boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
+  await asAda('localhost');
+  await page.goto(panelUrl);
+  await expect(bottom(page).getByRole('link').last()).toHaveText('Profile');
+  await page.setViewportSize({ width: 726, height: 900 });
+  await expect(bottom(page)).toBeHidden();
+});
+
+test('a panel that hides its cabinet shows a guest the ways in and nothing else', async ({
+  page,
+  hiddenUrl,
+}) => {
+  await page.goto(`${hiddenUrl}/login`);
+  await expect(bar(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(bar(page).getByRole('navigation')).toHaveCount(0);
+  await expect(bar(page).getByRole('link', { name: 'Order', exact: true })).toHaveCount(0);
+  await expect(bar(page).getByRole('link', { name: /^Cart/ })).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Log in', 'Sign up']);
+});
+
+test('each page keeps its own place @js', async ({ page, panelUrl }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(panelUrl, { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  // The browser's own click: the one of the test would scroll to the bar that it believes hidden.
+  const click = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+  await click(bar(page).getByRole('link', { name: 'Log in' }));
+  await expect(page).toHaveURL(`${panelUrl}/login`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await click(bar(page).getByRole('link', { name: 'Marquee' }));
+  await expect(page).toHaveURL(panelUrl);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('paper has the page alone', async ({ page, novaUrl }) => {
+  await page.goto(novaUrl);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(drawer(page)).toBeHidden();
+  // No wider than a sheet, and yet every column is on it, but nothing to press.
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(`${novaUrl}/dev/ui/tables`);
+  const table = page.getByRole('table').first();
+  await expect(table.locator('th[scope=col]').first()).toBeAttached();
+  await expect(table.locator('th[scope=col]').filter({ visible: false })).toHaveCount(2);
+  await expect(table.locator('input').first()).toBeHidden();
+  await expect(page.locator('div:has(> table)').first()).toHaveCSS('overflow-x', 'visible');
+});
+
+for (const host of ['localhost', 'nova.localhost', 'hidden.localhost']) {
+  for (const who of ['a guest', 'a customer']) {
+    test(`the shell of ${host} has no finding of accessibility for ${who} @js`, async ({
+      page,
+      server,
+      asAda,
+    }) => {
+      const url = `http://${host}:${server.port}/app`;
+      if (who === 'a customer') await asAda(host);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${url}/about`, { waitUntil: 'networkidle' });
+        for (const opened of [false, true]) {
+          const menu = bar(page).getByRole('button', { name: 'Menu', exact: true });
+          if (opened && (await menu.isVisible())) await menu.click();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
+            [],
+          );
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import { startChangedCore } from './changed-core.ts';
+import type { FakeCore } from './fake-core.ts';
+
+/** The session cookie of somebody the core below knows. */
+export const CUSTOMER_COOKIE = { name: 'session', value: `99999999999.${'c'.repeat(43)}` };
+
+/** As the core knows somebody who has a grade and some money. */
+export const CUSTOMER: Profile = {
+  id: 7,
+  email: 'ada@mail.example',
+  is_email_confirmed: true,
+  has_password: true,
+  two_factor_is_enabled: false,
+  name: 'Ada Brook',
+  language: 'en',
+  balance: 1234.5,
+  currency: 'USD',
+  referral_user_balance: 0,
+  task_user_balance: 0,
+  total_earnings: 0,
+  spend: 120,
+  account_type: 'personal',
+  company_name: null,
+  company_address: null,
+  company_site: null,
+  vat: null,
+  messengers: {},
+  roles: [],
+  permissions: [],
+  all_permissions: [],
+  created_at: '2026-01-02T03:04:05.000Z',
+  referral_program_percent: 0.1,
+  affiliate_code: 'abcdef',
+  support_chat_hash: 'hash',
+  yandex_metrika_client_id: null,
+  google_analytics4_client_id: null,
+  notify_order_actions: true,
+  notify_payment_actions: true,
+  notify_subscription_actions: true,
+  unsubscribe_signature: 'signature',
+  youtube_accounts: [],
+  frozen_at: null,
+  invoices_in_moderation: 0,
+  extension_api_token: null,
+  grades: {
+    current: {
+      id: 2,
+      name: 'Silver',
+      icon: null,
+      discount_percent: 5,
+      available_closed_sales: false,
+      available_personal_manager: false,
+      consultation_chat_period: null,
+      thumbnail_period: null,
+      spending_goal: 100,
+      is_next: false,
+      is_previous: false,
+      created_at: null,
+      expires_at: null,
+    },
+    next: null,
+    previous: null,
+    grade_discounts_enabled: true,
+    grades_enabled: true,
+    spend_to_goal: 0,
+    spend_to_goal_percent: 100,
+  },
+  telegram_id: null,
+  telegram_username: null,
+  social_provider: null,
+  is_impersonated: false,
+};
+
+/** The same after a chargeback, with a payment that waits to be looked at. */
+const FROZEN: Profile = {
+  ...CUSTOMER,
+  frozen_at: '2026-02-03T04:05:06.000Z',
+  invoices_in_moderation: 1,
+};
+
+/**
+ * A core in front of a real one for which every session is Ada's. Under `hidden.localhost` stands
+ * the first demo instance, which hides its cabinet there; under `frozen.localhost` her account is
+ * frozen.
+ */
+export function startCustomerCore(coreUrl: string): Promise<FakeCore> {
+  return startChangedCore({
+    coreUrl,
+    hostFor: (host) => (host.startsWith('nova.') ? 'nova.localhost' : 'localhost'),
+    change({ path, host, status, text }) {
+      if (path.startsWith('/api/v1/profile?')) {
+        return { status: 200, body: { data: host.startsWith('frozen.') ? FROZEN : CUSTOMER } };
+      }
+      if (!/^\/settings(\?|$)/.test(path) || !host.startsWith('hidden.')) return undefined;
+      // A real core answered, so these are settings.
+      const { data } = JSON.parse(text) as { data: object };
+      return { status, body: { data: { ...data, hidePersonalAccountForUnregistered: true } } };
+    },
+  });
+}

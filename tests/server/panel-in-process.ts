@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import type { CoreFetch } from '#app/lib/core.server.ts';
+import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
+import { createRecordingLog } from '#core/testing/recording-log.ts';
+import { createPanel } from '#server/panel/panel.ts';
+import { remixHandlers } from '#server/panel/remix-handlers.ts';
+import { createSlots } from '#server/slots/slots.ts';
+import { loadTexts } from '#server/texts.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const unreachable: CoreFetch = () => new Response(null, { status: 503 });
+
+interface Asked {
+  host: string;
+  path: string;
+  scheme?: 'http' | 'https';
+  headers?: Record<string, string>;
+}
+
+/** The built panel without a server around it: answers one page of a host after another. */
+export async function panelInProcess(instances: InstanceCache, coreFetch = unreachable) {
+  const file = path.join(ROOT, 'build/remix/server/index.js');
+  // Vite writes this file; its type is Remix's own.
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  const handlerFor = remixHandlers(build, 'production');
+  const log = createRecordingLog();
+  // A core that is not there is part of what is tried: pages say so in the log and go on.
+  log.allowErrors();
+  const panel = createPanel({
+    instances,
+    coreFetch,
+    slots: createSlots({ trusted: [], slugOf: () => undefined, log }),
+    coreUrl: 'http://core.internal',
+    handlerFor: async () => handlerFor,
+    development: false,
+    usesWorker: true,
+    pseudo: false,
+    dev: undefined,
+    texts: await loadTexts(path.join(ROOT, 'locales')),
+  });
+  return async function page({ host, path: address, scheme = 'http', headers = {} }: Asked) {
+    const request = new Request(`${scheme}://${host}${address}`, { headers });
+    const visitor = { host, hostname: host, scheme, address: '192.0.2.7', trusted: false };
+    const response = await panel.serve({ request, visitor, requestId: 'test', log });
+    return {
+      status: response.status,
+      html: await response.text(),
+      cookies: response.headers.getSetCookie(),
+      location: response.headers.get('location') ?? undefined,
+    };
+  };
+}
