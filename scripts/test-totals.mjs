@@ -33,11 +33,32 @@ function vitestTotals(report) {
 
 function playwrightTotals({ stats }) {
   return {
-    passed: stats?.expected ?? 0,
-    // A test that passes at its second try is not a passing test here.
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   };
+}
+
+/**
+ * The tests that failed at first and passed at their second try.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function secondTries(file) {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const units = (report.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+    .map(({ fullName }) => fullName);
+  return [...units, ...(report.suites ?? []).flatMap(flakyJourneys)];
+}
+
+function flakyJourneys({ suites = [], specs = [] }) {
+  const here = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => title);
+  return [...here, ...suites.flatMap(flakyJourneys)];
 }
 
 /** @param {Totals[]} all */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sentence, sum, totalsOf } from './test-totals.mjs';
+import { secondTries, sentence, sum, totalsOf } from './test-totals.mjs';
 
 let folder: string;
 
@@ -40,9 +40,25 @@ test('a test file that does not load is a failure', async () => {
   expect(totalsOf(file, false)).toEqual({ passed: 1, failed: 2, skipped: 0 });
 });
 
-test('counts what Playwright reports, and a second try as a failure', async () => {
+test('counts what Playwright reports, and what passes at its second try as passed', async () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(totalsOf(await reported({ stats }), false)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(totalsOf(await reported({ stats }), false)).toEqual({ passed: 6, failed: 1, skipped: 2 });
+});
+
+test('names what passed at its second try', async () => {
+  const units = [
+    { fullName: 'steady', status: 'passed', failureMessages: [] },
+    { fullName: 'lucky', status: 'passed', failureMessages: ['at first'] },
+    { fullName: 'broken', status: 'failed', failureMessages: ['at first', 'again'] },
+  ];
+  const file = await reported(vitest({ testResults: [{ assertionResults: units }] }));
+  expect(secondTries(file)).toEqual(['lucky']);
+
+  const journey = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const inner = { specs: [journey('late', 'flaky'), journey('well', 'expected')] };
+  expect(secondTries(await reported({ stats: {}, suites: [{ suites: [inner] }] }))).toEqual([
+    'late',
+  ]);
 });
 
 test('a runner that fails without a failed test counts one', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { programOf, ROOT, run, typescript } from './run-command.mjs';
-import { sentence, sum, totalsOf } from './test-totals.mjs';
+import { secondTries, sentence, sum, totalsOf } from './test-totals.mjs';
 
 // `npm test` runs everything; with --quick, only what needs neither browser nor PostgreSQL.
 
@@ -29,9 +29,11 @@ async function check(name, work) {
   if (!outcome.ok && outcome.output) console.log(outcome.output);
   const count = outcome.totals ? `, ${sentence(totals)}` : '';
   console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${count})`);
-  results.push({ name, ok: outcome.ok, totals });
+  results.push({ name, ok: outcome.ok, totals, again: outcome.again ?? [] });
   return outcome.ok;
 }
+
+const outcomeOf = (file, ok) => ({ totals: totalsOf(file, ok), again: secondTries(file) });
 
 const quietly = (command) => () => run(command, { capture: true, timeoutMs: 5 * MINUTE });
 
@@ -61,7 +63,7 @@ function vitest(name, { files = [], env }) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const command = [...programOf('vitest'), 'run', ...reporters, ...files];
     const { ok } = await run(command, { env, timeoutMs: 8 * MINUTE });
-    return { ok, totals: totalsOf(file, ok) };
+    return { ok, ...outcomeOf(file, ok) };
   });
 }
 
@@ -69,7 +71,7 @@ function playwright() {
   return check('journeys', async () => {
     const command = [...programOf('@playwright/test', 'playwright'), 'test'];
     const { ok } = await run(command, { timeoutMs: 10 * MINUTE });
-    return { ok, totals: totalsOf(report('e2e'), ok) };
+    return { ok, ...outcomeOf(report('e2e'), ok) };
   });
 }
 
@@ -117,6 +119,9 @@ if (!quick) {
 
 const totals = sum(results.map((result) => result.totals));
 writeFileSync(report('summary'), JSON.stringify({ totals, results }, undefined, 2));
+for (const { name, again } of results) {
+  for (const title of again) console.log(`passed at its second try: ${name}: ${title}`);
+}
 for (const { name } of results.filter((result) => !result.ok)) console.log(`failed: ${name}`);
 console.log(sentence(totals));
 process.exitCode = results.every((result) => result.ok) ? 0 : 1;
