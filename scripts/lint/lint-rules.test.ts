@@ -2,6 +2,9 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
+/** How severe ESLint calls what fails. */
+const ERROR = 2;
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The samples exist in no folder, so the few rules that need types are tried apart, below. */
@@ -124,11 +127,16 @@ test.each([
   expect(await rulesBrokenBy(file, code)).toEqual([]);
 });
 
-test('a promise that nobody waits for is refused', async () => {
-  const [result] = await new ESLint({ cwd: ROOT }).lintText('Promise.resolve(1);\n', {
-    filePath: path.join(ROOT, 'core/clock.ts'),
-  });
-  expect(result?.messages.map((message) => message.ruleId)).toEqual([
-    '@typescript-eslint/no-floating-promises',
-  ]);
-});
+// To judge a promise takes the types of the whole project, which the lint of the project loads.
+test.each(['core/clock.ts', 'app/root.tsx', 'server/main.ts', 'tests/setup.ts'])(
+  'a promise that nobody waits for is refused in %s',
+  async (file) => {
+    const config: unknown = await new ESLint({ cwd: ROOT }).calculateConfigForFile(
+      path.join(ROOT, file),
+    );
+    expect(config).toMatchObject({
+      rules: { '@typescript-eslint/no-floating-promises': [ERROR] },
+      languageOptions: { parserOptions: { projectService: true } },
+    });
+  },
+);

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -39,7 +39,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (!existsSync(entry)) {
     throw new Error(`There is no ${path.relative(ROOT, entry)}: run \`npm run build\` first.`);
   }
-  const varFolder = options.varFolder ?? (await mkdtemp(path.join(tmpdir(), 'marquee-test-')));
+  const varFolder = options.varFolder ?? makeScratchFolder();
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     cwd: ROOT,
     env: environment(varFolder, options.env),
