@@ -76,8 +76,8 @@ function bigintAsText(_key: string, value: unknown): unknown {
 }
 
 /**
- * Takes what is no longer published out of sight, and its address with it. The rows stay: orders
- * refer to them.
+ * Takes what is no longer published out of sight, and its address with it: what is there instead
+ * no owner can write. The rows stay: orders refer to them.
  */
 export async function retireOthers(
   trx: Trx,
@@ -85,7 +85,7 @@ export async function retireOthers(
   { instanceId, kept }: { instanceId: number; kept: readonly number[] },
 ): Promise<void> {
   await sql`
-    update ${sql.table(table)} set is_enabled = false, slug = 'retired-' || id
+    update ${sql.table(table)} set is_enabled = false, slug = '~' || id
     where instance_id = ${instanceId} and is_enabled
       and not (id = any (${asArray(kept)}))`.execute(trx);
 }

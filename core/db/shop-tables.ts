@@ -1,0 +1,48 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** What a customer has marked. */
+export interface FavouritesTable {
+  instance_id: number;
+  customer_id: bigint;
+  service_id: number;
+  created_at: Date;
+}
+
+/** What a customer has ordered at least once. */
+export interface CustomerServicesTable {
+  instance_id: number;
+  customer_id: bigint;
+  service_id: number;
+  first_ordered_at: Date;
+  last_ordered_at: Date;
+}
+
+export interface ReviewsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  service_id: number;
+  rating: number;
+  comment: string | null;
+  author: string;
+  language: string;
+  state: Generated<'published' | 'hidden'>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** The database itself keeps it, out of the reviews that are published. */
+export interface ServiceRatingsTable {
+  instance_id: number;
+  service_id: number;
+  reviews_count: number;
+  rating_sum: number;
+}
+
+/** What customers write about what is sold. */
+export interface ShopTables {
+  favourites: FavouritesTable;
+  customer_services: CustomerServicesTable;
+  reviews: ReviewsTable;
+  service_ratings: ServiceRatingsTable;
+}
