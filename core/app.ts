@@ -2,10 +2,12 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { identify } from './accounts/sessions/identify.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { createCatalogueAnswers } from './catalogue/answer-catalogue.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { countryRoutes } from './countries/country.routes.ts';
 import type { Deps } from './deps.ts';
 import { openapiRoutes } from './documentation/openapi.routes.ts';
+import { favouriteRoutes } from './favourites/favourite.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import type { CoreApi } from './http/core-env.ts';
@@ -33,7 +35,10 @@ export function createCore(deps: Deps): CoreApi {
   countryRoutes(api, answers);
   captchaRoutes(api, deps);
   accountRoutes(api, deps);
-  catalogueRoutes(api, deps, answers);
+  const catalogues = createCatalogueAnswers(deps, answers);
+  // Before the services, whose last path would take theirs for the name of one.
+  favouriteRoutes(api, catalogues);
+  catalogueRoutes(api, catalogues, answers);
   outboxRoutes(api, deps);
   openapiRoutes(api, answers);
   return api;

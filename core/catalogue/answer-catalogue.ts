@@ -15,7 +15,7 @@ interface Asked {
 }
 
 export interface CatalogueAnswers {
-  deps: Pick<Deps, 'db'>;
+  deps: Pick<Deps, 'db' | 'clock'>;
   current(c: Context<CoreEnv>, query: LocaleQuery): Promise<Catalogue>;
   /** Sends what was made of the catalogue, once for a revision, a language and a key. */
   send<T>(

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Deps } from '#core/deps.ts';
+import { findCustomer } from '#core/accounts/current-customer.ts';
 import { AppError } from '#core/errors.ts';
 import type { AnswerCache } from '#core/http/answer-cache.ts';
+import { callerOf } from '#core/http/caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { askOperation, itemOperation, readOperation } from '#core/http/read-operation.ts';
-import { createCatalogueAnswers } from './answer-catalogue.ts';
+import type { CatalogueAnswers } from './answer-catalogue.ts';
 import {
   labelsAnswer,
   networksAnswer,
@@ -17,6 +18,7 @@ import {
 import { findType, listNetworks, listTypes } from './list-groups.ts';
 import { relatedToType } from './related-services.ts';
 import { searchCatalogue } from './search-catalogue.ts';
+import { spendSearch } from './search-limits.ts';
 import { relatedTypeBody, searchBody } from './service-query.contract.ts';
 import { serviceRoutes } from './service.routes.ts';
 import { snapshotRoutes } from './snapshot.routes.ts';
@@ -64,6 +66,7 @@ const search = askOperation({
   summary: 'Services, networks and service types by words of their names.',
   body: searchBody,
   answer: searchAnswer,
+  refused: ['too_many_requests'],
 });
 
 const relatedType = askOperation({
@@ -76,9 +79,12 @@ const relatedType = askOperation({
   refused: ['not_found'],
 });
 
-export function catalogueRoutes(api: CoreApi, deps: Deps, answers: AnswerCache): void {
-  const catalogues = createCatalogueAnswers(deps, answers);
-  const { send } = catalogues;
+export function catalogueRoutes(
+  api: CoreApi,
+  catalogues: CatalogueAnswers,
+  answers: AnswerCache,
+): void {
+  const { deps, send } = catalogues;
   api.openapi(listNetworksOperation, (c) =>
     send(c, { key: ['networks'], query: c.req.valid('query') }, (catalogue) => ({
       data: listNetworks(catalogue),
@@ -101,6 +107,7 @@ export function catalogueRoutes(api: CoreApi, deps: Deps, answers: AnswerCache):
     })),
   );
   api.openapi(search, async (c) => {
+    await spendSearch(deps, callerOf(c), await findCustomer(c));
     const catalogue = await catalogues.current(c, c.req.valid('query'));
     return c.json({ data: searchCatalogue(catalogue, c.req.valid('json')) }, 200);
   });

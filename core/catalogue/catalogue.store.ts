@@ -207,6 +207,20 @@ export async function readLinked(
   return rows;
 }
 
+/** Whether everybody can see a service, be it only to learn that it is not sold at the moment. */
+export async function isPublic(
+  trx: Trx,
+  { instanceId, serviceId }: { instanceId: number; serviceId: number },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('services as s')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where(isCalled(String(serviceId)))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What a cost depends on. */
 export async function findPrice(
   trx: Trx,

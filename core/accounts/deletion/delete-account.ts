@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
+import { forgetFavourites } from '#core/favourites/own-favourites.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import { forgetMailsTo } from '#core/mail/forget-mails.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -31,6 +32,7 @@ export async function deleteAccount(
     const customerId = customer.id;
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
     if (row.email !== null) await forgetMailsTo(trx, { instanceId, to: row.email });
+    await forgetFavourites(trx, { instanceId, customerId });
     const isThere = await forgetCustomer(trx, { instanceId, id: customerId }, deps.clock.now());
     if (!isThere) throw new AppError('unauthorized');
     await recordAudit(parts, caller, { action: 'account.deleted', customerId });

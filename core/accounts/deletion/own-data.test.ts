@@ -44,6 +44,7 @@ describe('what is kept of a customer', () => {
         consents: [],
         identities: [],
         mails: [],
+        favourites: [],
       },
     });
     expect(text).not.toMatch(/argon2|password_hash|token_hash/);

@@ -1,5 +1,6 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
+import { keptFavourites } from '#core/favourites/own-favourites.ts';
 import { listMailsTo } from '#core/mail/list-mails.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerCaller } from '../current-customer.ts';
@@ -34,6 +35,7 @@ export async function exportCustomer(
         recovery_codes_left: await countRecoveryCodes(trx, ref),
       },
       ...(await readKept(trx, ref)),
+      favourites: await keptFavourites(trx, { instanceId, customerId: ref.id }),
       mails: mails.map(({ subject, text, created_at }) => ({ subject, text, created_at })),
     };
   });

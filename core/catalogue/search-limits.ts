@@ -1,0 +1,21 @@
+import type { CurrentCustomer } from '#core/accounts/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import type { Caller } from '#core/http/caller.ts';
+import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+
+/** A search looks through all services, so nobody has the machine search without end. */
+const SEARCH_OF_ADDRESS: Limit = { name: 'search-address', capacity: 120, refillSeconds: 1 };
+const SEARCH_OF_CUSTOMER: Limit = { name: 'search-customer', capacity: 60, refillSeconds: 1 };
+
+/** Counts a search by the address and, of who is logged in, by the customer as well. */
+export async function spendSearch(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, address }: Caller,
+  customer: CurrentCustomer | undefined,
+): Promise<void> {
+  const subject = customer === undefined ? '' : String(customer.id);
+  await spendTries(deps, [
+    { instanceId, limit: SEARCH_OF_CUSTOMER, subject },
+    { instanceId, limit: SEARCH_OF_ADDRESS, subject: address },
+  ]);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { catalogueBounds, pageMeta, serviceCard } from '#core/catalogue/catalogue.contract.ts';
+
+const id = z.int().positive();
+
+export const favouritePath = z.object({ serviceId: z.string() });
+
+export const toggleBody = z.strictObject({
+  is_favorite: z
+    .boolean()
+    .optional()
+    .meta({ description: 'What it shall be, so that asking twice changes nothing.' }),
+});
+
+export const toggleAnswer = z.object({
+  data: z.object({ is_favorite: z.boolean() }).meta({ id: 'FavoriteState' }),
+});
+
+export const favouritesAnswer = z.object({
+  data: z.array(serviceCard).meta({ description: 'Those that are sold at the moment.' }),
+  meta: pageMeta.extend({
+    bounds: catalogueBounds,
+    ids: z.array(id).meta({ description: 'All that are marked, whatever was asked for.' }),
+  }),
+});
