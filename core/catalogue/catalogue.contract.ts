@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LINE_KINDS } from '#core/quote/quote-line.pure.ts';
 
 const amount = z
   .string()
@@ -192,8 +193,11 @@ export const costAnswer = z.object({
       cost: amount,
       cost_float: float,
       lines: z
-        .array(z.object({ kind: z.enum(['base']), amount, amount_float: float }))
+        .array(z.object({ kind: z.enum(LINE_KINDS), amount, amount_float: float }))
         .meta({ description: 'How the cost came about; it is their sum.' }),
+      versions: z
+        .object({ price: z.string(), rate: z.string() })
+        .meta({ description: 'Of the prices and of the terms that the cost was made of.' }),
     })
     .meta({ id: 'ServiceCost' }),
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import { floatAmount, formatAmount } from '#core/money.ts';
-import { quote } from '#core/quote/quote.pure.ts';
+import { quote, type QuoteVersions } from '#core/quote/quote.pure.ts';
 import type { costAnswer } from './catalogue.contract.ts';
 import { findPrice } from './catalogue.store.ts';
 
@@ -11,6 +11,7 @@ interface CostAsked {
   idOrSlug: string;
   /** Without one, the usual one of the service. */
   quantity: number | undefined;
+  versions: QuoteVersions;
 }
 
 /** What a quantity of a service costs, for a quantity in which it can be ordered. */
@@ -25,21 +26,28 @@ export async function getCost(
   const quantity = asked.quantity ?? price.default_quantity;
   const problem = quantityProblem(price, quantity);
   if (problem) throw new AppError('validation_failed', { fields: { quantity: [problem] } });
-  const { totalMicro, lines } = quote({
+  const item = {
     priceMicro: price.price_micro,
     pricingPer: price.pricing_per,
     quantity,
+    guaranteePpm: 0,
+    speedupPpm: 0,
+  };
+  const { totalMicro, items, versions } = quote({
+    subject: { purpose: 'order', items: [item], gradePpm: 0 },
+    versions: asked.versions,
   });
   return {
     service_id: price.id,
     quantity,
     cost: formatAmount(totalMicro),
     cost_float: floatAmount(totalMicro),
-    lines: lines.map(({ kind, amountMicro }) => ({
+    lines: (items[0]?.lines ?? []).map(({ kind, amountMicro }) => ({
       kind,
       amount: formatAmount(amountMicro),
       amount_float: floatAmount(amountMicro),
     })),
+    versions,
   };
 }
 

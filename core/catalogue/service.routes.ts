@@ -3,6 +3,7 @@ import { AppError } from '#core/errors.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { itemOperation, queryOperation } from '#core/http/read-operation.ts';
+import { currentInstance } from '#core/tenancy/current-instance.ts';
 import type { CatalogueAnswers } from './answer-catalogue.ts';
 import {
   costAnswer,
@@ -102,9 +103,12 @@ export function serviceRoutes(api: CoreApi, { deps, send }: CatalogueAnswers): v
     const query = c.req.valid('query');
     const { idOrSlug } = c.req.valid('param');
     const { quantity } = query;
-    return send(c, { key: ['cost', quantity ?? '', idOrSlug], query }, async ({ instanceId }) => ({
-      data: await getCost(deps, { instanceId, idOrSlug, quantity }),
-    }));
+    const rate = String(currentInstance(c).revision);
+    const key = ['cost', rate, quantity ?? '', idOrSlug];
+    return send(c, { key, query }, async ({ instanceId, revision }) => {
+      const versions = { price: String(revision), rate };
+      return { data: await getCost(deps, { instanceId, idOrSlug, quantity, versions }) };
+    });
   });
   api.openapi(listRelated, (c) => {
     const serviceId = idOf(c.req.valid('param').serviceId);

@@ -1,5 +1,5 @@
 import { floatAmount, formatAmount, fractionOff } from '#core/money.ts';
-import { quote } from '#core/quote/quote.pure.ts';
+import { listPrice } from '#core/quote/list-price.pure.ts';
 import type { Language } from '#locales/languages.ts';
 import type { ServiceCard, Target } from './catalogue.contract.ts';
 
@@ -152,7 +152,7 @@ function pricesAt(services: SnapshotColumns, at: number) {
   const defaultPriceMicro = BigInt(entry(services.default_price, at));
   const pricingPer = entry(services.pricing_per, at);
   const quantity = entry(services.default_quantity, at);
-  const { totalMicro } = quote({ priceMicro, pricingPer, quantity });
+  const costMicro = listPrice({ priceMicro, pricingPer, quantity });
   return {
     price: formatAmount(priceMicro),
     price_float: floatAmount(priceMicro),
@@ -161,8 +161,8 @@ function pricesAt(services: SnapshotColumns, at: number) {
     discount_percent: fractionOff(priceMicro, defaultPriceMicro),
     pricing_per: pricingPer,
     default_quantity: quantity,
-    default_quantity_price: formatAmount(totalMicro),
-    default_quantity_price_float: floatAmount(totalMicro),
+    default_quantity_price: formatAmount(costMicro),
+    default_quantity_price_float: floatAmount(costMicro),
   };
 }
 

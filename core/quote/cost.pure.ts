@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '#core/money.ts';
-import { quote } from './quote.pure.ts';
+import { listPrice } from './list-price.pure.ts';
 
 interface CostAsked {
   /** In dollars, for `pricingPer` units. */
@@ -12,5 +12,5 @@ interface CostAsked {
 export function costOf({ price, pricingPer, quantity }: CostAsked): string {
   const priceMicro = parseAmount(price);
   if (priceMicro === undefined) throw new TypeError(`${price} is no amount`);
-  return formatAmount(quote({ priceMicro, pricingPer, quantity }).totalMicro);
+  return formatAmount(listPrice({ priceMicro, pricingPer, quantity }));
 }

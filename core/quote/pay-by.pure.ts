@@ -1,0 +1,66 @@
+import { mulDivCeil, mulDivFloor, PPM } from '#core/money.ts';
+import type { QuoteLine } from './quote-line.pure.ts';
+
+const MICRO_PER_CENT = 10_000n;
+
+/** What a way of paying adds and gives. Percentages are parts per million. */
+export interface PaymentTerms {
+  /** Money comes in from outside, in whole cents; else it is on the balance already. */
+  isOutside: boolean;
+  feePpm: number;
+  /** From each amount on, this is given; the highest amount that is reached counts. */
+  bonuses: readonly MethodBonus[];
+}
+
+export interface MethodBonus {
+  fromMicro: bigint;
+  ppm: number;
+}
+
+interface Payment {
+  feeMicro: bigint;
+  bonusMicro: bigint;
+  /** What the charge has beside the total. */
+  lines: QuoteLine[];
+  credits: QuoteLine[];
+}
+
+/** What paying an amount by a method comes to: the fee is rounded up, the bonus down. */
+export function payBy(terms: PaymentTerms | undefined, totalMicro: bigint): Payment {
+  if (!terms) return { feeMicro: 0n, bonusMicro: 0n, lines: [], credits: [] };
+  const { isOutside, feePpm } = terms;
+  const feeMicro = mulDivCeil(totalMicro, BigInt(feePpm), PPM);
+  const changeMicro = isOutside ? missingToCent(totalMicro + feeMicro) : 0n;
+  const bonusPpm = isOutside ? bonusAt(terms.bonuses, totalMicro) : 0;
+  const bonusMicro = mulDivFloor(totalMicro, BigInt(bonusPpm), PPM);
+  return {
+    feeMicro,
+    bonusMicro,
+    lines: said([
+      { kind: 'fee', amountMicro: feeMicro, ppm: feePpm },
+      { kind: 'whole_cents', amountMicro: changeMicro },
+    ]),
+    credits: said([
+      { kind: 'method_bonus', amountMicro: bonusMicro, ppm: bonusPpm },
+      { kind: 'change', amountMicro: changeMicro },
+    ]),
+  };
+}
+
+function missingToCent(amountMicro: bigint): bigint {
+  const cents = mulDivCeil(amountMicro, 1n, MICRO_PER_CENT);
+  return cents * MICRO_PER_CENT - amountMicro;
+}
+
+function bonusAt(bonuses: readonly MethodBonus[], amountMicro: bigint): number {
+  const reached = bonuses.filter(({ fromMicro }) => fromMicro <= amountMicro);
+  const highest = reached.reduce<MethodBonus | undefined>(
+    (best, bonus) => (best && best.fromMicro >= bonus.fromMicro ? best : bonus),
+    undefined,
+  );
+  return highest?.ppm ?? 0;
+}
+
+function said(lines: readonly QuoteLine[]): QuoteLine[] {
+  return lines.filter(({ amountMicro }) => amountMicro !== 0n);
+}
