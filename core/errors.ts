@@ -1,17 +1,20 @@
 /** Every refusal the core can answer with, and its HTTP status. */
 export const ERROR_STATUS = {
   bad_request: 400,
+  idempotency_key_missing: 400,
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
   owner_only: 409,
+  idempotency_key_running: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
   unknown_host: 421,
   validation_failed: 422,
+  idempotency_key_reused: 422,
   account_frozen: 423,
   too_many_requests: 429,
   internal: 500,
@@ -60,6 +63,8 @@ export const FIELD_CODES = [
   'picture_entities',
   'picture_complex',
   'picture_empty',
+  'not_enough_balance',
+  'money_left',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import { APP_ROLE, SYSTEM_ROLE } from './scope.ts';
+import { APP_ROLE, LEDGER_ROLE, SYSTEM_ROLE } from './scope.ts';
 import type { MigrationDb } from './tenant-table.ts';
 
+const ROLES = [APP_ROLE, SYSTEM_ROLE, LEDGER_ROLE];
+
 /**
- * Makes the two roles where they are missing and lets the connected user become them. Roles
+ * Makes the roles where they are missing and lets the connected user become them. Roles
  * belong to a whole server, so another deployment on it may make them at the same moment.
  */
 export async function ensureRoles(db: MigrationDb): Promise<void> {
-  for (const role of [APP_ROLE, SYSTEM_ROLE]) {
+  for (const role of ROLES) {
     if (await mayBecome(db, role)) continue;
     await sql`
       do $$
@@ -45,7 +47,7 @@ async function mayBecome(db: MigrationDb, role: string): Promise<boolean> {
  * come along when a database is restored on another server.
  */
 export async function checkRoles(db: MigrationDb): Promise<void> {
-  for (const role of [APP_ROLE, SYSTEM_ROLE]) {
+  for (const role of ROLES) {
     if (await mayBecome(db, role)) continue;
     throw new Error(
       `The database user may not become ${role}. Let an administrator run: ` +
@@ -54,7 +56,7 @@ export async function checkRoles(db: MigrationDb): Promise<void> {
   }
   const { rows } = await sql<{ name: string }>`
     select rolname as name from pg_roles
-    where rolname in (${APP_ROLE}, ${SYSTEM_ROLE}) and (rolsuper or rolbypassrls)
+    where rolname = any(${ROLES}) and (rolsuper or rolbypassrls)
   `.execute(db);
   if (rows.length === 0) return;
   const names = rows.map((row) => row.name).join(', ');

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { LedgerTables } from './ledger-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 
 /** One row for each migration that this database has been through. */
@@ -247,7 +248,7 @@ export interface CaptchasTable {
 }
 
 /** The tables, by their names in SQL. Each noun declares its own below and adds a line here. */
-export interface Schema extends CatalogueTables, ShopTables {
+export interface Schema extends CatalogueTables, LedgerTables, ShopTables {
   schema_migrations: SchemaMigrationsTable;
   instances: InstancesTable;
   instance_hosts: InstanceHostsTable;

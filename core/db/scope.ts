@@ -5,6 +5,8 @@ import { invariant } from '#core/errors.ts';
 export const APP_ROLE = 'marquee_app';
 /** Sees the rows of every instance. */
 export const SYSTEM_ROLE = 'marquee_system';
+/** Owns the functions that keep balances; no transaction ever runs as it. */
+export const LEDGER_ROLE = 'marquee_ledger';
 
 /** As whom a transaction runs. The owner of the tables does migrations and nothing else. */
 export type Scope = { as: 'app'; instanceId: number } | { as: 'system' } | { as: 'owner' };

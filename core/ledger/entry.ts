@@ -1,0 +1,67 @@
+/** The kinds of entries that customers see. */
+export const ENTRY_KINDS = [
+  'order',
+  'cancel_order',
+  'invoiced',
+  'admin',
+  'referral',
+  'widget_reward',
+  'fee',
+  'bonus',
+  'coupon',
+  'task',
+] as const;
+
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** What a customer can spend or take out; `held` is theirs as well, but waits for a decision. */
+export const PURSES = ['balance', 'referral', 'task'] as const;
+
+export type Purse = (typeof PURSES)[number];
+
+type SystemAccount =
+  'revenue' | 'bonus_expense' | 'fees' | 'partners_payable' | 'provider_cost' | 'dispute_loss';
+
+/** Says which account is meant; it is opened when it is first named. */
+export type AccountRef =
+  | { kind: Purse | 'held'; customerId: bigint }
+  | { kind: 'clearing'; paymentMethodId: number }
+  | { kind: SystemAccount };
+
+export interface Posting {
+  account: AccountRef;
+  /** Positive is what the account gets; for a customer that is more balance. */
+  amountMicro: bigint;
+}
+
+/** Who brought the movement about. */
+export type LedgerActor = { kind: 'customer' | 'staff'; id: bigint } | { kind: 'system' };
+
+/** One transaction of the ledger: postings that sum to zero, for one event of the business. */
+export interface LedgerEntry {
+  kind: EntryKind;
+  /** The event; of each kind of entry it brings about one, however often it is posted. */
+  source: { type: string; id: string };
+  actor: LedgerActor;
+  postings: Posting[];
+  /** The transaction that this one takes back, whole or in part. */
+  reversesId?: bigint;
+  links?: {
+    orderId?: bigint;
+    invoiceId?: bigint;
+    couponId?: bigint;
+    paymentMethodId?: number;
+  };
+  reason?: string;
+  idempotencyKey?: string;
+}
+
+/** The owner of an account as the database has it. */
+export function ownerOf(account: AccountRef): bigint | null {
+  if ('customerId' in account) return account.customerId;
+  return 'paymentMethodId' in account ? BigInt(account.paymentMethodId) : null;
+}
+
+/** The same text for the same account. */
+export const accountName = (account: AccountRef): string =>
+  `${account.kind}/${ownerOf(account) ?? ''}`;

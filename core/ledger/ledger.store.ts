@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/db/database.ts';
+import { ownerOf, type AccountRef, type LedgerEntry } from './entry.ts';
+
+export interface OpenAccount {
+  id: bigint;
+  /** Null where no balance is kept. */
+  balance_micro: bigint | null;
+  changed_at: Date | null;
+}
+
+/**
+ * Opens the accounts that are missing and locks those that keep a balance until the end of the
+ * transaction, in the order of their ids. Answers them in the order they were asked for.
+ */
+export async function openAccounts(
+  trx: Trx,
+  accounts: readonly AccountRef[],
+): Promise<OpenAccount[]> {
+  const kinds = accounts.map(({ kind }) => kind);
+  const owners = accounts.map((account) => ownerOf(account)?.toString() ?? null);
+  const { rows } = await sql<OpenAccount>`
+    select id, balance_micro, changed_at
+    from open_ledger_accounts(${kinds}::text[], ${owners}::bigint[])`.execute(trx);
+  return rows;
+}
+
+/** Whether each of the events has brought about its entry before. */
+export async function arePosted(
+  trx: Trx,
+  { instanceId, entries }: { instanceId: number; entries: readonly LedgerEntry[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count from ledger_transactions
+    where instance_id = ${instanceId} and (kind, source_type, source_id) in (
+      select * from unnest(${entries.map(({ kind }) => kind)}::text[],
+        ${entries.map(({ source }) => source.type)}::text[],
+        ${entries.map(({ source }) => source.id)}::text[]))`.execute(trx);
+  return rows[0]?.count === BigInt(entries.length);
+}
+
+interface NewTransactions {
+  instanceId: number;
+  createdAt: Date;
+  entries: readonly LedgerEntry[];
+  postings: readonly { place: number; accountId: bigint; amountMicro: bigint }[];
+}
+
+/** Answers the ids of the transactions by their places; a place without one was posted before. */
+export async function insertTransactions(
+  trx: Trx,
+  { instanceId, createdAt, entries, postings }: NewTransactions,
+): Promise<Map<number, bigint>> {
+  const counts = entries.map(({ postings: own }) => own.length);
+  const rows = entries.map((entry, place) => ({
+    place,
+    kind: entry.kind,
+    source_type: entry.source.type,
+    source_id: entry.source.id,
+    reverses_id: text(entry.reversesId),
+    order_id: text(entry.links?.orderId),
+    invoice_id: text(entry.links?.invoiceId),
+    coupon_id: text(entry.links?.couponId),
+    payment_method_id: text(entry.links?.paymentMethodId),
+    reason: entry.reason ?? null,
+    actor_kind: entry.actor.kind,
+    actor_id: entry.actor.kind === 'system' ? null : text(entry.actor.id),
+    idempotency_key: entry.idempotencyKey ?? null,
+    posting_count: counts[place],
+  }));
+  const amounts = postings.map(({ place, accountId, amountMicro }) => ({
+    place,
+    account_id: text(accountId),
+    amount_micro: text(amountMicro),
+  }));
+  // The order of the postings is the order in which accounts are locked and chains grow.
+  const { rows: added } = await sql<{ place: number; id: bigint }>`
+    with entry as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (place integer,
+        kind text, source_type text, source_id text, reverses_id bigint, order_id bigint,
+        invoice_id bigint, coupon_id bigint, payment_method_id bigint, reason text,
+        actor_kind text, actor_id bigint, idempotency_key text, posting_count smallint)
+    ), added as (
+      insert into ledger_transactions (instance_id, kind, source_type, source_id, reverses_id,
+        order_id, invoice_id, coupon_id, payment_method_id, reason, actor_kind, actor_id,
+        idempotency_key, posting_count, created_at)
+      select ${instanceId}::integer, kind, source_type, source_id, reverses_id, order_id,
+        invoice_id, coupon_id, payment_method_id, reason, actor_kind, actor_id, idempotency_key,
+        posting_count, ${createdAt}::timestamptz
+      from entry order by place
+      on conflict (instance_id, kind, source_type, source_id) do nothing
+      returning id, kind, source_type, source_id
+    ), placed as (
+      select entry.place, added.id, added.kind
+      from added join entry using (kind, source_type, source_id)
+    ), posted as (
+      insert into ledger_postings
+        (instance_id, transaction_id, account_id, kind, created_at, amount_micro)
+      select ${instanceId}::integer, placed.id, p.account_id, placed.kind,
+        ${createdAt}::timestamptz, p.amount_micro
+      from jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb)
+        as p (place integer, account_id bigint, amount_micro bigint)
+      join placed using (place)
+      order by p.account_id, placed.id
+    )
+    select place, id from placed`.execute(trx);
+  return new Map(added.map(({ place, id }) => [place, id]));
+}
+
+function text(value: bigint | number | undefined): string | null {
+  return value === undefined ? null : String(value);
+}
