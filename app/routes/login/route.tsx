@@ -27,14 +27,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(pa
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
+  const redirect = returnPath(query.get('redirect'));
   return {
     ...pageText(context, 'login'),
     constraint: { password: formConstraint(PASSWORD_FORM), code: formConstraint(CODE_FORM) },
-    redirect: returnPath(query.get('redirect')),
+    redirect,
     problem: entryProblem(query),
     // Of who came in by a link or a service and is asked for a code as well.
     challenge: query.get('challenge') ?? undefined,
-    services: await signInServices(context),
+    services: await signInServices(context, { redirect }),
   };
 }
 

@@ -30,14 +30,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const { settings } = context.instance;
   const origin = originOf(query);
+  const redirect = returnPath(query.get('redirect'));
   return {
     ...pageText(context, 'register'),
     constraint: formConstraint(registrationForm(context)),
     contactIsRequired: settings.contactInfoIsRequired,
     termsUrl: settings.termsUrl,
     origin,
-    services: await signInServices(context, origin['affiliate_code']),
-    redirect: returnPath(query.get('redirect')),
+    services: await signInServices(context, {
+      affiliateCode: origin['affiliate_code'],
+      redirect,
+    }),
+    redirect,
     isSent: query.has('sent'),
     question: await pictureQuestion(context),
   };

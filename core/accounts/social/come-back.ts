@@ -28,14 +28,15 @@ export async function comeBack(
   const trip = await endRoundTrip(deps, caller, { provider, state, browser });
   if (!trip) {
     await recordRefusedToken(deps, caller, 'social_state');
-    return failed(caller.language, 'refused');
+    return loginPath(caller, { 'social-error': 'refused' });
   }
+  const failed = (error: SocialError) => loginPath(trip, { 'social-error': error });
   const person = await service.readPerson(query, trip).catch((err: unknown) => {
     deps.log.warn({ err, provider }, 'A service for signing in could not be asked');
     return 'unavailable' as const;
   });
-  if (person === 'unavailable') return failed(trip.language, 'unavailable');
-  if (!person) return failed(trip.language, 'refused');
+  if (person === 'unavailable') return failed('unavailable');
+  if (!person) return failed('refused');
   const { connecting, affiliateCode, language } = trip;
   if (connecting) {
     const { customerId, redirectPath } = connecting;
@@ -49,18 +50,21 @@ export async function comeBack(
   }
   const entry = { provider, person, affiliateCode };
   const customer = await enterBySocial(deps, { ...caller, language }, entry);
-  if (!customer) return failed(language, 'taken');
+  if (!customer) return failed('taken');
   // Whoever is led to this address of another's is another browser, and is not signed in by it.
   const payload = { browser: hashMark(browser) };
   const customerId = customer.id;
   const token = await deps.db.inInstance(instanceId, (trx) =>
     issueToken({ ...deps, trx }, { instanceId, purpose: 'log_in', customerId, payload }),
   );
-  return `${loginPath(language)}?token=${token}`;
+  return loginPath(trip, { token });
 }
 
-const loginPath = (language: Language) =>
-  `/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/login`;
-
-const failed = (language: Language, error: SocialError) =>
-  `${loginPath(language)}?social-error=${error}`;
+function loginPath(
+  { language, redirect }: { language: Language; redirect?: string | undefined },
+  said: Record<string, string>,
+): string {
+  const query = new URLSearchParams({ ...said, ...(redirect !== undefined && { redirect }) });
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  return `/app${prefix}/login?${query.toString()}`;
+}

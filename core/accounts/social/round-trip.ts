@@ -18,6 +18,8 @@ const kept = z.object({
   browser: z.string(),
   language: z.enum(LANGUAGES),
   affiliateCode: z.string().optional(),
+  /** Where the login leads. */
+  redirect: z.string().optional(),
   /** Where a customer who connects a service goes on. */
   redirectPath: z.string().optional(),
 });
@@ -26,6 +28,7 @@ export const connectPayload = z.object({ redirectPath: z.string() });
 
 interface Start {
   affiliateCode?: string | undefined;
+  redirect?: string | undefined;
   connect?: string | undefined;
 }
 
@@ -51,6 +54,7 @@ export async function startRoundTrip(
       browser: hashMark(browser),
       language,
       affiliateCode: start.affiliateCode,
+      redirect: start.redirect,
       ...(taken && connectPayload.parse(taken.payload)),
     };
     const customerId = taken?.customerId ?? undefined;
@@ -64,6 +68,7 @@ interface Returned extends RoundTrip {
   origin: string;
   language: Caller['language'];
   affiliateCode: string | undefined;
+  redirect: string | undefined;
   /** Who connects the service, and where they go on; absent for a sign-in. */
   connecting: { customerId: bigint; redirectPath: string } | undefined;
 }
@@ -80,7 +85,9 @@ export async function endRoundTrip(
     takeToken({ ...deps, trx }, { instanceId, purpose: 'social_state', token: given.state }),
   );
   if (!taken) return undefined;
-  const { provider, browser, redirectPath, affiliateCode, ...trip } = kept.parse(taken.payload);
+  const { provider, browser, redirectPath, affiliateCode, redirect, ...trip } = kept.parse(
+    taken.payload,
+  );
   if (provider !== given.provider || browser !== hashMark(given.browser)) return undefined;
   const { customerId } = taken;
   return {
@@ -89,6 +96,7 @@ export async function endRoundTrip(
     callback: callbackOf(origin, provider),
     origin,
     affiliateCode,
+    redirect,
     connecting:
       customerId !== null && redirectPath !== undefined ? { customerId, redirectPath } : undefined,
   };

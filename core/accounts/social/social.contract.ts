@@ -28,9 +28,16 @@ export const oneTapBody = z.object({
 
 export const providerPath = z.object({ provider: z.string().max(20) });
 
+/** Of the panel, which knows where it may lead. */
+const panelPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\\\s]*$/);
+
 export const startQuery = z.object({
   affiliate_code: trackingId.optional(),
   connect: oneTimeToken.optional(),
+  redirect: panelPath.optional().meta({ description: 'Comes back to the login beside `token`.' }),
 });
 
 /** Whatever the service sends along; each reads what it knows. */

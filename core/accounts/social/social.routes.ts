@@ -140,8 +140,8 @@ export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
     const service = serviceOf(c.req.valid('param').provider);
     const caller = callerOf(c);
     await spendAsked(deps, caller);
-    const { affiliate_code: affiliateCode, connect: token } = c.req.valid('query');
-    const start = { affiliateCode, connect: token };
+    const { affiliate_code: affiliateCode, ...query } = c.req.valid('query');
+    const start = { ...query, affiliateCode };
     const { address, browser } = await startRoundTrip(deps, caller, { service, start });
     markBrowser(c, caller.origin, browser);
     c.header('cache-control', 'no-store');

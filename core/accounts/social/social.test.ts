@@ -119,6 +119,19 @@ describe('signing in by Google', () => {
     expect(again['id']).toBe(profile['id']);
   });
 
+  it('leads on to where the visitor wanted to go, and to no other site', async () => {
+    const start = `/socialite/google?locale=de&redirect=${encodeURIComponent('/orders?page=2')}`;
+    const person = { sub: 'g0', name: 'Ola', email: 'ola@mail.example', email_verified: true };
+    const entered = await throughGoogle(person, start);
+    expect(entered.searchParams.get('redirect')).toBe('/orders?page=2');
+    const refused = await comeBack('google', { state: 'x'.repeat(43) }, left);
+    expect(refused.searchParams.get('redirect')).toBeNull();
+    for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a b']) {
+      const query = new URLSearchParams({ redirect: target }).toString();
+      expect((await test.request(`/socialite/google?${query}`)).status).toBe(422);
+    }
+  });
+
   it('joins an account by an address that both sides have verified, and by no other', async () => {
     const { id, email } = await addCustomer(test.deps, test.instances.a.id);
     const unproved = await throughGoogle({ sub: 'g2', email, email_verified: false });
