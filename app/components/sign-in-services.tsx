@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SERVICE_NAMES, type SignInService } from '../lib/sign-in-services.ts';
+import { SERVICE_NAMES } from '#core/accounts/social/service-names.pure.ts';
+import type { SignInService } from '../lib/sign-in-services.ts';
 import { button } from '../ui/button.css.ts';
 import { NetworkIcon } from '../ui/network-icon.tsx';
 import { Divider } from '../ui/surface/divider.tsx';

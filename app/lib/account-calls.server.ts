@@ -4,7 +4,11 @@ import { loginAnswer } from '#core/accounts/login/login.contract.ts';
 import { profileAnswer } from '#core/accounts/profile/profile.contract.ts';
 import { registrationAnswer } from '#core/accounts/registration/registration.contract.ts';
 import { sessionAnswer, sessionList } from '#core/accounts/sessions/session.contract.ts';
-import { connectAnswer, providersAnswer } from '#core/accounts/social/social.contract.ts';
+import {
+  connectAnswer,
+  connectionsAnswer,
+  providersAnswer,
+} from '#core/accounts/social/social.contract.ts';
 import {
   recoveryCodes,
   twoFactorSetup,
@@ -150,6 +154,18 @@ export const connectServiceCall = {
 export const confirmServiceCall = {
   method: 'POST',
   path: '/api/v1/socialite/confirm',
+  answer: z.undefined(),
+} as const satisfies AnyCall;
+
+export const connectionsCall = {
+  method: 'GET',
+  path: '/api/v1/socialite/connections',
+  answer: connectionsAnswer,
+} as const satisfies AnyCall;
+
+export const disconnectServiceCall = {
+  method: 'POST',
+  path: '/api/v1/socialite/disconnect',
   answer: z.undefined(),
 } as const satisfies AnyCall;
 

@@ -11,6 +11,7 @@ export const FLASH_KEYS = [
   'twoFactorDisabled',
   'accountDeleted',
   'serviceConnected',
+  'serviceDisconnected',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

@@ -6,13 +6,6 @@ export interface SignInService {
   url: string;
 }
 
-/** As they call themselves in every language. */
-export const SERVICE_NAMES: Readonly<Record<SocialProvider, string>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  telegram: 'Telegram',
-};
-
 /** Why somebody was led back to the login, each with a text under `problem`. */
 export const ENTRY_PROBLEMS = ['refused', 'taken', 'unavailable', 'expired'] as const;
 export type EntryProblem = (typeof ENTRY_PROBLEMS)[number];

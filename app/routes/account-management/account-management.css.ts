@@ -39,6 +39,9 @@ export const row = style({
   },
 });
 
+/** On a line of its own. */
+export const below = style({ flexBasis: '100%' });
+
 export const service = style({
   display: 'flex',
   alignItems: 'center',

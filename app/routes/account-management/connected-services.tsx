@@ -1,15 +1,21 @@
 import { Form } from '@remix-run/react';
+import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SERVICE_NAMES } from '#core/accounts/social/service-names.pure.ts';
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
 import { AccountForm } from '../../components/account-form.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
-import { SERVICE_NAMES, type SignInService } from '../../lib/sign-in-services.ts';
+import type { SignInService } from '../../lib/sign-in-services.ts';
+import { PasswordField } from '../../forms/written-fields.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { button } from '../../ui/button.css.ts';
 import { Badge } from '../../ui/label/badge.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import { Disclosure } from '../../ui/surface/disclosure.tsx';
 import * as styles from './account-management.css.ts';
 import type { FormValues } from './security-forms.server.ts';
 import type { SecurityResult } from './security-result.ts';
@@ -18,6 +24,8 @@ interface ConnectedServicesProps {
   page: {
     customer: Profile;
     services: readonly SignInService[];
+    connections: readonly SignInService['provider'][];
+    constraints: { disconnect: object };
     social: string | undefined;
   };
   result: SecurityResult | undefined;
@@ -26,7 +34,7 @@ interface ConnectedServicesProps {
 /** The services that know who the customer is. Nothing stands here where the owner has none. */
 export function ConnectedServices({ page, result }: ConnectedServicesProps) {
   const { t } = useTranslation('accounts');
-  const { customer, services, social } = page;
+  const { customer, services, connections, social } = page;
   if (social !== undefined) {
     const isOwn = result?.initialValue?.form === 'finish';
     return <FinishForm token={social} result={isOwn ? result : undefined} />;
@@ -41,13 +49,21 @@ export function ConnectedServices({ page, result }: ConnectedServicesProps) {
               <NetworkIcon name={provider} />
               {SERVICE_NAMES[provider]}
             </span>
-            {isConnected(customer, provider) ? (
+            {connections.includes(provider) ? (
               <Badge tone="success">{t('social.connected')}</Badge>
             ) : result?.leave?.provider === provider ? (
               <Leave service={SERVICE_NAMES[provider]} url={result.leave.url} />
             ) : (
               <Connect provider={provider} />
             )}
+            {connections.includes(provider) ? (
+              <Disconnect
+                provider={provider}
+                hasPassword={customer.has_password}
+                constraint={page.constraints.disconnect}
+                result={result?.initialValue?.provider === provider ? result : undefined}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -55,9 +71,52 @@ export function ConnectedServices({ page, result }: ConnectedServicesProps) {
   );
 }
 
-const isConnected = (customer: Profile, provider: SignInService['provider']) =>
-  customer.social_provider === provider ||
-  (provider === 'telegram' && customer.telegram_id !== null);
+interface DisconnectProps {
+  provider: SignInService['provider'];
+  hasPassword: boolean;
+  constraint: object;
+  result: object | undefined;
+}
+
+/** Whoever leaves a service needs another way in, and so a password. */
+function Disconnect({ provider, hasPassword, constraint, result }: DisconnectProps) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues['disconnect']>({
+    id: `disconnect-${provider}`,
+    result,
+    constraint,
+  });
+  const labels = { current_password: t('field.currentPassword') };
+  return (
+    <div className={styles.below}>
+      <Disclosure
+        title={t('social.disconnect', { service: SERVICE_NAMES[provider] })}
+        isOpen={result !== undefined}
+      >
+        {hasPassword ? (
+          <Form method="post" preventScrollReset {...getFormProps(form)}>
+            <input type="hidden" name="provider" value={provider} />
+            <FormStack>
+              <FormErrors form={form} result={reply} labels={labels} />
+              <PasswordField field={fields.current_password} label={labels.current_password} />
+              <FormActions>
+                <SubmitButton tone="outline" name="form" value="disconnect">
+                  {t('social.disconnect', { service: SERVICE_NAMES[provider] })}
+                </SubmitButton>
+              </FormActions>
+            </FormStack>
+          </Form>
+        ) : (
+          <p>{t('twoFactor.needsPassword')}</p>
+        )}
+      </Disclosure>
+    </div>
+  );
+}
 
 function Connect({ provider }: Pick<SignInService, 'provider'>) {
   const { t } = useTranslation('accounts');

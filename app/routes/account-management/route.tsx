@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
-import { sessionsCall, twoFactorCall } from '../../lib/account-calls.server.ts';
+import { connectionsCall, sessionsCall, twoFactorCall } from '../../lib/account-calls.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { exportRefusal } from '../../lib/export-refusal.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
@@ -27,11 +27,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core } = context;
   const query = new URL(request.url).searchParams;
-  const [customer, sessions, twoFactor, services] = await Promise.all([
+  const [customer, sessions, twoFactor, services, connections] = await Promise.all([
     requireCustomer(context),
     core.call(sessionsCall),
     core.call(twoFactorCall),
     signInServices(context),
+    core.call(connectionsCall),
   ]);
   return {
     ...pageText(context, 'account-management'),
@@ -40,6 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sessions: sessions.data,
     twoFactor: twoFactor.data,
     services,
+    connections: connections.data,
     constraints: constraints(),
     problem: entryProblem(query),
     /** What a service sent the customer back with. */

@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { exportBody } from '#core/accounts/export/export.contract.ts';
 import { deletionBody } from '#core/accounts/deletion/deletion.contract.ts';
-import { socialProvider } from '#core/accounts/social/social.contract.ts';
+import { disconnectBody, socialProvider } from '#core/accounts/social/social.contract.ts';
 import {
   confirmTwoFactorBody,
   provenTwoFactorBody,
@@ -14,6 +14,7 @@ import {
   connectServiceCall,
   deleteAccountCall,
   disableTwoFactorCall,
+  disconnectServiceCall,
   logoutCall,
   renewRecoveryCodesCall,
   revokeSessionCall,
@@ -44,6 +45,7 @@ export interface FormValues {
   enable: z.input<typeof ENABLE>;
   manage: z.input<typeof provenTwoFactorBody>;
   finish: z.input<typeof FINISH>;
+  disconnect: z.input<typeof disconnectBody>;
   export: z.input<typeof exportBody>;
   delete: z.input<typeof DELETE>;
 }
@@ -52,6 +54,7 @@ export const constraints = () => ({
   start: formConstraint(startTwoFactorBody),
   enable: formConstraint(ENABLE),
   manage: formConstraint(provenTwoFactorBody),
+  disconnect: formConstraint(disconnectBody),
   export: formConstraint(exportBody.required({ current_password: true })),
   delete: formConstraint(DELETE.required({ current_password: true, code: true })),
 });
@@ -103,6 +106,15 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       async act(body) {
         await context.core.call(confirmServiceCall, { body });
         context.flash.leave('serviceConnected');
+        return redirect(HERE, 303);
+      },
+    }),
+  disconnect: (context, form) =>
+    answer(context, form, {
+      schema: disconnectBody,
+      async act(body) {
+        await context.core.call(disconnectServiceCall, { body });
+        context.flash.leave('serviceDisconnected');
         return redirect(HERE, 303);
       },
     }),

@@ -3,7 +3,7 @@ import type { QrDrawing } from '../../ui/transfer/qr-code.tsx';
 
 /** What the forms of the page are answered with: a refusal as conform has it, or what comes next. */
 export interface SecurityResult {
-  initialValue?: { form?: string } | null;
+  initialValue?: { form?: string; provider?: string } | null;
   setup?: { uri: string; secret: string; drawing: QrDrawing };
   codes?: string[];
   leave?: { provider: SocialProvider; url: string };

@@ -16,6 +16,7 @@ export type AccountNoticeKind =
   | 'twoFactorEnabled'
   | 'twoFactorDisabled'
   | 'socialConnected'
+  | 'socialDisconnected'
   | 'accountDeleted';
 
 interface AccountMail {

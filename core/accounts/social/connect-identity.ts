@@ -7,14 +7,9 @@ import { changeCustomer, type CustomerRow } from '../customers/customer.store.ts
 import { noticeTo } from '../mails/notice-to.ts';
 import { queueNotice } from '../mails/queue-account-mail.ts';
 import { insertIdentity, lockIdentity } from './identity.store.ts';
+import { SERVICE_NAMES } from './service-names.pure.ts';
 import type { SocialProvider } from './social.contract.ts';
 import type { SocialPerson } from './social-service.ts';
-
-const NAMES: Record<SocialProvider, string> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  telegram: 'Telegram',
-};
 
 interface Connection {
   customer: CustomerRow;
@@ -47,7 +42,7 @@ export async function connectIdentity(
   const details = { provider };
   await recordAudit(deps, caller, { action: 'social.connected', customerId: customer.id, details });
   const to = noticeTo(customer);
-  const facts = { provider: NAMES[provider] };
+  const facts = { provider: SERVICE_NAMES[provider] };
   if (to) await queueNotice(deps, { kind: 'socialConnected', instanceId, brand, facts, ...to });
   return true;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import type { CustomerRef } from '../customers/customer.store.ts';
-import type { SocialProvider } from './social.contract.ts';
+import { socialProvider, type SocialProvider } from './social.contract.ts';
 
 interface Identity {
   instanceId: number;
@@ -45,4 +45,35 @@ export async function insertIdentity(
     .returning('customer_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The services that open a customer's account, the oldest first. */
+export async function findProviders(
+  trx: Trx,
+  { instanceId, id }: CustomerRef,
+): Promise<SocialProvider[]> {
+  const rows = await trx
+    .selectFrom('customer_identities')
+    .select('provider')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('provider')
+    .execute();
+  return rows.map(({ provider }) => socialProvider.parse(provider));
+}
+
+/** Says no where the customer is not known there. */
+export async function deleteIdentity(
+  trx: Trx,
+  { instanceId, id }: CustomerRef,
+  provider: SocialProvider,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('customer_identities')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { trackingId } from '../customers/customer.contract.ts';
+import { knownPassword } from '../passwords/password.contract.ts';
 import { oneTimeToken } from '../one-time/one-time.contract.ts';
 
 export const socialProvider = z.enum(['google', 'facebook', 'telegram']);
@@ -54,6 +55,15 @@ export const connectBody = z.object({
 
 export const connectAnswer = z.object({
   data: z.object({ url: z.string() }).meta({ id: 'SocialConnect' }),
+});
+
+export const connectionsAnswer = z.object({
+  data: z.array(socialProvider).meta({ description: 'The services that open the account.' }),
+});
+
+export const disconnectBody = z.object({
+  provider: socialProvider,
+  current_password: knownPassword,
 });
 
 export const confirmConnectBody = z.object({ token: oneTimeToken });

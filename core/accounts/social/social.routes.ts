@@ -22,13 +22,17 @@ import { markBrowser, markOfBrowser } from '../one-time/browser-cookie.ts';
 import { sessionAnswer } from '../sessions/session.contract.ts';
 import { comeBack } from './come-back.ts';
 import { confirmConnecting, startConnecting } from './connect-social.ts';
+import { disconnectSocial } from './disconnect-social.ts';
 import { enterByOneTap } from './enter-by-one-tap.ts';
+import { findProviders } from './identity.store.ts';
 import { startRoundTrip } from './round-trip.ts';
 import {
   callbackQuery,
   confirmConnectBody,
   connectAnswer,
   connectBody,
+  connectionsAnswer,
+  disconnectBody,
   oneTapBody,
   providerPath,
   providersAnswer,
@@ -121,6 +125,40 @@ const confirm = createRoute({
   },
 });
 
+const connections = createRoute({
+  method: 'get',
+  path: '/api/v1/socialite/connections',
+  operationId: 'listSocialConnections',
+  tags,
+  summary: 'The services that open the account of the customer.',
+  security: BEARER,
+  request: { query: localeQuery },
+  responses: {
+    200: jsonAnswer(connectionsAnswer, 'The one connected first stands first.'),
+    ...refusals(['unauthorized', 'account_frozen', 'validation_failed']),
+  },
+});
+
+const disconnect = createRoute({
+  method: 'post',
+  path: '/api/v1/socialite/disconnect',
+  operationId: 'disconnectSocial',
+  tags,
+  summary: 'Lets a service open the account no longer.',
+  security: BEARER,
+  request: { query: localeQuery, body: jsonBody(disconnectBody) },
+  responses: {
+    204: doneAnswer,
+    ...refusals([
+      'unauthorized',
+      'account_frozen',
+      'owner_only',
+      'validation_failed',
+      'too_many_requests',
+    ]),
+  },
+});
+
 export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
   const services = socialServices(deps);
   const serviceOf = finder(services);
@@ -200,6 +238,20 @@ function connectRoutes(api: CoreApi, deps: AccountDeps, serviceOf: ServiceOf): v
   api.openapi(confirm, async (c) => {
     const caller = await requireCustomer(c, { impersonated: 'refused' });
     await confirmConnecting(deps, caller, c.req.valid('json').token);
+    return sendDone(c);
+  });
+
+  api.openapi(connections, async (c) => {
+    const { instanceId, customer } = await requireCustomer(c);
+    const owner = { instanceId, id: customer.id };
+    const data = await deps.db.inInstance(instanceId, (trx) => findProviders(trx, owner));
+    return sendPrivate(c, { data });
+  });
+
+  api.openapi(disconnect, async (c) => {
+    const caller = await requireCustomer(c, { impersonated: 'refused' });
+    const { provider, current_password: password } = c.req.valid('json');
+    await disconnectSocial(deps, caller, { provider, password });
     return sendDone(c);
   });
 }

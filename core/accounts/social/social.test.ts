@@ -296,4 +296,43 @@ describe('connecting a service', () => {
       Number(customer.id),
     );
   });
+
+  it('ends for the password, never without another way in, and tells the owner', async () => {
+    const password = 'a harbour of quiet boats';
+    const customer = await addCustomer(test.deps, test.instances.a.id, { password });
+    const authorization = await logInAs(test.deps, test.instances.a.id, customer);
+    const leave = { provider: 'google', redirect_uri: '/app/account-management' };
+    const asked = (await (
+      await post('/api/v1/socialite/connect', leave, authorization)
+    ).json()) as {
+      data: { url: string };
+    };
+    const back = await throughGoogle({ sub: 'g20' }, asked.data.url);
+    const token = back.searchParams.get('social');
+    expect((await post('/api/v1/socialite/confirm', { token }, authorization)).status).toBe(204);
+    const connections = async () => {
+      const answer = await test.request('/api/v1/socialite/connections', {
+        headers: { authorization },
+      });
+      return ((await answer.json()) as { data: string[] }).data;
+    };
+    expect(await connections()).toEqual(['google']);
+    const end = async (current_password: string) =>
+      (
+        await post(
+          '/api/v1/socialite/disconnect',
+          { provider: 'google', current_password },
+          authorization,
+        )
+      ).status;
+    expect(await end('not the password')).toBe(422);
+    expect(await connections()).toEqual(['google']);
+    expect(await end(password)).toBe(204);
+    expect(await end(password)).toBe(204);
+    expect(await connections()).toEqual([]);
+    const subjects = (await mailsTo(test, customer.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Google no longer'))).toHaveLength(1);
+    const stranger = await profileBehind(await throughGoogle({ sub: 'g20', name: 'Bo' }));
+    expect(stranger['id']).not.toBe(Number(customer.id));
+  });
 });
