@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type ErrorCode, type FieldProblems } from '#core/errors.ts';
-import { languageTag, type Language } from '#locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import type { CoreEnv } from './core-env.ts';
 import type { ErrorEnvelope } from './error.contract.ts';
 import { requestLanguage } from './request-language.ts';
+import { waitWords } from './wait-words.pure.ts';
 
 type Ports = Pick<Deps, 'log' | 'texts'>;
 
@@ -40,25 +41,13 @@ function words(ports: Ports, language: Language, refusal: AppError) {
   return {
     message: ports.texts(language, `errors:code.${refusal.code}`, {
       ...refusal.params,
-      wait: waitIn(language, Number(refusal.headers['retry-after'] ?? 1)),
+      wait: waitWords(language, Number(refusal.headers['retry-after'] ?? 1)),
     }),
     statusCode: refusal.status,
     code: refusal.code,
     ...(Object.keys(errors).length > 0 && { errors }),
   };
 }
-
-/** How long to wait, in the words of the language, rounded up: `3 minutes`. */
-function waitIn(language: Language, seconds: number): string {
-  const [unit, length] = UNITS.find(([, unitSeconds]) => seconds > unitSeconds) ?? ['second', 1];
-  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(languageTag(language), format).format(Math.ceil(seconds / length));
-}
-
-const UNITS: [unit: string, seconds: number][] = [
-  ['hour', 3600],
-  ['minute', 60],
-];
 
 /** What the framework refuses by itself, in our words; everything unknown is a fault of ours. */
 function refusalFor(thrown: unknown): AppError {

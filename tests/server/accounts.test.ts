@@ -80,6 +80,17 @@ test.each([
   expect(answer.headers.location).toBe(location);
 });
 
+test('who asks for it too often is told how long to wait', async () => {
+  const path = '/app/account-management/export';
+  const places = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    places.push((await send(path, { current_password: 'wrong' }, { cookie })).headers.location);
+  }
+  const place = places.find((location) => location?.includes('wait')) ?? '';
+  expect(place).toMatch(/^\/app\/account-management\?export=wait&seconds=\d+$/);
+  expect((await ask(place, { headers: { cookie } })).text).toMatch(/Try again in \d+ minutes/);
+});
+
 test('a guest gets no data', async () => {
   const { headers } = await send('/app/account-management/export', { current_password: 'x' });
   expect(headers.location).toBe('/app/account-management?export=unavailable');

@@ -27,10 +27,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
     });
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
+    if (error.status === 429) return back('wait', error.retryAfterSeconds);
     return back(REASONS[error.status] ?? 'unavailable');
   }
 }
 
 const REASONS: Readonly<Record<number, ExportRefusal>> = { 409: 'refused', 422: 'password' };
 
-const back = (reason: ExportRefusal) => redirect(`/account-management?export=${reason}`, 303);
+function back(reason: ExportRefusal, seconds = 1) {
+  const wait = reason === 'wait' ? `&seconds=${Math.ceil(seconds)}` : '';
+  return redirect(`/account-management?export=${reason}${wait}`, 303);
+}

@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     problem: entryProblem(query),
     /** What a service sent the customer back with. */
     social: query.get('social') ?? undefined,
-    exportResult: exportRefusal(query, context.locale),
+    exportResult: exportRefusal(query, context),
   };
 }
 
