@@ -15,6 +15,7 @@ import { createApi } from './http/create-api.ts';
 import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { reviewRoutes } from './reviews/review.routes.ts';
 import { createHostDirectory } from './tenancy/host-directory.ts';
 import { requireTenant } from './tenancy/tenant.ts';
 
@@ -38,6 +39,7 @@ export function createCore(deps: Deps): CoreApi {
   const catalogues = createCatalogueAnswers(deps, answers);
   // Before the services, whose last path would take theirs for the name of one.
   favouriteRoutes(api, catalogues);
+  reviewRoutes(api, catalogues);
   catalogueRoutes(api, catalogues, answers);
   outboxRoutes(api, deps);
   openapiRoutes(api, answers);

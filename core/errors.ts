@@ -53,6 +53,7 @@ export const FIELD_CODES = [
   'wrong_password',
   'wrong_code',
   'expired',
+  'not_ordered',
   'captcha_required',
   'captcha_failed',
   'picture_type',

@@ -94,6 +94,18 @@ export async function findService(
   return rows[0];
 }
 
+/** Those that are published, also what is restricted or deactivated. */
+export async function readServices(
+  trx: Trx,
+  { ids, ...asked }: InLanguage & { ids: readonly number[] },
+): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`
+    ${selectServices(asked)}
+    where s.instance_id = ${asked.instanceId} and s.is_enabled
+      and s.id = any (${`{${ids.join(',')}}`}::integer[])`.execute(trx);
+  return rows;
+}
+
 /** The columns of services with their texts and lists; `service_texts` is read by its key. */
 function selectServices({ instanceId, language }: InLanguage) {
   const joinTexts = (alias: string, inLanguage: Language) => sql`
@@ -205,20 +217,6 @@ export async function readLinked(
       and s.is_enabled and not s.restricted_access
     order by i.position, s.id`.execute(trx);
   return rows;
-}
-
-/** Whether everybody can see a service, be it only to learn that it is not sold at the moment. */
-export async function isPublic(
-  trx: Trx,
-  { instanceId, serviceId }: { instanceId: number; serviceId: number },
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('services as s')
-    .select('id')
-    .where('instance_id', '=', instanceId)
-    .where(isCalled(String(serviceId)))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** What a cost depends on. */

@@ -8,9 +8,13 @@ import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
+import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
 import { favouritePath, favouritesAnswer, toggleAnswer, toggleBody } from './favourite.contract.ts';
 import { listFavourites } from './list-favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
+
+/** As fast as somebody presses who goes through a whole page. */
+const TOGGLED: Limit = { name: 'favourites-toggled', capacity: 120, refillSeconds: 1 };
 
 const tags = ['Favourites'];
 const refused = ['unauthorized', 'account_frozen', 'validation_failed'] as const;
@@ -43,7 +47,7 @@ const toggle = createRoute({
   },
   responses: {
     200: jsonAnswer(toggleAnswer, 'What it is now.'),
-    ...refusals([...refused, 'not_found']),
+    ...refusals([...refused, 'not_found', 'too_many_requests']),
   },
 });
 
@@ -64,6 +68,8 @@ export function favouriteRoutes(api: CoreApi, { deps, current }: CatalogueAnswer
     const serviceId = parseId(c.req.valid('param').serviceId);
     if (serviceId === undefined) throw new AppError('not_found');
     const { is_favorite: isFavourite } = c.req.valid('json');
+    const { instanceId, customer } = caller;
+    await spendTries(deps, [{ instanceId, limit: TOGGLED, subject: String(customer.id) }]);
     const wish = { serviceId, isFavourite };
     return sendPrivate(c, { data: { is_favorite: await toggleFavourite(deps, caller, wish) } });
   });

@@ -1,5 +1,5 @@
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
-import { requirePublicService } from '#core/catalogue/public-services.ts';
+import { findServiceId } from '#core/catalogue/find-service-id.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { deleteFavourites, insertFavourite, readFavourites } from './favourite.store.ts';
@@ -24,7 +24,7 @@ export async function toggleFavourite(
     const marked = await readFavourites(trx, favourite);
     const was = marked.some((row) => row.service_id === serviceId);
     // What is marked already can lose its mark, whatever has become of it.
-    if (!was) await requirePublicService(trx, favourite);
+    if (!was) await findServiceId(trx, { instanceId, idOrSlug: String(serviceId) });
     const wanted = isFavourite ?? !was;
     if (wanted && !was) {
       if (marked.length >= MOST_FAVOURITES) refuseMore();

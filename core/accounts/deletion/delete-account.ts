@@ -4,6 +4,7 @@ import { AppError } from '#core/errors.ts';
 import { forgetFavourites } from '#core/favourites/own-favourites.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import { forgetMailsTo } from '#core/mail/forget-mails.ts';
+import { forgetShopping } from '#core/reviews/own-shopping.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { noticeTo } from '../mails/notice-to.ts';
@@ -33,6 +34,7 @@ export async function deleteAccount(
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
     if (row.email !== null) await forgetMailsTo(trx, { instanceId, to: row.email });
     await forgetFavourites(trx, { instanceId, customerId });
+    await forgetShopping(trx, { instanceId, customerId });
     const isThere = await forgetCustomer(trx, { instanceId, id: customerId }, deps.clock.now());
     if (!isThere) throw new AppError('unauthorized');
     await recordAudit(parts, caller, { action: 'account.deleted', customerId });

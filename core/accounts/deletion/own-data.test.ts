@@ -45,6 +45,8 @@ describe('what is kept of a customer', () => {
         identities: [],
         mails: [],
         favourites: [],
+        services: [],
+        reviews: [],
       },
     });
     expect(text).not.toMatch(/argon2|password_hash|token_hash/);

@@ -2,6 +2,7 @@ import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
 import { listMailsTo } from '#core/mail/list-mails.ts';
+import { keptShopping } from '#core/reviews/own-shopping.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { findCustomerById, type CustomerRow } from '../customers/customer.store.ts';
@@ -18,6 +19,7 @@ export async function exportCustomer(
   const { instanceId, customer } = caller;
   await proveIfPassword(deps, caller, { password, field: 'current_password' });
   const ref = { instanceId, id: customer.id };
+  const owner = { instanceId, customerId: customer.id };
   return deps.db.inInstance(instanceId, async (trx) => {
     const row = await findCustomerById(trx, ref);
     if (!row) throw new AppError('unauthorized');
@@ -35,7 +37,8 @@ export async function exportCustomer(
         recovery_codes_left: await countRecoveryCodes(trx, ref),
       },
       ...(await readKept(trx, ref)),
-      favourites: await keptFavourites(trx, { instanceId, customerId: ref.id }),
+      favourites: await keptFavourites(trx, owner),
+      ...(await keptShopping(trx, owner)),
       mails: mails.map(({ subject, text, created_at }) => ({ subject, text, created_at })),
     };
   });

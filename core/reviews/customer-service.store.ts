@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/db/database.ts';
+
+export interface CustomerOf {
+  instanceId: number;
+  customerId: bigint;
+}
+
+export interface OrderedService {
+  service_id: number;
+  first_ordered_at: Date;
+  last_ordered_at: Date;
+  rating: number | null;
+  comment: string | null;
+}
+
+interface Asked extends CustomerOf {
+  /** Only what the customer has not reviewed. */
+  withoutReviews: boolean;
+  /** Behind this one; absent for the first page. */
+  after: { time: Date; serviceId: number } | undefined;
+  most: number;
+}
+
+export async function readOrdered(trx: Trx, asked: Asked): Promise<OrderedService[]> {
+  const { instanceId, customerId, withoutReviews, after, most } = asked;
+  const behind = after
+    ? sql`and (o.last_ordered_at, o.service_id) < (${after.time}, ${after.serviceId})`
+    : sql``;
+  const { rows } = await sql<OrderedService>`
+    select o.service_id, o.first_ordered_at, o.last_ordered_at, r.rating, r.comment
+    from customer_services o
+    left join reviews r on r.instance_id = o.instance_id and r.customer_id = o.customer_id
+      and r.service_id = o.service_id
+    where o.instance_id = ${instanceId} and o.customer_id = ${customerId}
+      ${withoutReviews ? sql`and r.id is null` : sql``} ${behind}
+    order by o.last_ordered_at desc, o.service_id desc
+    limit ${most}`.execute(trx);
+  return rows;
+}
+
+/** Which of the services the customer has ordered, held until the transaction ends. */
+export async function lockOrdered(
+  trx: Trx,
+  { instanceId, customerId, serviceIds }: CustomerOf & { serviceIds: readonly number[] },
+): Promise<Set<number>> {
+  const rows = await trx
+    .selectFrom('customer_services')
+    .select('service_id')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('service_id', 'in', serviceIds)
+    .orderBy('service_id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ service_id }) => service_id));
+}
+
+export async function keepOrdered(
+  trx: Trx,
+  { instanceId, customerId, serviceId, at }: CustomerOf & { serviceId: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into customer_services
+      (instance_id, customer_id, service_id, first_ordered_at, last_ordered_at)
+    values (${instanceId}, ${customerId}, ${serviceId}, ${at}, ${at})
+    on conflict (instance_id, customer_id, service_id) do update set
+      first_ordered_at = least(customer_services.first_ordered_at, excluded.first_ordered_at),
+      last_ordered_at = greatest(customer_services.last_ordered_at, excluded.last_ordered_at)
+  `.execute(trx);
+}
+
+export async function deleteOrdered(
+  trx: Trx,
+  { instanceId, customerId }: CustomerOf,
+): Promise<void> {
+  await trx
+    .deleteFrom('customer_services')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .execute();
+}
