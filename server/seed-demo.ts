@@ -5,6 +5,7 @@ import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
 import { listInstanceFixtures, loadInstanceFixture } from '#fixtures/load-instance.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishFolder } from './publish-folder.ts';
+import { seedCustomer } from './seed-customer.ts';
 
 /** Publishes the demo instances as their files say now, so that an edit shows at the next start. */
 export async function seedDemo(
@@ -29,6 +30,7 @@ async function seedCatalogue(
   const content = demoCatalogue(slug);
   if (!content) return;
   const { revision, isChanged } = await publishCatalogue(deps, { instanceId, content });
+  await seedCustomer(deps, { instanceId, content });
   if (!isChanged) return;
   const services = content.services.length;
   deps.log.info({ instance: slug, revision: String(revision), services }, 'catalogue published');

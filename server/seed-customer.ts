@@ -1,0 +1,45 @@
+import { createCustomer } from '#core/accounts/customers/create-customer.ts';
+import type { CatalogueContent } from '#core/catalogue/catalogue-content.ts';
+import type { Deps } from '#core/deps.ts';
+import { recordOrdered } from '#core/reviews/own-shopping.ts';
+import { writeReviews } from '#core/reviews/write-reviews.ts';
+import { DEMO_CUSTOMER, DEMO_ORDERS } from '#fixtures/demo-customer.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody to log in as, with orders behind her; once made, she is left as she is. */
+export async function seedCustomer(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, content }: { instanceId: number; content: CatalogueContent },
+): Promise<void> {
+  const now = deps.clock.now();
+  const { name, email, passwordHash } = DEMO_CUSTOMER;
+  const orders = DEMO_ORDERS.flatMap((order) => {
+    const service = content.services[order.at];
+    return service ? { ...order, serviceId: service.id } : [];
+  });
+  const customerId = await deps.db.inInstance(instanceId, async (trx) => {
+    const id = await createCustomer(trx, {
+      instance_id: instanceId,
+      name,
+      email,
+      email_confirmed_at: now,
+      password_hash: passwordHash,
+      password_changed_at: now,
+      language: 'en',
+      created_at: now,
+    });
+    if (id === undefined) return undefined;
+    for (const { serviceId, daysAgo } of orders) {
+      const at = new Date(now.getTime() - daysAgo * DAY_MS);
+      await recordOrdered(trx, { instanceId, customerId: id, serviceId, at });
+    }
+    return id;
+  });
+  if (customerId === undefined) return;
+  const caller = { instanceId, language: 'en', customer: { id: customerId } } as const;
+  const reviews = orders.flatMap(({ serviceId, rating, comment }) =>
+    rating === undefined ? [] : { service_id: serviceId, rating, comment },
+  );
+  await writeReviews(deps, caller, reviews);
+}
