@@ -37,18 +37,22 @@ globalStyle(`html:has(${bottom}) body`, {
   '@media': { [BELOW_TABLET]: { paddingBlockEnd: lowerEdge } },
 });
 
+/** Each way keeps its place while the others have not come yet. */
 export const list = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  minBlockSize: BOTTOM_BAR,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-export const place = style({ flex: '1 1 0', minInlineSize: 0 });
+export const few = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 
 export const link = style({
   display: 'grid',
   justifyItems: 'center',
+  gridTemplateRows: 'auto 1lh',
   alignContent: 'center',
   gap: vars.space.half,
   blockSize: BOTTOM_BAR,

@@ -13,12 +13,12 @@ export function BottomNavigation({ data }: { data: ShellData }) {
     pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
   return (
     <nav className={styles.bottom} aria-label={t('bottomNavigation')}>
-      <ul className={styles.list}>
+      <ul className={data.isHidden ? `${styles.list} ${styles.few}` : styles.list}>
         {data.isHidden ? (
           <Place to="/register" icon="user-plus" text={t('register')} isHere={at('/register')} />
         ) : (
           <>
-            <li className={styles.place}>
+            <li>
               <ServicesLink className={styles.link} aria-current={at('/') ? 'page' : undefined}>
                 <Words icon="layout-grid" text={t('services')} count={0} />
               </ServicesLink>
@@ -57,7 +57,7 @@ interface PlaceProps {
 
 function Place({ to, icon, text, isHere = false, count = 0 }: PlaceProps) {
   return (
-    <li className={styles.place}>
+    <li>
       <Link className={styles.link} to={to} aria-current={isHere ? 'page' : undefined}>
         <Words icon={icon} text={text} count={count} />
       </Link>

@@ -20,23 +20,26 @@ export const brand = style({
 globalStyle(`${brand} img`, { flexShrink: 0, blockSize: '2rem', inlineSize: 'auto' });
 globalStyle(`${brand} picture`, { display: 'contents' });
 
-const HEARD = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  clipPath: 'inset(50%)',
-} as const;
-
-/** Beside a logo three letters of a name say nothing; they stay for who listens. */
 export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { ':is(img, picture) ~ &': { '@media': { 'screen and (max-width: 359px)': HEARD } } },
   '@container': { [MINI]: { opacity: 0 } },
 });
 
-/** The bar of a customer holds more. */
-export const nameBesideMore = style({
-  selectors: { ':is(img, picture) ~ &': { '@media': { 'screen and (max-width: 479px)': HEARD } } },
+/**
+ * Beside a logo three letters of a name say nothing: where the bar has no room for all of it, it
+ * wraps below the line, out of sight, and stays for who listens.
+ */
+export const nameInBar = style({
+  selectors: {
+    ':is(img, picture) ~ &': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      blockSize: vars.density.control,
+      lineHeight: vars.density.control,
+    },
+    // What has no width is always in the line, so that the name may leave it.
+    ':is(img, picture) ~ &::before': { content: '', blockSize: vars.density.control },
+  },
 });

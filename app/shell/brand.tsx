@@ -3,13 +3,13 @@ import type { ShellData } from './shell-data.server.ts';
 import * as styles from './brand.css.ts';
 
 interface BrandProps {
-  data: Pick<ShellData, 'logo' | 'panelName' | 'theme'> & Partial<Pick<ShellData, 'profile'>>;
+  data: Pick<ShellData, 'logo' | 'panelName' | 'theme'>;
   isInBar?: boolean;
 }
 
 /** The instance's logo, for the light and the dark theme, or its name where it has none. */
-export function Brand({ data: { logo, panelName, theme, profile }, isInBar = false }: BrandProps) {
-  const nameClass = isInBar && profile ? `${styles.name} ${styles.nameBesideMore}` : styles.name;
+export function Brand({ data: { logo, panelName, theme }, isInBar = false }: BrandProps) {
+  const nameClass = isInBar ? `${styles.name} ${styles.nameInBar}` : styles.name;
   const href = logo?.href ?? '/';
   const content = logo ? (
     <>

@@ -2,6 +2,7 @@ import { Links, Meta, ScrollRestoration, useLocation } from '@remix-run/react';
 import { useContext, type ReactNode } from 'react';
 import type { Theme } from '../lib/load-context.ts';
 import { NonceContext } from '../lib/nonce.ts';
+import { BELOW_BAR, paintAfter } from '../lib/paint-after.ts';
 import type { RootData } from '../root.tsx';
 import { AlternateLinks } from './alternate-links.tsx';
 import { DocumentScripts } from './document-scripts.tsx';
@@ -49,6 +50,7 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
             <link rel="manifest" href={data.manifest} />
             <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
             <ThemeStyle />
+            <link {...paintAfter(BELOW_BAR)} />
           </>
         ) : null}
         <Links />

@@ -15,10 +15,14 @@ export const bar = style({
   },
 });
 
-/** One line high: what wraps into the next is out of sight. */
+/**
+ * One line high: what wraps into the next is out of sight, and the room that it leaves is shared
+ * out between those in the line.
+ */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-evenly',
   minInlineSize: 0,
   blockSize: vars.density.control,
   overflow: 'hidden',

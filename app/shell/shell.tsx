@@ -2,6 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consent } from '../lib/consent.ts';
+import { BELOW_BAR } from '../lib/paint-after.ts';
 import { AccountNotices } from './account-notices/account-notices.tsx';
 import { AppLife } from './app-life.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -44,6 +45,7 @@ export function Shell({ data, children }: ShellProps) {
         />
         {isLoading ? <progress className={styles.progress} aria-label={t('loading')} /> : null}
         <Design data={data}>
+          <span id={BELOW_BAR} hidden />
           <main id="content" className={styles.content} tabIndex={-1} aria-busy={isLoading}>
             <AccountNotices data={data} />
             {children}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './panel.ts';
+import { startSlowNetwork } from '#tests/harness/slow-network.ts';
+import { expect, hydrated, test } from './panel.ts';
 
 const VISITS = [
   { cookie: 'light', system: 'dark', shown: 'light', width: 390 },
@@ -56,17 +57,14 @@ test('only the logo that is seen is loaded, and coming late it moves nothing @js
     const { asked, release } = await holdLogos(page);
     await page.goto(panelUrl, { waitUntil: 'domcontentloaded' });
     const logo = page.getByRole('banner').getByRole('img').first();
-    // React has taken the page over, with all that it adds.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    const before = await shifts();
+    // With all that it adds.
+    await hydrated(page);
     release();
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toBe(before);
+    await page.waitForLoadState();
+    expect(await shifts()).toBe(0);
     const url = await logo.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(asked).toContain(url);
     loaded.push({ shown, url, asked });
@@ -76,4 +74,19 @@ test('only the logo that is seen is loaded, and coming late it moves nothing @js
     const others = loaded.filter((visit) => visit.shown !== shown);
     expect(asked).not.toContain(others[0]?.url);
   }
+});
+
+test('nothing moves while the page arrives piece by piece @js', async ({ page, server }) => {
+  const network = await startSlowNetwork(server.port);
+  const shifts = await watchShifts(page);
+  for (const [host, width] of [
+    ['localhost', 1440],
+    ['nova.localhost', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`http://${host}:${network.port}/app`);
+    await hydrated(page);
+    expect(await shifts(), host).toBe(0);
+  }
+  await network.stop();
 });

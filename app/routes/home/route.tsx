@@ -16,13 +16,17 @@ import { findLocally } from '../../lib/local-catalogue/local-shop.ts';
 import { readPage } from '../../lib/list-query.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
+import { ABOVE_RESULTS, paintAfter } from '../../lib/paint-after.ts';
 import { Hero } from './hero.tsx';
 import { shopData } from './shop-data.server.ts';
 import { NoServices, Shop } from './shop.tsx';
 
 export const handle = { i18n: ['shop'] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.page);
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageHead(data?.page),
+  { tagName: 'link', ...paintAfter(ABOVE_RESULTS) },
+];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;

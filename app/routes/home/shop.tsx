@@ -5,6 +5,7 @@ import { NetworkList } from '../../components/services-directory/network-list.ts
 import { formatCount } from '../../lib/format-count.ts';
 import type { DisplayCurrency } from '../../lib/format-money.ts';
 import type { ServicesView } from '../../lib/load-context.ts';
+import { ABOVE_RESULTS } from '../../lib/paint-after.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { Nothing, type Reason } from './nothing.tsx';
@@ -40,6 +41,7 @@ export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
       <p className={styles.count} role="status">
         {t('services', { count: shop.found.total, shown: formatCount(shop.found.total) })}
       </p>
+      <span id={ABOVE_RESULTS} hidden />
       <div className={styles.results} aria-busy={location !== undefined}>
         {shop.found.total === 0 ? (
           <NoServices reason={reasonOf(shop)} />
