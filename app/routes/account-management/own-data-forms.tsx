@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
 import { Checkbox } from '../../forms/chosen-fields.tsx';
@@ -18,8 +19,10 @@ interface OwnDataFormProps {
 }
 
 /** Answered with a file, which no script can save; so the browser sends the form itself. */
-export function ExportForm({ customer, constraint, result }: OwnDataFormProps) {
+export function ExportForm({ customer, constraint, result: answer }: OwnDataFormProps) {
   const { t } = useTranslation('accounts');
+  // It comes with the document. The same one, loaded anew after another form, would take the focus.
+  const [result] = useState(answer);
   const {
     form,
     fields,
