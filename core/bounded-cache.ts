@@ -30,14 +30,22 @@ export class BoundedCache<V> {
     return this.#entries.size;
   }
 
-  get(key: string, make: () => Promise<V>): Promise<V> {
+  /** What is kept or being computed, which then counts as used. */
+  find(key: string): Promise<V> | undefined {
     const known = this.#entries.get(key);
-    if (known && this.#isFresh(known)) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known.value;
+    if (!known) return undefined;
+    if (!this.#isFresh(known)) {
+      this.#drop(key, known);
+      return undefined;
     }
-    if (known) this.#drop(key, known);
+    this.#entries.delete(key);
+    this.#entries.set(key, known);
+    return known.value;
+  }
+
+  get(key: string, make: () => Promise<V>): Promise<V> {
+    const known = this.find(key);
+    if (known) return known;
     const entry: Entry<V> = { madeAt: this.#options.fresh?.now() ?? 0, value: make(), weight: 0 };
     this.#entries.set(key, entry);
     entry.value.then(
@@ -51,6 +59,11 @@ export class BoundedCache<V> {
   clear(): void {
     this.#entries.clear();
     this.#weight = 0;
+  }
+
+  /** Forgets what has such a key, also what is being computed just now. */
+  dropWhere(isGone: (key: string) => boolean): void {
+    for (const [key, entry] of this.#entries) if (isGone(key)) this.#drop(key, entry);
   }
 
   #isFresh(entry: Entry<V>): boolean {

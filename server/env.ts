@@ -52,6 +52,7 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Marquee <no-reply@localhost>'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   MARQUEE_FRESH_SECONDS: z.coerce.number().min(0).max(3600).default(60),
+  MARQUEE_PAGES_MB: z.coerce.number().min(0).max(16_384).default(64),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '#core/db/database.ts';
-import { INSTANCE_CHANNEL } from '#core/instances/instance-channel.ts';
+import { followDatabase } from './follow-database.ts';
 
 /** Where a core tells panels elsewhere that an instance changed. */
 export const NEWS_PATH = '/instance-changes';
@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 15_000;
 const MOST_LISTENERS = 200;
 
 export interface InstanceNews {
-  /** A stream of server-sent events, each an InstanceChange; one without hosts concerns them all. */
+  /** A stream of server-sent events, each a change of an instance or its catalogue; one without hosts concerns them all. */
   answer(): Response;
   close(): Promise<void>;
 }
@@ -31,10 +31,7 @@ export async function createInstanceNews(db: Database): Promise<InstanceNews> {
     if (listeners.delete(listener)) listener.close();
   }
 
-  const unlisten = await db.listen(INSTANCE_CHANNEL, {
-    hear: (payload) => tell(`data: ${payload}\n\n`),
-    missed: () => tell('data: {}\n\n'),
-  });
+  const unlisten = await followDatabase(db, (payload) => tell(`data: ${payload}\n\n`));
   const heartbeat = setInterval(() => tell(': still here\n\n'), HEARTBEAT_MS);
   heartbeat.unref();
 

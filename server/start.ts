@@ -1,17 +1,15 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import {
-  createInstanceCache,
-  type InstanceCache,
-} from '#app/lib/instance/instance-cache.server.ts';
+import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
 import type { Texts } from '#core/deps.ts';
-import { INSTANCE_CHANNEL, type InstanceChange } from '#core/instances/instance-channel.ts';
+import type { InstanceChange } from '#core/instances/instance-channel.ts';
 import type { Log } from '#core/log.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { defaultInstance, startCoreProcess, type CoreProcess } from './core-process.ts';
 import { devPages } from './dev-pages.ts';
 import type { Env } from './env.ts';
+import { followDatabase } from './follow-database.ts';
 import { followInstanceNews } from './follow-instance-news.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import type { StaticFiles } from './http/static-files.ts';
@@ -23,6 +21,7 @@ import type { HandlerFor } from './panel/remix-handlers.ts';
 import { panelHealth } from './panel/panel-health.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { createInstanceNews } from './instance-news.ts';
+import { createPageMemory } from './pages/page-memory.ts';
 import { createRemoteCore } from './remote-core.ts';
 import { routeRequests } from './route-requests.ts';
 import { createServiceWorker, type WorkerPrograms } from './service-worker.ts';
@@ -75,6 +74,7 @@ export async function start(
     isTrusted,
     ...(build?.middleware && { middleware: build.middleware }),
     ...(build?.server && { server: build.server }),
+    findKept: panelParts?.panel.findKept,
     handle: routeRequests({
       panel: panelParts?.panel,
       core: core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE, log),
@@ -127,13 +127,17 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
     now: () => Date.now(),
     freshMs: env.MARQUEE_FRESH_SECONDS * 1000,
   });
+  const pages = build.development
+    ? undefined
+    : createPageMemory({ mostBytes: env.MARQUEE_PAGES_MB * 1024 ** 2, now: () => Date.now() });
   const hear = (payload: string) => {
     // Hosts that a default instance serves are nobody's, so no announcement names them.
-    if (defaultInstance(env)) instances.invalidate();
-    else hearChange(instances, payload);
+    const hosts = defaultInstance(env) ? undefined : hostsIn(payload);
+    pages?.forget(hosts);
+    for (const host of hosts ?? [undefined]) instances.invalidate(host);
   };
   const stopFollowing = core
-    ? await core.db.listen(INSTANCE_CHANNEL, { hear, missed: () => instances.invalidate() })
+    ? await followDatabase(core.db, hear)
     : followInstanceNews({ coreUrl, hear, log });
   const pseudo = build.development || env.MARQUEE_PSEUDO_LANGUAGE === '1';
   const showsDevPages = build.development || env.MARQUEE_MODE === 'demo';
@@ -149,6 +153,7 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
     pseudo,
     dev: showsDevPages ? await devPages(env.MARQUEE_FIXTURES, pseudo) : undefined,
     texts,
+    pages,
   });
   const readPicture = createPictureReader({ fetch: coreFetch, baseUrl: coreUrl });
   const serveSlot: ServeSlot = (incoming, pathname) => slots.serve(instances, incoming, pathname);
@@ -159,9 +164,8 @@ function keepsWorker(env: Env): boolean {
   return env.MARQUEE_SERVICE_WORKER === 'on';
 }
 
-function hearChange(instances: InstanceCache, payload: string): void {
-  // Written by announceInstance in this very version or a neighbouring one.
-  const { hosts } = JSON.parse(payload) as Partial<InstanceChange>;
-  if (!hosts) instances.invalidate();
-  else for (const host of hosts) instances.invalidate(host);
+/** Undefined where any host may be concerned. */
+function hostsIn(payload: string): string[] | undefined {
+  // Written by announceInstance or announceCatalogue in this very version or a neighbouring one.
+  return (JSON.parse(payload) as Partial<InstanceChange>).hosts;
 }

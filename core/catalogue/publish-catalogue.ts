@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '#core/db/database.ts';
-import { notify } from '#core/db/notify.ts';
 import type { Deps } from '#core/deps.ts';
-import { CATALOGUE_CHANNEL } from './catalogue-channel.ts';
+import { listInstanceHosts } from '#core/instances/list-hosts.ts';
+import { announceCatalogue } from './catalogue-channel.ts';
 import type { CatalogueContent, ServiceContent } from './catalogue-content.ts';
 import {
   lockCatalogue,
@@ -34,6 +34,7 @@ export async function publishCatalogue(
 ): Promise<PublishedCatalogue> {
   const sourceHash = hashOf(content);
   const now = deps.clock.now();
+  const hosts = await listInstanceHosts(deps, instanceId);
   return deps.db.inInstance(instanceId, async (trx) => {
     const present = await lockCatalogue(trx, instanceId, now);
     if (present.source_hash === sourceHash) return { revision: present.revision, isChanged: false };
@@ -41,7 +42,7 @@ export async function publishCatalogue(
     await writeGroups(trx, instanceId, content);
     await writeServices(trx, instanceId, { services: content.services, now });
     const revision = await markChanged(trx, instanceId, { sourceHash, now });
-    await notify(trx, CATALOGUE_CHANNEL, String(instanceId));
+    await announceCatalogue(trx, { instanceId, hosts });
     return { revision, isChanged: true };
   });
 }

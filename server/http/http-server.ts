@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Log } from '#core/log.ts';
-import { createListener, type Handle } from './listener.ts';
+import { createListener, type FindKept, type Handle } from './listener.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 export type Middleware = (
@@ -13,6 +13,7 @@ export type Middleware = (
 interface HttpServerOptions {
   log: Log;
   handle: Handle;
+  findKept?: FindKept | undefined;
   isTrusted: IsTrusted;
   middleware?: Middleware;
   /** One that somebody listens on as well, as a development socket does. */
@@ -25,9 +26,9 @@ export class HttpServer {
   readonly #log: Log;
   #stopping = false;
 
-  constructor({ log, handle, isTrusted, middleware, server = createServer() }: HttpServerOptions) {
-    this.#log = log;
-    const listener = createListener({ log, handle, isTrusted });
+  constructor({ middleware, server = createServer(), ...listening }: HttpServerOptions) {
+    this.#log = listening.log;
+    const listener = createListener(listening);
     this.#server = server;
     this.#server.on('request', (request, response) => {
       // A kept connection would outlive the last answer.

@@ -1,7 +1,9 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { requestIdFrom } from '#core/http/request-id.ts';
 import type { Log } from '#core/log.ts';
+import type { KeptPage } from '../pages/kept-page.ts';
+import { sendKept } from '../pages/send-kept.ts';
 import { compress } from './compression.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
@@ -16,8 +18,17 @@ export interface Incoming {
 
 export type Handle = (incoming: Incoming) => Promise<Response>;
 
+/** A page that is ready for a request as it is. */
+export type FindKept = (asked: {
+  visitor: Visitor;
+  method: string;
+  target: string;
+  header: (name: string) => string | null;
+}) => Promise<KeptPage | undefined> | undefined;
+
 interface ListenerOptions {
   handle: Handle;
+  findKept?: FindKept | undefined;
   isTrusted: IsTrusted;
   log: Log;
 }
@@ -31,24 +42,19 @@ export function createListener(options: ListenerOptions): RequestListener {
       const started = performance.now();
       const visitor = visitorOf(incoming, options.isTrusted);
       if (!visitor) return new Response('Bad host', { status: 400 });
-      const requestId = requestIdFrom(
-        visitor.trusted ? (request.headers.get('x-request-id') ?? undefined) : undefined,
-      );
+      const requestId = idOf(incoming, visitor);
       const log = options.log.child({ requestId });
       const response = await answer(request, { visitor, requestId, log }, options.handle);
       const sent = compress(request, withMutableHeaders(response));
       addSecurityHeaders(sent.headers, visitor.scheme);
       sent.headers.set('x-request-id', requestId);
-      log.info(
-        {
-          method: request.method,
-          path: loggedPath(request.url),
-          host: visitor.host,
-          status: sent.status,
-          ms: Math.round(performance.now() - started),
-        },
-        'request',
-      );
+      logRequest(log, {
+        visitor,
+        started,
+        method: request.method,
+        path: new URL(request.url).pathname,
+        status: sent.status,
+      });
       return sent;
     },
     {
@@ -60,13 +66,60 @@ export function createListener(options: ListenerOptions): RequestListener {
       },
     },
   );
-  return (incoming, outgoing) => void listener(incoming, outgoing);
+  return (incoming, outgoing) => {
+    void answerKept(options, incoming, outgoing).then((isAnswered) => {
+      if (!isAnswered) void listener(incoming, outgoing);
+    });
+  };
+}
+
+async function answerKept(
+  { findKept, isTrusted, log }: ListenerOptions,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  const started = performance.now();
+  const visitor = findKept && visitorOf(incoming, isTrusted);
+  if (!visitor) return false;
+  const { method = '', url: target = '', headers } = incoming;
+  const header = (name: string) => headers[name]?.toString() ?? null;
+  try {
+    const page = await findKept({ visitor, method, target, header });
+    // Whoever has left meanwhile needs no answer, but the usual way ends such a request properly.
+    if (!page || outgoing.destroyed) return false;
+    const requestId = idOf(incoming, visitor);
+    sendKept(incoming, outgoing, { page, requestId });
+    const line = { visitor, started, method, path: target.split('?', 1)[0] ?? '', status: 200 };
+    logRequest(log, line, requestId);
+    return true;
+  } catch (error) {
+    log.error({ err: error }, 'kept page not sent');
+    return outgoing.headersSent;
+  }
+}
+
+function idOf({ headers }: IncomingMessage, visitor: Visitor): string {
+  return requestIdFrom(visitor.trusted ? headers['x-request-id']?.toString() : undefined);
+}
+
+interface RequestLine {
+  visitor: Visitor;
+  method: string;
+  path: string;
+  status: number;
+  started: number;
+}
+
+function logRequest(log: Log, line: RequestLine, requestId?: string): void {
+  const { visitor, method, path, status, started } = line;
+  const ms = Math.round(performance.now() - started);
+  const fields = { method, path: loggedPath(path), host: visitor.host, status, ms };
+  log.info(requestId === undefined ? fields : { requestId, ...fields }, 'request');
 }
 
 /** The query may hold what is nobody's business, and so does the path of a signed link. */
-function loggedPath(url: string): string {
-  const { pathname } = new URL(url);
-  return pathname.replace(/(\/unsubscribe\/)[^/]+/, '$1…').slice(0, 200);
+function loggedPath(path: string): string {
+  return path.replace(/(\/unsubscribe\/)[^/]+/, '$1…').slice(0, 200);
 }
 
 async function answer(

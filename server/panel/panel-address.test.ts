@@ -7,7 +7,7 @@ const visit = (path: string, more: { cookie?: string; accept?: string; bot?: boo
   return panelAddress({
     url,
     isDocument,
-    mayMove: isDocument && !more.bot,
+    mayMove: () => isDocument && !more.bot,
     cookie: more.cookie,
     acceptLanguage: more.accept ?? null,
     pseudo: false,

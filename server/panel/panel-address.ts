@@ -15,7 +15,7 @@ export type PanelAddress =
 interface PanelAddressInput {
   url: URL;
   /** A document that a person opened, not data, an action or a crawler's visit. */
-  mayMove: boolean;
+  mayMove: () => boolean;
   /** Only the language's own query parameter moves a crawler, too. */
   isDocument: boolean;
   cookie: string | undefined;
@@ -51,9 +51,9 @@ export function panelAddress(input: PanelAddressInput): PanelAddress {
   if (input.isDocument && isLanguage(chosen)) {
     return { kind: 'redirect', location: moved(url, path, chosen), status: 302, remember: chosen };
   }
-  if (!language && input.mayMove) {
+  if (!language) {
     const preferred = preferredLanguage(input.cookie, input.acceptLanguage);
-    if (preferred !== DEFAULT_LANGUAGE) {
+    if (preferred !== DEFAULT_LANGUAGE && input.mayMove()) {
       return { kind: 'redirect', location: moved(url, path, preferred), status: 302 };
     }
   }

@@ -4,7 +4,9 @@ import type { ServerBuild } from '@remix-run/node';
 import type { CoreFetch } from '#app/lib/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
-import { createPanel } from '#server/panel/panel.ts';
+import type { Log } from '#core/log.ts';
+import type { PageMemory } from '#server/pages/page-memory.ts';
+import { createPanel, type Panel } from '#server/panel/panel.ts';
 import { remixHandlers } from '#server/panel/remix-handlers.ts';
 import { createSlots } from '#server/slots/slots.ts';
 import { loadTexts } from '#server/texts.ts';
@@ -20,16 +22,20 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** The built panel without a server around it: answers one page of a host after another. */
-export async function panelInProcess(instances: InstanceCache, coreFetch = unreachable) {
+interface BuiltPanel {
+  instances: InstanceCache;
+  coreFetch: CoreFetch;
+  log: Log;
+  pages?: PageMemory;
+}
+
+/** The built panel without a server around it. */
+export async function builtPanel({ instances, coreFetch, log, pages }: BuiltPanel): Promise<Panel> {
   const file = path.join(ROOT, 'build/remix/server/index.js');
   // Vite writes this file; its type is Remix's own.
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handlerFor = remixHandlers(build, 'production');
-  const log = createRecordingLog();
-  // A core that is not there is part of what is tried: pages say so in the log and go on.
-  log.allowErrors();
-  const panel = createPanel({
+  return createPanel({
     instances,
     coreFetch,
     slots: createSlots({ trusted: [], slugOf: () => undefined, log }),
@@ -40,7 +46,16 @@ export async function panelInProcess(instances: InstanceCache, coreFetch = unrea
     pseudo: false,
     dev: undefined,
     texts: await loadTexts(path.join(ROOT, 'locales')),
+    pages,
   });
+}
+
+/** Answers one page of a host after another. */
+export async function panelInProcess(instances: InstanceCache, coreFetch = unreachable) {
+  const log = createRecordingLog();
+  // A core that is not there is part of what is tried: pages say so in the log and go on.
+  log.allowErrors();
+  const panel = await builtPanel({ instances, coreFetch, log });
   return async function page({ host, path: address, scheme = 'http', headers = {} }: Asked) {
     const request = new Request(`${scheme}://${host}${address}`, { headers });
     const visitor = { host, hostname: host, scheme, address: '192.0.2.7', trusted: false };

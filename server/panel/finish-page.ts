@@ -1,0 +1,74 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { hasFramedBanners } from '#app/lib/banners.server.ts';
+import { toolSources } from '#app/lib/declared/allowed-tools.ts';
+import { imageOrigins } from '#app/lib/image-origins.ts';
+import { frameOrigins } from '#app/lib/site-view.ts';
+import { isSlotFree } from '#app/lib/slot-free-routes.ts';
+import type { Texts } from '#core/deps.ts';
+import { languageTag } from '#locales/languages.ts';
+import { appendVary } from '../http/compression.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { slotSources } from '../slots/slot-sources.ts';
+import { plainPage } from './last-resort.ts';
+import type { PanelVisit } from './page-context.ts';
+
+type FinishedVisit = Pick<PanelVisit, 'options' | 'address' | 'url'> & { context: AppLoadContext };
+
+/** Adds what an answer of the panel carries, whatever page it is. */
+export function finish(response: Response, page: FinishedVisit): Response {
+  const { context, options, address, url } = page;
+  const isHtml = isHtmlPage(response);
+  const isData = url.pathname.endsWith('.data');
+  const failed = response.status >= 500 && !isHtml && !isData;
+  const answer = failed ? lastResort(options.texts, context) : response;
+  const { headers } = answer;
+  for (const cookie of [context.session.cookie(), context.flash.cookie()]) {
+    if (cookie) headers.append('set-cookie', cookie);
+  }
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (isData) return answer;
+  headers.set('content-language', languageTag(address.language));
+  appendVary(headers, 'Cookie');
+  appendVary(headers, 'Accept-Language');
+  // The address may hold the secret of a mail, which a counter would read off the page after it.
+  if (isSlotFree(url.pathname)) headers.set('referrer-policy', 'strict-origin');
+  // Whatever asked for it: what a form answers is a page as well.
+  if (isHtml && !headers.has('content-security-policy')) {
+    headers.set('content-security-policy', policyOf(page));
+  }
+  return answer;
+}
+
+export function isHtmlPage({ headers }: Response): boolean {
+  return (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** The error screen itself failed. */
+function lastResort(texts: Texts, { language, requestId }: AppLoadContext): Response {
+  return plainPage({
+    status: 500,
+    language,
+    title: texts(language, 'server:lastResort.title'),
+    text: texts(language, 'server:lastResort.text'),
+    home: texts(language, 'server:lastResort.home'),
+    detail: requestId,
+  });
+}
+
+function policyOf({ context, url, options }: FinishedVisit): string {
+  const { instance, nonce } = context;
+  return contentSecurityPolicy({
+    nonce,
+    themeHash: instance.theme.sha256,
+    sources: [
+      { 'img-src': imageOrigins(instance) },
+      url.pathname.endsWith('/site-view') ? { 'frame-src': frameOrigins(instance.settings) } : {},
+      hasFramedBanners(instance) && !isSlotFree(url.pathname) ? { 'frame-src': ["'self'"] } : {},
+      // The HTML of a mail, in a frame without scripts.
+      options.dev && url.pathname.includes('/dev/mail/') ? { 'frame-src': ["'self'"] } : {},
+      toolSources(instance.settings, context, url.pathname),
+      slotSources(context, url.pathname),
+    ],
+    development: options.development,
+  });
+}

@@ -1,0 +1,83 @@
+import type { Visitor } from '../http/visitor.ts';
+import type { KeptPage } from '../pages/kept-page.ts';
+import { newNonce } from '../pages/nonce.ts';
+import type { PageKey, PageMemory } from '../pages/page-memory.ts';
+import { isKept, pageKey, type KeptVisit } from './kept-visit.ts';
+import type { PanelVisit } from './page-context.ts';
+import { isPanelPath } from './panel-address.ts';
+import type { PanelOptions } from './panel.ts';
+import { renderForAnybody, renderPage } from './render-page.ts';
+import { requestedAddress, type Asked } from './requested-address.ts';
+import { choicesOf } from './visitor-choices.ts';
+
+/** A request before anything was read of it; the target is its path and query. */
+export interface AskedPage extends Omit<Asked, 'url'> {
+  visitor: Visitor;
+  target: string;
+}
+
+/** A page as it is kept, made first if need be; what is for this visitor alone is made for them. */
+export async function readPage(visit: PanelVisit): Promise<Response> {
+  const { options } = visit;
+  const key = keyOf(options, visit);
+  if (!options.pages || !key) return renderPage(visit);
+  let own: Response | undefined;
+  try {
+    const page = await options.pages.get(key, async () => {
+      const made = await renderForAnybody(visit);
+      if ('page' in made) return made.page;
+      own = made.response;
+      throw new NotKept();
+    });
+    const nonce = newNonce();
+    return new Response(Buffer.concat(page.plain(nonce)), { headers: pairs(page.headers(nonce)) });
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    // Whoever only waited for it makes their own.
+    return own ?? renderPage(visit);
+  }
+}
+
+/** A page that is ready for this visitor as it is; undefined where there is work to do. */
+export function findKept(
+  options: PanelOptions,
+  asked: AskedPage,
+): Promise<KeptPage | undefined> | undefined {
+  const { pages } = options;
+  if (!pages || asked.method !== 'GET') return undefined;
+  // Only what begins with a path: an address of its own could name another host.
+  if (!isPanelPath(asked.target.split('?', 1)[0] ?? '')) return undefined;
+  return findReady({ ...options, pages }, asked);
+}
+
+async function findReady(
+  options: PanelOptions & { pages: PageMemory },
+  { visitor, method, target, header }: AskedPage,
+): Promise<KeptPage | undefined> {
+  const url = new URL(target, 'http://panel');
+  const address = requestedAddress({ method, url, header }, options.pseudo);
+  if (address.kind !== 'page') return undefined;
+  const found = await options.instances.get(visitor.hostname);
+  if (found.kind !== 'ready') return undefined;
+  const { instance } = found;
+  const cookies = header('cookie');
+  const choices = choicesOf(cookies, instance);
+  const key = keyOf(options, { visitor, instance, address, url, cookies, choices });
+  // One that fails just now is met again where it is made.
+  return key && options.pages.find(key)?.catch(() => undefined);
+}
+
+function keyOf({ slots }: PanelOptions, visit: KeptVisit): PageKey | undefined {
+  if (!isKept(visit)) return undefined;
+  const { instance, visitor, url } = visit;
+  return pageKey(visit, slots.pageCode(instance, { hostname: visitor.hostname, url }));
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
+}
+
+/** A page that only the visitor gets who asked for it. */
+class NotKept extends Error {
+  override readonly name = 'NotKept';
+}

@@ -1,0 +1,84 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { createCoreClient } from '#app/lib/core.server.ts';
+import { customerOf } from '#app/lib/customer.server.ts';
+import { FLASH_COOKIE, readFlash } from '#app/lib/flash.server.ts';
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import { readSession, sessionCookieName } from '#app/lib/session.server.ts';
+import { browserCookieName } from '#core/accounts/one-time/browser-cookie.ts';
+import { readCookie } from '../http/cookies.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { newNonce } from '../pages/nonce.ts';
+import type { panelAddress } from './panel-address.ts';
+import type { PanelOptions, PanelRequest } from './panel.ts';
+import type { VisitorChoices } from './visitor-choices.ts';
+
+export type PageAddress = Extract<ReturnType<typeof panelAddress>, { kind: 'page' }>;
+
+/** A request that is known to be for a page of an instance. */
+export interface PanelVisit extends PanelRequest {
+  options: PanelOptions;
+  instance: CompiledInstance;
+  url: URL;
+  address: PageAddress;
+  cookies: string | null;
+  choices: VisitorChoices;
+}
+
+export function contextFor(visit: PanelVisit): AppLoadContext {
+  const { options, instance, visitor, requestId, log, cookies, address, url } = visit;
+  const secure = visitor.scheme === 'https';
+  const session = readSession({
+    kept: readCookie(cookies, sessionCookieName(secure)),
+    secure,
+    now: () => Date.now(),
+  });
+  const core = createCoreClient({
+    fetch: options.coreFetch,
+    baseUrl: options.coreUrl,
+    host: visitor.host,
+    locale: address.language,
+    requestId,
+    headers: {
+      'x-forwarded-for': visitor.address,
+      'x-forwarded-proto': visitor.scheme,
+      'user-agent': visit.request.headers.get('user-agent') ?? '',
+      ...browserMark(cookies, visitor),
+    },
+    token: () => session.token,
+    refused: () => session.end(),
+  });
+  return {
+    instance,
+    language: address.language,
+    locale: address.locale,
+    core,
+    session,
+    flash: readFlash(readCookie(cookies, FLASH_COOKIE), secure),
+    customer: customerOf({ core, session }),
+    origin: `${visitor.scheme}://${visitor.host}`,
+    nonce: newNonce(),
+    requestId,
+    ...visit.choices,
+    customCode: options.slots.pageCode(instance, { hostname: visitor.hostname, url }),
+    secure,
+    usesWorker: options.usesWorker,
+    dev: options.dev,
+    reportError(error) {
+      // A refusal is a decision; only what nobody foresaw is worth an error line.
+      if (!isRefusal(error)) log.error({ err: error }, 'page failed');
+    },
+  };
+}
+
+/** What shows the core that the browser comes back that has left to sign in elsewhere. */
+function browserMark(cookies: string | null, visitor: Visitor): { cookie?: string } {
+  const name = browserCookieName(visitor);
+  const mark = readCookie(cookies, name) ?? '';
+  return /^[\w-]{43}$/.test(mark) ? { cookie: `${name}=${mark}` } : {};
+}
+
+/** An answer that was thrown, by our code or by the router for a wrong method or a bad path. */
+function isRefusal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false;
+  return typeof error.status === 'number' && error.status < 500;
+}

@@ -1,0 +1,48 @@
+import { CHAT_COOKIE, CONSENT_COOKIE, parseConsent } from '#app/lib/consent.ts';
+import { FLASH_COOKIE } from '#app/lib/flash.server.ts';
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import type { Currency, PanelContext, ServicesView, Theme } from '#app/lib/load-context.ts';
+import { sessionCookieName } from '#app/lib/session.server.ts';
+import { readCookie } from '../http/cookies.ts';
+
+/** What visitors chose for themselves, as their cookies say. It tells nobody who they are. */
+export type VisitorChoices = Pick<
+  PanelContext,
+  'theme' | 'currency' | 'consent' | 'chatIsOpened' | 'drawer' | 'servicesView'
+>;
+
+export function choicesOf(cookies: string | null, instance: CompiledInstance): VisitorChoices {
+  return {
+    theme: themeOf(readCookie(cookies, 'theme'), instance),
+    currency: currencyOf(readCookie(cookies, 'currency'), instance),
+    consent: parseConsent(readCookie(cookies, CONSENT_COOKIE)),
+    chatIsOpened: readCookie(cookies, CHAT_COOKIE) === 'opened',
+    drawer: {
+      isMini: readCookie(cookies, 'drawer') === 'mini',
+      opensOnHover: readCookie(cookies, 'drawer-hover') !== 'off',
+    },
+    servicesView: viewOf(readCookie(cookies, 'services_view_mode'), instance),
+  };
+}
+
+/** Whoever carries one of these may see what nobody else does. */
+export function isAnybody(cookies: string | null): boolean {
+  return [sessionCookieName(true), sessionCookieName(false), FLASH_COOKIE].every(
+    (name) => readCookie(cookies, name) === undefined,
+  );
+}
+
+function themeOf(cookie: string | undefined, { settings }: CompiledInstance): Theme {
+  if (!settings.darkModeAvailable) return 'light';
+  if (cookie === 'light' || cookie === 'dark') return cookie;
+  return settings.defaultTheme;
+}
+
+function viewOf(cookie: string | undefined, { settings }: CompiledInstance): ServicesView {
+  return cookie === 'cards' || cookie === 'table' ? cookie : settings.defaultMarketplaceView;
+}
+
+function currencyOf(cookie: string | undefined, { settings }: CompiledInstance): Currency {
+  const offersRub = settings.currencies.some((currency) => currency.code === 'RUB');
+  return cookie === 'RUB' && offersRub ? 'RUB' : 'USD';
+}
