@@ -15,6 +15,7 @@ import { createApi } from './http/create-api.ts';
 import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { paymentMethodRoutes } from './payments/payment-method.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
 import { createHostDirectory } from './tenancy/host-directory.ts';
 import { requireTenant } from './tenancy/tenant.ts';
@@ -41,6 +42,7 @@ export function createCore(deps: Deps): CoreApi {
   favouriteRoutes(api, catalogues);
   reviewRoutes(api, catalogues);
   catalogueRoutes(api, catalogues, answers);
+  paymentMethodRoutes(api, deps);
   outboxRoutes(api, deps);
   openapiRoutes(api, answers);
   return api;

@@ -25,6 +25,8 @@ export interface DefaultInstance {
 export interface Services {
   captcha?: CaptchaService;
   social?: SocialServices;
+  /** Takes cards; methods that need it are offered only where it is. */
+  stripe?: { secretKey: string };
 }
 
 /** Everything the core needs from outside. */

@@ -4,13 +4,22 @@ import type { MenuItemDocument } from './generated/menu-item-document.ts';
 import type { MenuItem } from './generated/menu-item.ts';
 import type { PageDocument } from './generated/page-document.ts';
 import type { Page } from './generated/page.ts';
+import type { PaymentMethodDocument } from './generated/payment-method-document.ts';
+import type { PaymentMethod } from './generated/payment-method.ts';
 import type { SettingsDocument } from './generated/settings-document.ts';
 import type { Settings } from './generated/settings.ts';
 import type { SpecialOfferDocument } from './generated/special-offer-document.ts';
 import type { SpecialOffer } from './generated/special-offer.ts';
 
 /** What an owner configures; each kind has a schema of that name. */
-export const DOCUMENT_KINDS = ['settings', 'page', 'menu-item', 'banner', 'special-offer'] as const;
+export const DOCUMENT_KINDS = [
+  'settings',
+  'page',
+  'menu-item',
+  'banner',
+  'special-offer',
+  'payment-method',
+] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -21,6 +30,7 @@ export interface Documents {
   'menu-item': MenuItemDocument;
   banner: BannerDocument;
   'special-offer': SpecialOfferDocument;
+  'payment-method': PaymentMethodDocument;
 }
 
 /** A document as it is read: every default is filled in. */
@@ -30,4 +40,5 @@ export interface FilledDocuments {
   'menu-item': MenuItem;
   banner: Banner;
   'special-offer': SpecialOffer;
+  'payment-method': PaymentMethod;
 }

@@ -10,6 +10,7 @@ const MIGRATIONS: Record<DocumentKind, readonly Migration[]> = {
   'menu-item': [],
   banner: [],
   'special-offer': [],
+  'payment-method': [],
 };
 
 export type Migrated =

@@ -86,6 +86,17 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'service-twice': ['/services uniqueItems'],
     'utm-name-with-an-ampersand': ['/utm_name pattern'],
   },
+  'payment-method': {
+    'balance-with-a-fee': ['/fee_percent const'],
+    'balance-with-an-id': ['/id const'],
+    'bonus-from-nothing-said': ['/payment_method_bonuses/0 required from_amount'],
+    'card-under-the-id-of-the-balance': ['/id minimum'],
+    'fee-as-a-percentage': ['/fee_percent maximum'],
+    'least-amount-as-a-number': ['/min_amount type'],
+    'message-without-an-account': [' required account_number'],
+    'redirect-without-a-gateway': [' required gateway'],
+    'strategy-nobody-knows': ['/strategy enum'],
+  },
 };
 
 const title = ({ kind, name }: Example) => `${kind}: ${name}`;

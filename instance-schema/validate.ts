@@ -20,6 +20,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
   'menu-item': validators.validateMenuItem,
   banner: validators.validateBanner,
   'special-offer': validators.validateSpecialOffer,
+  'payment-method': validators.validatePaymentMethod,
 };
 
 /** Every problem of a document in the current version of its schema; none when it is valid. */

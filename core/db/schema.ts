@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 
 /** One row for each migration that this database has been through. */
@@ -248,7 +249,7 @@ export interface CaptchasTable {
 }
 
 /** The tables, by their names in SQL. Each noun declares its own below and adds a line here. */
-export interface Schema extends CatalogueTables, LedgerTables, ShopTables {
+export interface Schema extends CatalogueTables, LedgerTables, PaymentTables, ShopTables {
   schema_migrations: SchemaMigrationsTable;
   instances: InstancesTable;
   instance_hosts: InstanceHostsTable;

@@ -2,6 +2,7 @@ import banner from '#instance-schema/banner.schema.json' with { type: 'json' };
 import localized from '#instance-schema/localized.schema.json' with { type: 'json' };
 import menuItem from '#instance-schema/menu-item.schema.json' with { type: 'json' };
 import page from '#instance-schema/page.schema.json' with { type: 'json' };
+import paymentMethod from '#instance-schema/payment-method.schema.json' with { type: 'json' };
 import settings from '#instance-schema/settings.schema.json' with { type: 'json' };
 import analyticsIds from '#instance-schema/settings/analytics-ids.schema.json' with { type: 'json' };
 import chatIds from '#instance-schema/settings/chat-ids.schema.json' with { type: 'json' };
@@ -21,6 +22,7 @@ const SCHEMAS: readonly { $id: string }[] = [
   localized,
   menuItem,
   page,
+  paymentMethod,
   settings,
   analyticsIds,
   chatIds,

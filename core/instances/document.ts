@@ -8,6 +8,7 @@ export interface OwnerDocuments {
   menuItems: readonly unknown[];
   banners: readonly unknown[];
   specialOffers: readonly unknown[];
+  paymentMethods: readonly unknown[];
 }
 
 /** A document as it is stored. The key names it among its kind and stays when its place changes. */
@@ -38,6 +39,7 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
     ...list('menu-item', 'menu_items', documents.menuItems),
     ...list('banner', 'banners', documents.banners),
     ...list('special-offer', 'special_offers', documents.specialOffers),
+    ...list('payment-method', 'payment_methods', documents.paymentMethods),
   ];
 }
 

@@ -1,7 +1,9 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
+import { publishPaymentMethods } from '#core/payments/publish-payment-methods.ts';
 import { canonicalHost } from '#core/tenancy/host.ts';
+import type { PaymentMethodDocument } from '#instance-schema/generated/payment-method-document.ts';
 import { checkDocuments } from './check-documents.ts';
 import { removeOtherDocuments, writeDocuments } from './document.store.ts';
 import type { InstanceDocument, OwnerDocuments } from './document.ts';
@@ -43,6 +45,7 @@ export async function publishInstance(
       (await replaceDocuments(trx, id, documents)) ||
       hostChange.added.length + hostChange.removed.length > 0;
     if (!isChanged) return { id, slug, revision, isChanged };
+    await publishPaymentMethods(trx, { instanceId: id, documents: methodsIn(documents), now });
     const next = await markChanged(trx, id, { name: nameIn(documents), now });
     await announceInstance(trx, {
       slug,
@@ -61,6 +64,12 @@ async function replaceDocuments(
   const written = await writeDocuments(trx, id, documents);
   const removed = await removeOtherDocuments(trx, id, documents);
   return written + removed > 0;
+}
+
+function methodsIn(documents: readonly InstanceDocument[]): PaymentMethodDocument[] {
+  const methods = documents.filter(({ kind }) => kind === 'payment-method');
+  // Their schema accepted them before they came here.
+  return methods.map(({ body }) => body as PaymentMethodDocument);
 }
 
 /** Lists and titles name an instance as its settings do. */

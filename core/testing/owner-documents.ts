@@ -57,5 +57,34 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
         services: [7],
       },
     ],
+    paymentMethods: [
+      { id: 0, name: { en: `${brand} balance` }, strategy: 'balance', icon: 'wallet' },
+      {
+        id: 1,
+        name: { en: `${brand} transfer`, de: `${brand}-Überweisung` },
+        strategy: 'message',
+        icon: 'landmark',
+        account_number: `${brand} 1234`,
+        description: { en: `<p>Pay ${brand}</p>` },
+        fee_percent: 0.015,
+        min_amount: '10',
+        max_amount: '1000',
+        payment_method_bonuses: [
+          { from_amount: '100', bonus_percent: 0.05 },
+          { from_amount: '500', bonus_percent: 0.1 },
+        ],
+        public_fields: { is_user_comment: true },
+      },
+      {
+        id: 2,
+        name: { en: `${brand} card` },
+        strategy: 'redirect',
+        gateway: 'sandbox',
+        icon: 'credit-card',
+        charge_type: 'recurring',
+      },
+      { id: 3, name: `${brand} Stripe`, strategy: 'stripe_checkout', icon: 'credit-card' },
+      { id: 4, name: `${brand} invoice`, strategy: 'invoice', icon: 'receipt' },
+    ],
   };
 }

@@ -96,4 +96,16 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       services: { default: [] },
     },
   },
+  'payment-method': {
+    properties: {
+      schemaVersion: { default: 1 },
+      fee_percent: { default: 0 },
+      min_amount: { default: '1' },
+      charge_currency: { default: 'USD' },
+      charge_type: { default: 'once' },
+      reward_percent: { default: 0 },
+      payment_method_bonuses: { default: [] },
+      public_fields: { default: {}, properties: { is_user_comment: { default: false } } },
+    },
+  },
 };

@@ -7,3 +7,4 @@ export declare const validatePage: CompiledValidator;
 export declare const validateMenuItem: CompiledValidator;
 export declare const validateBanner: CompiledValidator;
 export declare const validateSpecialOffer: CompiledValidator;
+export declare const validatePaymentMethod: CompiledValidator;

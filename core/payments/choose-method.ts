@@ -1,0 +1,32 @@
+import type { Deps } from '#core/deps.ts';
+import type { PaymentMethod } from './payment-method.contract.ts';
+import type { PaymentMethodRow } from './payment-method.store.ts';
+
+/** A method is offered where there is somebody who takes the money. */
+export function isOffered(
+  { strategy, gateway }: Pick<PaymentMethodRow, 'strategy' | 'gateway'>,
+  deps: Pick<Deps, 'isDemo' | 'services'>,
+): boolean {
+  if (gateway === 'sandbox') return deps.isDemo === true;
+  return strategy !== 'stripe_checkout' || deps.services?.stripe !== undefined;
+}
+
+type Choice = Pick<PaymentMethod, 'id' | 'strategy' | 'linkedCardId'>;
+
+/** Saved cards first, then the balance, then the others as they stand. */
+export function inOrder<T extends Choice>(methods: readonly T[]): T[] {
+  return methods.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** The balance for who has something on it, else the first way that brings money in. */
+export function defaultOf(methods: readonly Choice[], balanceMicro: bigint): number | null {
+  const ordered = inOrder(methods);
+  const balance = ordered.find(({ strategy }) => strategy === 'balance');
+  if (balance && balanceMicro > 0n) return balance.id;
+  return ordered.find(({ strategy }) => strategy !== 'balance')?.id ?? null;
+}
+
+function rankOf({ strategy, linkedCardId }: Choice): number {
+  if (linkedCardId !== null) return 0;
+  return strategy === 'balance' ? 1 : 2;
+}
