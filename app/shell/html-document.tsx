@@ -1,4 +1,4 @@
-import { Links, Meta, ScrollRestoration, useLocation } from '@remix-run/react';
+import { Links, Meta, ScrollRestoration, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useContext, type ReactNode } from 'react';
 import type { Theme } from '../lib/load-context.ts';
 import { NonceContext } from '../lib/nonce.ts';
@@ -22,6 +22,7 @@ interface HtmlDocumentProps {
 export function HtmlDocument({ data, lang, dir, theme, isStill, children }: HtmlDocumentProps) {
   const nonce = useContext(NonceContext);
   const { pathname } = useLocation();
+  const hasBar = useRouteLoaderData('shell') !== undefined;
   return (
     <html lang={lang} dir={dir} data-locale={data?.locale} data-theme={theme}>
       <head>
@@ -50,7 +51,7 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
             <link rel="manifest" href={data.manifest} />
             <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
             <ThemeStyle />
-            <link {...paintAfter(BELOW_BAR)} />
+            {hasBar ? <link {...paintAfter(BELOW_BAR)} /> : null}
           </>
         ) : null}
         <Links />

@@ -25,7 +25,9 @@ export const handle = { i18n: ['shop'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageHead(data?.page),
-  { tagName: 'link', ...paintAfter(ABOVE_RESULTS) },
+  ...(data?.shop?.networks.length
+    ? [{ tagName: 'link' as const, ...paintAfter(ABOVE_RESULTS) }]
+    : []),
 ];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
