@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './panel.ts';
+import { expect, hydrated, test } from './panel.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -65,7 +65,7 @@ async function showSomethingElse(page: Page, panelUrl: string): Promise<void> {
 }
 
 for (const { cookie, system, wanted } of CASES) {
-  test(`no frame in another theme: cookie ${cookie ?? 'none'}, system ${system}`, async ({
+  test(`no frame in another theme: cookie ${cookie ?? 'none'}, system ${system} @js`, async ({
     page,
     panelUrl,
   }) => {
@@ -77,7 +77,8 @@ for (const { cookie, system, wanted } of CASES) {
     const cdp = await page.context().newCDPSession(page);
     const shifts = await layoutShifts(cdp);
     const stop = await frames(cdp);
-    await page.goto(panelUrl, { waitUntil: 'networkidle' });
+    await page.goto(panelUrl);
+    await hydrated(page);
     const grounds = await Promise.all((await stop()).map(groundOf));
     const final = await groundOf(await page.screenshot());
 

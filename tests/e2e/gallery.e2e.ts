@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { SECTIONS } from './gallery-sections.ts';
 import { faultsOf, galleryPath, watchShifts, type GalleryLook } from './gallery-page.ts';
-import { expect, test } from './panel.ts';
+import { expect, hydrated, test } from './panel.ts';
 
 const WIDTHS = [390, 1440];
 /** Together they have each brand, theme, direction and script; the sections take turns. */
@@ -23,7 +23,8 @@ for (const [index, section] of SECTIONS.entries()) {
     await watchShifts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(panelUrl + galleryPath({ section, ...look }), { waitUntil: 'networkidle' });
+      await page.goto(panelUrl + galleryPath({ section, ...look }));
+      await hydrated(page);
       expect(await faultsOf(page), `${width} px wide`).toEqual([]);
     }
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './panel.ts';
+import { expect, hydrated, test } from './panel.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -60,17 +60,19 @@ test('opening one menu closes the other', async ({ page, panelUrl }) => {
   await expect(languages(page)).toBeHidden();
 });
 
-for (const width of [320, 390, 726, 900, 1151, 1440]) {
-  test(`the languages stay on a screen of ${width} px`, async ({ page, panelUrl }) => {
+test('the languages stay on a screen of any width', async ({ page, panelUrl }) => {
+  // Texts that are longer than real ones push the button aside.
+  await page.goto(`${panelUrl}/en_XA`);
+  const links = languages(page).getByRole('link');
+  for (const width of [320, 390, 726, 900, 1151, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    // Texts that are longer than real ones push the button aside.
-    await page.goto(`${panelUrl}/en_XA`);
     await page.locator('button:has(+ ul[popover] a[hreflang])').click();
-    const links = languages(page).getByRole('link');
     await expect(links).toHaveCount(12);
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(languages(page)).toBeHidden();
+  }
+});
 
 test('Escape closes a menu and gives the focus back to its button', async ({ page, panelUrl }) => {
   await page.goto(panelUrl);
@@ -132,7 +134,8 @@ test('the drawer closes behind the page that was chosen in it, which gets the fo
   panelUrl,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(panelUrl, { waitUntil: 'networkidle' });
+  await page.goto(panelUrl);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await openDrawer(page);
   await drawer(page).getByRole('link', { name: 'New order' }).click();

@@ -108,11 +108,18 @@ function collectComplaints(page: Page, loadsScripts: boolean): string[] {
   return complaints;
 }
 
-/** Resolves when a click on a link no longer asks for a document: React has marked its elements. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Resolves when React has taken over all of the page: no click on a link asks for a document. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const [key = ''] = Object.keys(document).filter((name) => name.startsWith('__reactContainer$'));
+    // React's own mark, which no type knows.
+    const container = (document as unknown as Record<string, ReactContainer | undefined>)[key];
+    return container?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 export { expect };

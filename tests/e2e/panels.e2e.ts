@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DISPLAY_MODE_COOKIE } from '#app/lib/install/display-mode.ts';
 import { INSTALL_CLOSED_COOKIE, INSTALL_QUERY } from '#app/lib/install/install-variant.ts';
 import { test } from './ada.ts';
-import { expect } from './panel.ts';
+import { expect, hydrated } from './panel.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 900, height: 900 };
@@ -51,7 +51,8 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 
 test('the panels of the shell need no mouse @js', async ({ page, asAda, complaints }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto(`${await asAda('nova.localhost')}/about`, { waitUntil: 'networkidle' });
+  await page.goto(`${await asAda('nova.localhost')}/about`);
+  await hydrated(page);
   const html = page.locator('html');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -114,7 +115,8 @@ test('one panel is open at a time, and what was chosen in it closes it @js', asy
   asAda,
 }) => {
   await page.setViewportSize(TABLET);
-  await page.goto(`${await asAda('localhost')}/about`, { waitUntil: 'networkidle' });
+  await page.goto(`${await asAda('localhost')}/about`);
+  await hydrated(page);
   const menu = page.getByRole('complementary', { name: 'Menu' });
   // The page behind an open panel takes no click of a mouse, but that of an assistive technology.
   const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
@@ -139,7 +141,8 @@ test('a chosen network takes the place of the list on a tablet, and back @js', a
   panelUrl,
 }) => {
   await page.setViewportSize(TABLET);
-  await page.goto(`${panelUrl}/about`, { waitUntil: 'networkidle' });
+  await page.goto(`${panelUrl}/about`);
+  await hydrated(page);
   await bar(page).getByRole('link', { name: 'Services' }).click();
   const tiktok = services(page).getByRole('link', { name: 'TikTok', exact: true });
   await tiktok.click();
@@ -156,7 +159,8 @@ test('a chosen network takes the place of the list on a tablet, and back @js', a
 
 test('what is typed into the header goes away with a scroll @js', async ({ page, panelUrl }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(panelUrl, { waitUntil: 'networkidle' });
+  await page.goto(panelUrl);
+  await hydrated(page);
   const field = bar(page).getByRole('combobox');
   await field.fill('likes');
   await expect(bar(page).getByRole('option').first()).toBeVisible();
@@ -296,7 +300,8 @@ for (const size of [PHONE, DESKTOP]) {
       const url = await asAda('localhost');
       for (const [name, { path, open }] of Object.entries(STATES)) {
         await test.step(name, async () => {
-          await page.goto(url + path, { waitUntil: 'networkidle' });
+          await page.goto(url + path);
+          await hydrated(page);
           await open(page);
           const { violations } = await new AxeBuilder({ page }).analyze();
           const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);

@@ -252,7 +252,7 @@ test('switched off, it leaves every browser with all that it kept @js', async ({
     const asked = () => network.seen.filter(({ path }) => path === '/app/sw.js').length;
     const before = asked();
     await page.goto(`${marquee}/login`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     expect(asked()).toBe(before);
     expect(await isRegistered(page)).toBe(false);
   } finally {

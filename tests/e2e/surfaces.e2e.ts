@@ -10,17 +10,17 @@ for (const section of SECTIONS) {
     complaints,
   }) => {
     for (const look of ['theme=light', 'theme=dark&direction=rtl&radius=large&density=spacious']) {
-      for (const width of [390, 1440]) {
+      await page.goto(`${panelUrl}/en_XA/dev/ui/${section}?${look}`);
+      for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${panelUrl}/en_XA/dev/ui/${section}?${look}`);
-        await expect(page.locator('main')).toBeVisible();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(overflow, look).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       }
+      // The gallery's own journey asks it about the wide page.
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

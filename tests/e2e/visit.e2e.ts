@@ -95,9 +95,9 @@ for (const path of ['', '/login', '/about', '/no-such-page', '/de', '/hi_IN', '/
     page,
     panelUrl,
   }) => {
+    await page.goto(panelUrl + path);
     for (const width of [390, 900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(panelUrl + path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
