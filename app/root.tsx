@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
 import { renderAnchor } from './components/app-anchor.tsx';
 import { documentChoice } from './lib/document-choice.ts';
-import { homeIconPath, manifestPath } from './lib/home-paths.ts';
+import { homeIconPath, manifestPath, sharePicturePath } from './lib/home-paths.ts';
 import { localize } from './lib/instance/localize.ts';
 import { CustomCode } from './shell/custom-code.tsx';
 import type { SeenPage } from './lib/app-update/worker-paths.ts';
@@ -35,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     favicon: favicon ?? homeIconPath(hash, '48.png'),
     touchIcon: homeIconPath(hash, '180.png'),
     manifest: manifestPath(language),
+    picture: origin + sharePicturePath(hash),
     language,
     locale,
     origin,

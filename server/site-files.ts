@@ -1,28 +1,67 @@
-import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import { addressesCall } from '#app/lib/catalogue-calls.server.ts';
+import { CoreError, createCoreClient, type CoreFetch } from '#app/lib/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { escapeMarkup } from '#app/lib/escape-markup.ts';
-import { localizedPath, PANEL_BASE } from '#app/lib/languages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageTag } from '#locales/languages.ts';
+import { PANEL_BASE } from '#app/lib/languages.ts';
+import { servicePath } from '#app/lib/paths.ts';
+import { isLanguage } from '#locales/languages.ts';
 import type { Incoming } from './http/listener.ts';
+import { pagePaths, sitemap, sitemapIndex } from './sitemap.ts';
 
 export type SiteFiles = (incoming: Incoming, pathname: string) => Promise<Response | undefined>;
 
-/** robots.txt and sitemap.xml of the instance that a host belongs to. */
-export function createSiteFiles(instances: InstanceCache): SiteFiles {
-  return async function serve({ request, visitor }, pathname) {
-    if (pathname !== '/robots.txt' && pathname !== '/sitemap.xml') return undefined;
+interface SiteFilesOptions {
+  instances: Pick<InstanceCache, 'get'>;
+  coreFetch: CoreFetch;
+  coreUrl: string;
+}
+
+const PART = /^\/sitemap-(\w{2,5})-([1-9]\d{0,4})\.xml$/;
+
+/** robots.txt and the sitemaps of the instance that a host belongs to. */
+export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOptions): SiteFiles {
+  async function addresses({ visitor, requestId }: Incoming, page: number) {
+    const core = createCoreClient({
+      fetch: coreFetch,
+      baseUrl: coreUrl,
+      host: visitor.host,
+      // Addresses are the same in every language.
+      locale: 'en',
+      requestId,
+    });
+    const { data } = await core.call(addressesCall, { query: { page: String(page) } });
+    return data;
+  }
+
+  async function textOf(incoming: Incoming, pathname: string): Promise<string | Response> {
+    const { visitor } = incoming;
+    const found = await instances.get(visitor.hostname);
+    if (found.kind !== 'ready') return refusal(found.kind === 'unknown-host' ? 421 : 503);
+    const origin = `${visitor.scheme}://${visitor.host}`;
+    if (pathname === '/robots.txt') return robots(origin);
+    const [, language, number] = PART.exec(pathname) ?? [];
+    const part = Number(number ?? 1);
+    const { slugs, pages } = await addresses(incoming, part);
+    if (!isLanguage(language)) return sitemapIndex(origin, pages);
+    if (part > pages) return refusal(404);
+    const paths = [...(part === 1 ? pagePaths(found.instance) : []), ...slugs.map(servicePath)];
+    return sitemap(origin, language, paths);
+  }
+
+  return async function serve(incoming, pathname) {
+    const { request } = incoming;
+    const language = PART.exec(pathname)?.[1];
+    const isPart = isLanguage(language);
+    if (pathname !== '/robots.txt' && pathname !== '/sitemap.xml' && !isPart) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const found = await instances.get(visitor.hostname);
-    if (found.kind !== 'ready') {
-      return new Response('', { status: found.kind === 'unknown-host' ? 421 : 503 });
-    }
-    const origin = `${visitor.scheme}://${visitor.host}`;
-    const [type, text] =
-      pathname === '/robots.txt'
-        ? ['text/plain', robots(origin)]
-        : ['application/xml', sitemap(origin, found.instance)];
+    const text = await textOf(incoming, pathname).catch((error: unknown) => {
+      if (!(error instanceof CoreError)) throw error;
+      incoming.log.warn({ err: error }, 'sitemap not made');
+      return refusal(503);
+    });
+    if (text instanceof Response) return text;
+    const type = pathname === '/robots.txt' ? 'text/plain' : 'application/xml';
     return new Response(request.method === 'HEAD' ? null : text, {
       headers: {
         'content-type': `${type}; charset=utf-8`,
@@ -32,54 +71,10 @@ export function createSiteFiles(instances: InstanceCache): SiteFiles {
   };
 }
 
+function refusal(status: number): Response {
+  return new Response('', { status, headers: { 'cache-control': 'no-store' } });
+}
+
 function robots(origin: string): string {
   return `User-agent: *\nAllow: ${PANEL_BASE}\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-/** Every page that guests may find, each with its sisters in the other languages. */
-export function sitemap(origin: string, instance: CompiledInstance): string {
-  const paths = [...instance.pages.values()]
-    .filter((page) => !page.no_index && !page.hide_in_sitemap)
-    .flatMap((page) => publicPath(page) ?? []);
-  const urls = paths.flatMap((path) => {
-    const alternates = [
-      ...LANGUAGES.map((language) => [languageTag(language), language] as const),
-      ['x-default', DEFAULT_LANGUAGE] as const,
-    ]
-      .map(
-        ([tag, language]) =>
-          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(origin + localizedPath(language, path))}"/>`,
-      )
-      .join('');
-    return LANGUAGES.map(
-      (language) =>
-        `<url><loc>${escapeMarkup(origin + localizedPath(language, path))}</loc>${alternates}</url>`,
-    );
-  });
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-    `${urls.join('')}</urlset>`
-  );
-}
-
-/** The path of a page that shows something to everyone; account pages are not for a search engine. */
-const PUBLIC_ROUTES: Record<string, string> = {
-  index: '/',
-  'about-youtube-keyword-tool': '/about-youtube-keyword-tool',
-  'api-documentation': '/api/documentation',
-  'plans-and-pricing': '/plans-and-pricing',
-  'orders-create': '/orders/create',
-  'subscription-about': '/subscription-about',
-  'tasks-faq': '/tasks/faq',
-  'tasks-how-to-connect-a-youtube-account': '/tasks/how-to-connect-a-youtube-account',
-  'tasks-how-to-perform-the-tasks': '/tasks/how-to-perform-the-tasks',
-  'tasks-how-to-use-rewards': '/tasks/how-to-use-rewards',
-  'tasks-start-earning': '/tasks/start-earning',
-  login: '/login',
-  register: '/register',
-};
-
-function publicPath(page: { route_name: string; slug?: string | undefined }): string | undefined {
-  return page.slug ? `/${page.slug}` : PUBLIC_ROUTES[page.route_name];
 }

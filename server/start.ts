@@ -79,7 +79,7 @@ export async function start(
       panel: panelParts?.panel,
       core: core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE, log),
       staticFiles: build?.staticFiles,
-      siteFiles: panelParts && createSiteFiles(panelParts.instances),
+      siteFiles: panelParts && createSiteFiles(panelParts),
       homeScreen: panelParts && createHomeScreen(panelParts),
       slots: panelParts?.slots,
       serviceWorker:
@@ -157,7 +157,7 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
   });
   const readPicture = createPictureReader({ fetch: coreFetch, baseUrl: coreUrl });
   const serveSlot: ServeSlot = (incoming, pathname) => slots.serve(instances, incoming, pathname);
-  return { instances, panel, slots: serveSlot, readPicture, stopFollowing };
+  return { instances, panel, slots: serveSlot, readPicture, stopFollowing, coreFetch, coreUrl };
 }
 
 function keepsWorker(env: Env): boolean {

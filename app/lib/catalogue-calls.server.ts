@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countriesAnswer } from '#core/countries/country.contract.ts';
 import {
+  addressesAnswer,
   costAnswer,
   labelsAnswer,
   networksAnswer,
@@ -56,6 +57,12 @@ export const serviceTypeCall = {
   method: 'GET',
   path: '/api/v1/service-types/{slug}',
   answer: serviceTypeAnswer,
+} as const satisfies AnyCall;
+
+export const addressesCall = {
+  method: 'GET',
+  path: '/api/v1/service-addresses',
+  answer: addressesAnswer,
 } as const satisfies AnyCall;
 
 export const labelsCall = {

@@ -21,6 +21,13 @@ export function homeIconPath(hash: string, name: HomeIconName): string {
   return `${PANEL_BASE}/icons/${hash}/${name}`;
 }
 
+/** The picture of a brand that others show beside a link to it, in the size that they ask for. */
+export const SHARE_PICTURE = { name: 'share.png', width: 1200, height: 630 } as const;
+
+export function sharePicturePath(hash: string): string {
+  return `${PANEL_BASE}/icons/${hash}/${SHARE_PICTURE.name}`;
+}
+
 export function manifestPath(language: Language): string {
   return `${languageBase(language)}/manifest.webmanifest`;
 }

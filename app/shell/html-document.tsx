@@ -46,6 +46,8 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
             {data.metaTags.map(({ name, content }) => (
               <meta key={name} name={name} content={content} />
             ))}
+            <meta property="og:image" content={data.picture} />
+            <meta name="twitter:card" content="summary_large_image" />
             <link rel="icon" href={data.favicon} />
             <link rel="apple-touch-icon" sizes="180x180" href={data.touchIcon} />
             <link rel="manifest" href={data.manifest} />

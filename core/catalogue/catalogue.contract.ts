@@ -220,3 +220,12 @@ export const searchAnswer = z.object({
     service_types: z.array(listedType),
   }),
 });
+
+const catalogueAddresses = z
+  .object({
+    slugs: z.array(z.string()),
+    pages: z.int().positive().meta({ description: 'How many pages of them there are.' }),
+  })
+  .meta({ id: 'CatalogueAddresses' });
+export type CatalogueAddresses = z.infer<typeof catalogueAddresses>;
+export const addressesAnswer = z.object({ data: catalogueAddresses });

@@ -5,9 +5,15 @@ import type { AnswerCache } from '#core/http/answer-cache.ts';
 import { callerOf } from '#core/http/caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { askOperation, itemOperation, readOperation } from '#core/http/read-operation.ts';
+import {
+  askOperation,
+  itemOperation,
+  queryOperation,
+  readOperation,
+} from '#core/http/read-operation.ts';
 import type { CatalogueAnswers } from './answer-catalogue.ts';
 import {
+  addressesAnswer,
   labelsAnswer,
   networksAnswer,
   searchAnswer,
@@ -15,11 +21,12 @@ import {
   serviceTypeAnswer,
   serviceTypesAnswer,
 } from './catalogue.contract.ts';
+import { listAddresses } from './list-addresses.ts';
 import { findType, listNetworks, listTypes } from './list-groups.ts';
 import { relatedToType } from './related-services.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 import { spendSearch } from './search-limits.ts';
-import { relatedTypeBody, searchBody } from './service-query.contract.ts';
+import { addressesQuery, relatedTypeBody, searchBody } from './service-query.contract.ts';
 import { serviceRoutes } from './service.routes.ts';
 import { snapshotRoutes } from './snapshot.routes.ts';
 
@@ -49,6 +56,15 @@ const getServiceType = itemOperation({
   params: z.object({ slug: z.string() }),
   query: localeQuery,
   answer: serviceTypeAnswer,
+});
+
+const listAddressesOperation = queryOperation({
+  path: '/api/v1/service-addresses',
+  operationId: 'listServiceAddresses',
+  tag,
+  summary: 'The slugs of all service types and services, for search engines.',
+  query: addressesQuery,
+  answer: addressesAnswer,
 });
 
 const listLabels = readOperation({
@@ -99,6 +115,13 @@ export function catalogueRoutes(
     const { slug } = c.req.valid('param');
     return send(c, { key: ['type', slug], query: c.req.valid('query') }, (catalogue) => ({
       data: findType(catalogue, slug) ?? refuseUnknown(),
+    }));
+  });
+  api.openapi(listAddressesOperation, (c) => {
+    const query = c.req.valid('query');
+    const { page = 1 } = query;
+    return send(c, { key: ['addresses', page], query }, (catalogue) => ({
+      data: listAddresses(catalogue, page),
     }));
   });
   api.openapi(listLabels, (c) =>

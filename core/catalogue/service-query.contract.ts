@@ -68,6 +68,7 @@ export const servicesQuery = localeQuery.extend({
 export type ServicesQuery = z.infer<typeof servicesQuery>;
 
 export const pageQuery = servicesQuery.pick({ locale: true, page: true, per_page: true });
+export const addressesQuery = servicesQuery.pick({ locale: true, page: true });
 
 /** What the query of a list asks for, in the terms of the filter. */
 export function filtersOf(query: ServicesQuery): ServiceFilters {

@@ -9,6 +9,7 @@ import { createHomeScreen } from './home-screen.ts';
 const ICONS = {
   hash: '0'.repeat(32),
   source: '/instance-assets/owner/1.svg',
+  name: 'Alder',
   initial: 'A',
   page: '#ffffff',
   solid: '#0000ff',

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { isHomeIconName } from '#app/lib/home-paths.ts';
+import { isHomeIconName, SHARE_PICTURE } from '#app/lib/home-paths.ts';
 import { PANEL_BASE, splitPanelPath } from '#app/lib/languages.ts';
 import { BoundedCache } from '#core/bounded-cache.ts';
 import { namesEtag } from '#core/http/conditional.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import type { Incoming } from '../http/listener.ts';
 import { drawInitial, drawPicture } from './draw-icon.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
 import { manifestOf } from './manifest.ts';
 import type { ReadPicture } from './read-picture.ts';
 
@@ -36,9 +37,11 @@ export function createHomeScreen({ instances, readPicture }: HomeScreenOptions):
     const [, hash = '', name = ''] = ICON.exec(path) ?? [];
     const { request, visitor } = incoming;
     const { icons } = instance;
-    if (hash !== icons.hash || !isHomeIconName(name)) return missing();
+    if (hash !== icons.hash) return missing();
+    if (!isHomeIconName(name) && name !== SHARE_PICTURE.name) return missing();
     const draw = async (): Promise<Uint8Array> => {
       const picture = icons.source && (await readPicture(visitor.host, icons.source));
+      if (!isHomeIconName(name)) return drawSharePicture(picture || undefined, icons);
       return picture ? drawPicture(picture, name, icons) : drawInitial(name, icons);
     };
     const etag = `"${hash}-${name}"`;

@@ -103,3 +103,7 @@ const MARK = 'M26 78V58M50 78V40M74 78V22';
 export function strokesOf(initial: string): string {
   return STROKES[ALIKE[initial] ?? initial] ?? MARK;
 }
+
+export function hasStrokes(letter: string): boolean {
+  return (ALIKE[letter] ?? letter) in STROKES;
+}

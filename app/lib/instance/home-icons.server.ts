@@ -9,6 +9,7 @@ export interface HomeIcons {
   readonly hash: string;
   /** The picture of the owner that they show; without one, the initial of the name. */
   readonly source: string | undefined;
+  readonly name: string;
   readonly initial: string;
   readonly page: string;
   readonly solid: string;
@@ -16,7 +17,7 @@ export interface HomeIcons {
 }
 
 /** Rises whenever the same brand gets other icons. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 const OWN_PICTURE = /^\/instance-assets\/[^?#]+$/;
 
 /** Only pictures that are kept here are read: an address elsewhere may be anything by then. */
@@ -28,6 +29,7 @@ export function homeIcons(settings: Settings): HomeIcons {
   const logo = (isDark ? logos?.dark : undefined) ?? logos?.light;
   const content = {
     source: [favicon, logo?.url].find((url) => url !== undefined && OWN_PICTURE.test(url)),
+    name: panelName,
     initial: initialOf(panelName),
     page: toHex(page),
     solid: toHex(solid),

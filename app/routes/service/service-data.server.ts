@@ -13,6 +13,7 @@ import { localizedPath } from '../../lib/languages.ts';
 import { servicePath, serviceTypePath } from '../../lib/paths.ts';
 import { summaryOf } from '../../lib/service-summary.ts';
 import { snapQuantity } from '../../lib/snap-quantity.ts';
+import { serviceHead } from './page-heads.ts';
 import { breadcrumbList, faqPage, graphOf, product } from './structured-data.ts';
 
 const MOST_RELATED = 8;
@@ -36,13 +37,13 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
     orderEntry(context, service, query),
   ]);
   const { service_type: type } = service;
-  const description = service.meta_description ?? service.short_description ?? '';
+  const head = serviceHead(service);
   const url = (path: string) => origin + localizedPath(language, path);
   const own = url(servicePath(service.slug));
   return {
     kind: 'service' as const,
     summary: summaryOf(service),
-    head: { title: service.meta_title ?? service.name, description },
+    head,
     details: {
       description: paragraphs(service.description),
       requirements: paragraphs(service.requirements),
@@ -79,7 +80,7 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
         { name: type.name, url: url(serviceTypePath(type.slug)) },
         { name: service.name, url: own },
       ]),
-      product(service, { url: own, brand: panelName, description }),
+      product(service, { url: own, brand: panelName, description: head.description }),
       ...faqPage(service.faq),
     ]),
   };

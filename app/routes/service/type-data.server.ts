@@ -6,6 +6,7 @@ import { localizedPath } from '../../lib/languages.ts';
 import { serviceTypePath } from '../../lib/paths.ts';
 import { summaryOf } from '../../lib/service-summary.ts';
 import { servicesMenu } from '../../lib/services-menu.server.ts';
+import { typeHead } from './page-heads.ts';
 import { breadcrumbList, faqPage, graphOf, productGroup } from './structured-data.ts';
 
 /** What the page of a service type shows. */
@@ -27,7 +28,7 @@ export async function typeData(
     /** The name of its network's mark. */
     icon: network?.icon ?? type.network.slug,
     description,
-    head: { title: type.title, description },
+    head: typeHead(type),
     faq: type.faq,
     view: servicesView,
     typeId: type.id,

@@ -1,0 +1,65 @@
+import { escapeMarkup } from '#app/lib/escape-markup.ts';
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Where a part of the sitemap stands, which lists pages of one language. */
+export function sitemapPath(language: Language, part: number): string {
+  return `/sitemap-${language}-${part}.xml`;
+}
+
+/** The sitemap that lists the others: all pages in all languages are too many for one file. */
+export function sitemapIndex(origin: string, parts: number): string {
+  const files = LANGUAGES.flatMap((language) =>
+    Array.from({ length: parts }, (_, at) => {
+      const address = escapeMarkup(origin + sitemapPath(language, at + 1));
+      return `<sitemap><loc>${address}</loc></sitemap>`;
+    }),
+  );
+  return `${HEAD}<sitemapindex ${SPACE}>${files.join('')}</sitemapindex>`;
+}
+
+/** Pages in one language, each with its sisters in the others. */
+export function sitemap(origin: string, language: Language, paths: readonly string[]): string {
+  const urls = paths.map((path) => {
+    const address = (shown: Language) => escapeMarkup(origin + localizedPath(shown, path));
+    const sisters = [
+      ...LANGUAGES.map((other) => [languageTag(other), address(other)]),
+      ['x-default', address(DEFAULT_LANGUAGE)],
+    ].map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`);
+    return `<url><loc>${address(language)}</loc>${sisters.join('')}</url>`;
+  });
+  const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `${HEAD}<urlset ${SPACE} ${links}>${urls.join('')}</urlset>`;
+}
+
+/** The paths of an owner's pages that guests may find. */
+export function pagePaths(instance: CompiledInstance): string[] {
+  return [...instance.pages.values()]
+    .filter((page) => !page.no_index && !page.hide_in_sitemap)
+    .flatMap((page) => publicPath(page) ?? []);
+}
+
+/** The path of a page that shows something to everyone; account pages are not for a search engine. */
+const PUBLIC_ROUTES: Record<string, string> = {
+  index: '/',
+  'about-youtube-keyword-tool': '/about-youtube-keyword-tool',
+  'api-documentation': '/api/documentation',
+  'plans-and-pricing': '/plans-and-pricing',
+  'orders-create': '/orders/create',
+  'subscription-about': '/subscription-about',
+  'tasks-faq': '/tasks/faq',
+  'tasks-how-to-connect-a-youtube-account': '/tasks/how-to-connect-a-youtube-account',
+  'tasks-how-to-perform-the-tasks': '/tasks/how-to-perform-the-tasks',
+  'tasks-how-to-use-rewards': '/tasks/how-to-use-rewards',
+  'tasks-start-earning': '/tasks/start-earning',
+  login: '/login',
+  register: '/register',
+};
+
+function publicPath(page: { route_name: string; slug?: string | undefined }): string | undefined {
+  return page.slug ? `/${page.slug}` : PUBLIC_ROUTES[page.route_name];
+}
