@@ -54,6 +54,8 @@ export const FIELD_CODES = [
   'wrong_code',
   'expired',
   'not_ordered',
+  'coupon_does_not_apply',
+  'method_unavailable',
   'captcha_required',
   'captcha_failed',
   'picture_type',

@@ -1,5 +1,7 @@
 import type { BannerDocument } from './generated/banner-document.ts';
 import type { Banner } from './generated/banner.ts';
+import type { CouponDocument } from './generated/coupon-document.ts';
+import type { Coupon } from './generated/coupon.ts';
 import type { MenuItemDocument } from './generated/menu-item-document.ts';
 import type { MenuItem } from './generated/menu-item.ts';
 import type { PageDocument } from './generated/page-document.ts';
@@ -19,6 +21,7 @@ export const DOCUMENT_KINDS = [
   'banner',
   'special-offer',
   'payment-method',
+  'coupon',
 ] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -31,6 +34,7 @@ export interface Documents {
   banner: BannerDocument;
   'special-offer': SpecialOfferDocument;
   'payment-method': PaymentMethodDocument;
+  coupon: CouponDocument;
 }
 
 /** A document as it is read: every default is filled in. */
@@ -41,4 +45,5 @@ export interface FilledDocuments {
   banner: Banner;
   'special-offer': SpecialOffer;
   'payment-method': PaymentMethod;
+  coupon: Coupon;
 }

@@ -97,6 +97,15 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'redirect-without-a-gateway': [' required gateway'],
     'strategy-nobody-knows': ['/strategy enum'],
   },
+  coupon: {
+    'amount-and-percentage': ['/bonus_amount false schema'],
+    'amount-for-a-percentage': [' required bonus_percentage', '/bonus_amount false schema'],
+    'code-with-a-space': ['/code pattern'],
+    'never-to-be-used': ['/most_uses minimum'],
+    'percentage-above-one': ['/bonus_percentage maximum'],
+    'type-nobody-knows': ['/bonus_type enum'],
+    'valid-to-a-day': ['/valid_to pattern'],
+  },
 };
 
 const title = ({ kind, name }: Example) => `${kind}: ${name}`;

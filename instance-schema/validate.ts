@@ -21,6 +21,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
   banner: validators.validateBanner,
   'special-offer': validators.validateSpecialOffer,
   'payment-method': validators.validatePaymentMethod,
+  coupon: validators.validateCoupon,
 };
 
 /** Every problem of a document in the current version of its schema; none when it is valid. */

@@ -1,4 +1,5 @@
 import banner from '#instance-schema/banner.schema.json' with { type: 'json' };
+import coupon from '#instance-schema/coupon.schema.json' with { type: 'json' };
 import localized from '#instance-schema/localized.schema.json' with { type: 'json' };
 import menuItem from '#instance-schema/menu-item.schema.json' with { type: 'json' };
 import page from '#instance-schema/page.schema.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import values from '#instance-schema/values.schema.json' with { type: 'json' };
 
 const SCHEMAS: readonly { $id: string }[] = [
   banner,
+  coupon,
   localized,
   menuItem,
   page,

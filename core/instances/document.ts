@@ -9,6 +9,7 @@ export interface OwnerDocuments {
   banners: readonly unknown[];
   specialOffers: readonly unknown[];
   paymentMethods: readonly unknown[];
+  coupons: readonly unknown[];
 }
 
 /** A document as it is stored. The key names it among its kind and stays when its place changes. */
@@ -40,6 +41,7 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
     ...list('banner', 'banners', documents.banners),
     ...list('special-offer', 'special_offers', documents.specialOffers),
     ...list('payment-method', 'payment_methods', documents.paymentMethods),
+    ...list('coupon', 'coupons', documents.coupons),
   ];
 }
 

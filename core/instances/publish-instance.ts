@@ -1,9 +1,10 @@
+import { publishCoupons } from '#core/coupons/publish-coupons.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import { publishPaymentMethods } from '#core/payments/publish-payment-methods.ts';
 import { canonicalHost } from '#core/tenancy/host.ts';
-import type { PaymentMethodDocument } from '#instance-schema/generated/payment-method-document.ts';
+import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
 import { checkDocuments } from './check-documents.ts';
 import { removeOtherDocuments, writeDocuments } from './document.store.ts';
 import type { InstanceDocument, OwnerDocuments } from './document.ts';
@@ -45,7 +46,7 @@ export async function publishInstance(
       (await replaceDocuments(trx, id, documents)) ||
       hostChange.added.length + hostChange.removed.length > 0;
     if (!isChanged) return { id, slug, revision, isChanged };
-    await publishPaymentMethods(trx, { instanceId: id, documents: methodsIn(documents), now });
+    await publishMoney(trx, { instanceId: id, documents, now });
     const next = await markChanged(trx, id, { name: nameIn(documents), now });
     await announceInstance(trx, {
       slug,
@@ -66,10 +67,19 @@ async function replaceDocuments(
   return written + removed > 0;
 }
 
-function methodsIn(documents: readonly InstanceDocument[]): PaymentMethodDocument[] {
-  const methods = documents.filter(({ kind }) => kind === 'payment-method');
-  // Their schema accepted them before they came here.
-  return methods.map(({ body }) => body as PaymentMethodDocument);
+/** What payments refer to has tables of its own beside the documents. */
+async function publishMoney(
+  trx: Trx,
+  { documents, ...own }: { instanceId: number; documents: readonly InstanceDocument[]; now: Date },
+): Promise<void> {
+  const bodies = (kind: DocumentKind) =>
+    documents.filter((document) => document.kind === kind).map(({ body }) => body);
+  // Their schemas accepted them before they came here.
+  const methods = bodies('payment-method') as Documents['payment-method'][];
+  // So did that of coupons.
+  const coupons = bodies('coupon') as Documents['coupon'][];
+  await publishPaymentMethods(trx, { ...own, documents: methods });
+  await publishCoupons(trx, { ...own, documents: coupons });
 }
 
 /** Lists and titles name an instance as its settings do. */

@@ -84,7 +84,36 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
         charge_type: 'recurring',
       },
       { id: 3, name: `${brand} Stripe`, strategy: 'stripe_checkout', icon: 'credit-card' },
-      { id: 4, name: `${brand} invoice`, strategy: 'invoice', icon: 'receipt' },
+      {
+        id: 4,
+        name: `${brand} invoice`,
+        strategy: 'invoice',
+        icon: 'receipt',
+        min_amount: '0',
+      },
+    ],
+    coupons: [
+      {
+        id: 1,
+        code: `${brand}-Bonus`,
+        name: { en: `${brand} bonus`, de: `${brand}-Bonus auf Deutsch` },
+        description: { en: `More of ${brand}` },
+        bonus_type: 'bonus',
+        bonus_amount_calculation_type: 'percentage',
+        bonus_percentage: 0.1,
+        min_amount: '50',
+        is_listed: true,
+      },
+      {
+        id: 2,
+        code: `${brand}-Off`,
+        name: `${brand} off`,
+        bonus_type: 'discount',
+        bonus_amount_calculation_type: 'amount',
+        bonus_amount: '2.50',
+        most_uses: 5,
+        most_uses_per_customer: 3,
+      },
     ],
   };
 }

@@ -108,4 +108,12 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       public_fields: { default: {}, properties: { is_user_comment: { default: false } } },
     },
   },
+  coupon: {
+    properties: {
+      schemaVersion: { default: 1 },
+      min_amount: { default: '0' },
+      most_uses_per_customer: { default: 1 },
+      is_listed: { default: false },
+    },
+  },
 };

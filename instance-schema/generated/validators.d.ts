@@ -8,3 +8,4 @@ export declare const validateMenuItem: CompiledValidator;
 export declare const validateBanner: CompiledValidator;
 export declare const validateSpecialOffer: CompiledValidator;
 export declare const validatePaymentMethod: CompiledValidator;
+export declare const validateCoupon: CompiledValidator;

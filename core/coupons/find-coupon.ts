@@ -1,0 +1,31 @@
+import type { Trx } from '#core/db/database.ts';
+import type { CouponTerms } from '#core/quote/coupon-terms.pure.ts';
+import { codeKeyOf, isUsable, termsOf } from './coupon.ts';
+import { countUses, findByCode } from './coupon.store.ts';
+
+interface CouponAsked {
+  instanceId: number;
+  customerId: bigint;
+  code: string;
+  now: Date;
+}
+
+export interface UsableCoupon {
+  id: number;
+  terms: CouponTerms;
+}
+
+/**
+ * The coupon of a code, if this customer could use it now. Whether it was never there, has ended or
+ * is used up is all the same to who asks, so that codes cannot be found by trying.
+ */
+export async function findCoupon(
+  trx: Trx,
+  { instanceId, customerId, code, now }: CouponAsked,
+): Promise<UsableCoupon | undefined> {
+  const coupon = await findByCode(trx, { instanceId, codeKey: codeKeyOf(code) });
+  if (!coupon) return undefined;
+  const usedByCustomer = await countUses(trx, { instanceId, couponId: coupon.id, customerId });
+  if (!isUsable(coupon, { now, usedByCustomer })) return undefined;
+  return { id: coupon.id, terms: termsOf(coupon) };
+}

@@ -1,0 +1,78 @@
+import type { Trx } from '#core/db/database.ts';
+import { isUsable } from './coupon.ts';
+import {
+  changeUsed,
+  countUses,
+  findUse,
+  insertUse,
+  lockCoupon,
+  settleUse,
+  type CouponSource,
+} from './coupon.store.ts';
+
+interface CouponUse {
+  instanceId: number;
+  couponId: number;
+  customerId: bigint;
+  source: CouponSource;
+  now: Date;
+}
+
+interface SettledUse {
+  instanceId: number;
+  source: CouponSource;
+  now: Date;
+}
+
+/**
+ * Takes a use of a coupon for an order or an invoice, in the transaction that makes it; false when
+ * there is none left. The same source again has the use that it had, unless it was released.
+ */
+export async function reserveCoupon(trx: Trx, use: CouponUse): Promise<boolean> {
+  const { instanceId, couponId, customerId, source, now } = use;
+  const coupon = await lockCoupon(trx, { instanceId, couponId });
+  if (!coupon) return false;
+  const known = await findUse(trx, instanceId, source);
+  if (known) {
+    const isSame = known.coupon_id === couponId && known.customer_id === customerId;
+    return isSame && known.state !== 'released';
+  }
+  const usedByCustomer = await countUses(trx, { instanceId, couponId, customerId });
+  if (!isUsable(coupon, { now, usedByCustomer })) return false;
+  await insertUse(trx, {
+    instance_id: instanceId,
+    coupon_id: couponId,
+    customer_id: customerId,
+    source_type: source.type,
+    source_id: source.id,
+    state: 'reserved',
+    reserved_at: now,
+  });
+  await changeUsed(trx, { instanceId, couponId }, 1);
+  return true;
+}
+
+/** What was reserved is used for good. False where nothing was reserved, or it was released. */
+export async function confirmCoupon(
+  trx: Trx,
+  { instanceId, source, now }: SettledUse,
+): Promise<boolean> {
+  const use = await findUse(trx, instanceId, source);
+  if (!use || use.state === 'confirmed') return use !== undefined;
+  return settleUse(trx, use, { state: 'confirmed', settled_at: now });
+}
+
+/** Gives a use back that came to nothing: the order was given up, the invoice never paid. */
+export async function releaseCoupon(
+  trx: Trx,
+  { instanceId, source, now }: SettledUse,
+): Promise<void> {
+  const use = await findUse(trx, instanceId, source);
+  if (!use) return;
+  const ref = { instanceId, couponId: use.coupon_id };
+  // In the order in which it is taken: first the coupon, then the use.
+  await lockCoupon(trx, ref);
+  if (await settleUse(trx, use, { state: 'released', settled_at: now })) {
+    await changeUsed(trx, ref, -1);
+  }
+}

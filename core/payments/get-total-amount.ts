@@ -1,0 +1,73 @@
+import type { Deps } from '#core/deps.ts';
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import { floatAmount, formatAmount } from '#core/money.ts';
+import { shareOfPpm } from '#core/quote/ppm.pure.ts';
+import type { QuoteLine } from '#core/quote/quote-line.pure.ts';
+import { quoteTopUp, type TopUpQuote } from './quote-top-up.ts';
+import type { TotalAmount, TotalAmountBody } from './total-amount.contract.ts';
+
+/** A form asks again with each change of the amount; more than that looks for codes. */
+const COUPONS_TRIED: Limit = { name: 'coupon-tried', capacity: 60, refillSeconds: 10 };
+
+interface Asked {
+  revision: bigint;
+  body: TotalAmountBody;
+}
+
+/** What a customer would pay and get for an amount, before anything is done. */
+export async function getTotalAmount(
+  deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
+  { instanceId, customer }: CustomerCaller,
+  { revision, body }: Asked,
+): Promise<TotalAmount> {
+  if (body.coupon_code?.trim()) {
+    const subject = String(customer.id);
+    await spendTries(deps, [{ instanceId, limit: COUPONS_TRIED, subject }]);
+  }
+  const quoted = await deps.db.inInstance(instanceId, (trx) =>
+    quoteTopUp(trx, deps, { instanceId, customerId: customer.id, revision, body }),
+  );
+  return totalOf(quoted);
+}
+
+function totalOf({ quoted, method, coupon }: TopUpQuote): TotalAmount {
+  const { couponMicro, methodBonusMicro } = quoted;
+  const value = coupon?.terms.value;
+  const share = value?.calculation === 'percentage' ? shareOfPpm(value.ppm) : null;
+  const bonusLine = quoted.credits.find(({ kind }) => kind === 'method_bonus');
+  return {
+    ...both('original_amount', quoted.originalMicro),
+    ...both('fee', quoted.feeMicro),
+    fee_percent: shareOfPpm(method.fee_ppm),
+    ...both('coupon_bonus', couponMicro),
+    coupon_bonus_type: coupon?.terms.type ?? null,
+    coupon_bonus_amount_calculation_type: value?.calculation ?? null,
+    coupon_bonus_percentage: share,
+    ...both('payment_method_bonus', methodBonusMicro),
+    payment_method_bonus_percent: shareOfPpm(bonusLine?.ppm ?? 0),
+    ...both('total_bonus', couponMicro + methodBonusMicro),
+    ...both('amount_to_be_credited', quoted.creditedMicro),
+    ...both('total_amount', quoted.chargeMicro),
+    lines: quoted.lines.map(shown),
+    credits: quoted.credits.map(shown),
+    versions: quoted.versions,
+  };
+}
+
+function both<N extends string>(name: N, amountMicro: bigint) {
+  const amounts = {
+    [name]: formatAmount(amountMicro),
+    [`${name}_float`]: floatAmount(amountMicro),
+  };
+  return amounts as Record<N, string> & Record<`${N}_float`, number>; // TypeScript forgets the names.
+}
+
+function shown({ kind, amountMicro, ppm }: QuoteLine) {
+  return {
+    kind,
+    amount: formatAmount(amountMicro),
+    amount_float: floatAmount(amountMicro),
+    percent: ppm === undefined ? null : shareOfPpm(ppm),
+  };
+}
