@@ -5,6 +5,7 @@ import type { Database } from '#core/db/database.ts';
 import { openDatabase, type DatabaseOptions } from '#core/db/open-database.ts';
 import type { Deps, Texts } from '#core/deps.ts';
 import type { RequestOrigin } from '#core/http/core-env.ts';
+import { startSealer } from '#core/ledger/start-sealer.ts';
 import type { Log } from '#core/log.ts';
 import type { Env } from './env.ts';
 import { outsideServices } from './outside-services.ts';
@@ -37,11 +38,13 @@ export async function startCoreProcess(options: CoreProcessOptions): Promise<Cor
   const core = createCore(deps);
   const worker = env.MARQUEE_ROLE === 'all' || env.MARQUEE_ROLE === 'worker';
   const jobs = worker ? startJobs(deps, env) : undefined;
+  const sealer = worker ? startSealer(deps) : undefined;
   return {
     db,
     fetch: async (request, origin) => core.fetch(request, origin),
     async stop(limitSeconds) {
       await jobs?.stop(limitSeconds);
+      await sealer?.stop();
       await db.close();
     },
   };

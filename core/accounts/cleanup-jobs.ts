@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleteOldCaptchas } from '#core/captcha/delete-old-captchas.ts';
 import type { Deps } from '#core/deps.ts';
+import { deleteOldAnswers } from '#core/idempotency/delete-old-answers.ts';
 import { defineJob } from '#core/jobs/define-job.ts';
 import { deleteFullLimits } from '#core/limits/rate-limit.ts';
 import { deleteExpiredTokens } from './one-time/one-time-token.ts';
@@ -17,6 +18,7 @@ export const deleteExpiredAccess = defineJob({
     await db.asSystem((trx) => deleteOldCaptchas(trx, now));
     await db.asSystem((trx) => deleteExpiredTokens(trx, now));
     await db.asSystem((trx) => deleteOldSessions(trx, now));
+    await db.asSystem((trx) => deleteOldAnswers(trx, now));
   },
 });
 

@@ -1,3 +1,5 @@
+import { invariant } from '#core/errors.ts';
+
 /** The kinds of entries that customers see. */
 export const ENTRY_KINDS = [
   'order',
@@ -19,8 +21,16 @@ export const PURSES = ['balance', 'referral', 'task'] as const;
 
 export type Purse = (typeof PURSES)[number];
 
-type SystemAccount =
-  'revenue' | 'bonus_expense' | 'fees' | 'partners_payable' | 'provider_cost' | 'dispute_loss';
+const SYSTEM_ACCOUNTS = [
+  'revenue',
+  'bonus_expense',
+  'fees',
+  'partners_payable',
+  'provider_cost',
+  'dispute_loss',
+] as const;
+
+type SystemAccount = (typeof SYSTEM_ACCOUNTS)[number];
 
 /** Says which account is meant; it is opened when it is first named. */
 export type AccountRef =
@@ -65,3 +75,14 @@ export function ownerOf(account: AccountRef): bigint | null {
 /** The same text for the same account. */
 export const accountName = (account: AccountRef): string =>
   `${account.kind}/${ownerOf(account) ?? ''}`;
+
+/** The account behind a row. */
+export function accountRef(kind: string, ownerId: bigint | null): AccountRef {
+  const system = SYSTEM_ACCOUNTS.find((one) => one === kind);
+  if (system) return { kind: system };
+  invariant(ownerId !== null, 'an account that is not the system’s has an owner');
+  if (kind === 'clearing') return { kind, paymentMethodId: Number(ownerId) };
+  const purse = [...PURSES, 'held' as const].find((one) => one === kind);
+  invariant(purse, 'an account has a known kind');
+  return { kind: purse, customerId: ownerId };
+}

@@ -39,6 +39,63 @@ export async function arePosted(
   return rows[0]?.count === BigInt(entries.length);
 }
 
+/** The instances that have transactions without a seal. */
+export async function listUnsealed(trx: Trx): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('ledger_transactions')
+    .select('instance_id')
+    .distinct()
+    .where('seal_position', 'is', null)
+    .orderBy('instance_id')
+    .execute();
+  return rows.map(({ instance_id: instanceId }) => instanceId);
+}
+
+/** Seals the oldest of the transaction's instance, and answers how many. */
+export async function sealTransactions(trx: Trx, most: number): Promise<number> {
+  const { rows } = await sql<{ sealed: number }>`select seal_ledger(${most}) as sealed`.execute(
+    trx,
+  );
+  return rows[0]?.sealed ?? 0;
+}
+
+/** The transaction that an event has brought about, a row for each of its postings. */
+export function findTransaction(
+  trx: Trx,
+  { instanceId, kind, source }: { instanceId: number } & Pick<LedgerEntry, 'kind' | 'source'>,
+) {
+  return trx
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_postings as p', (join) =>
+      join.onRef('p.instance_id', '=', 't.instance_id').onRef('p.transaction_id', '=', 't.id'),
+    )
+    .innerJoin('ledger_accounts as a', (join) =>
+      join.onRef('a.instance_id', '=', 'p.instance_id').onRef('a.id', '=', 'p.account_id'),
+    )
+    .select(['t.id', 't.order_id', 't.invoice_id', 't.coupon_id', 't.payment_method_id'])
+    .select(['a.kind as account_kind', 'a.owner_id', 'p.amount_micro'])
+    .where('t.instance_id', '=', instanceId)
+    .where('t.kind', '=', kind)
+    .where('t.source_type', '=', source.type)
+    .where('t.source_id', '=', source.id)
+    .orderBy('p.account_id')
+    .execute();
+}
+
+/** What transactions that take another one back have moved on an account. */
+export async function sumTakenBack(
+  trx: Trx,
+  asked: { instanceId: number; reversedId: bigint; accountId: bigint },
+): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(p.amount_micro), 0)::bigint as sum
+    from ledger_transactions t
+    join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
+      and p.account_id = ${asked.accountId}
+    where t.instance_id = ${asked.instanceId} and t.reverses_id = ${asked.reversedId}`.execute(trx);
+  return rows[0]?.sum ?? 0n;
+}
+
 interface NewTransactions {
   instanceId: number;
   createdAt: Date;

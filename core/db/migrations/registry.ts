@@ -12,6 +12,7 @@ import * as catalogue from './0010-catalogue.ts';
 import * as services from './0011-services.ts';
 import * as signIn from './0012-sign-in.ts';
 import * as ledger from './0013-ledger.ts';
+import * as idempotencyKeys from './0014-idempotency-keys.ts';
 import * as paymentMethods from './0015-payment-methods.ts';
 import * as coupons from './0016-coupons.ts';
 import * as favourites from './0017-favourites.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { name: '0011-services', up: services.up },
   { name: '0012-sign-in', up: signIn.up },
   { name: '0013-ledger', up: ledger.up },
+  { name: '0014-idempotency-keys', up: idempotencyKeys.up },
   { name: '0015-payment-methods', up: paymentMethods.up },
   { name: '0016-coupons', up: coupons.up },
   { name: '0017-favourites', up: favourites.up },

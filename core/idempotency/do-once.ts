@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { findAnswer, keepAnswer, takeKey, type KeyRef } from './idempotency-key.store.ts';
+
+const LONGEST_KEY = 255;
+
+interface Asked {
+  /** The header as it came. */
+  key: string | undefined;
+  /** The operation: `POST /api/v1/add-funds`. */
+  route: string;
+  /** All that decides what is done: parameters, query and body, after they were validated. */
+  input: unknown;
+}
+
+interface Answer {
+  status: 200 | 201 | 202;
+  value: object;
+}
+
+export interface OnceAnswer {
+  status: Answer['status'];
+  /** The same for everybody who asks with the same key. */
+  bytes: Uint8Array<ArrayBuffer>;
+  isReplay: boolean;
+}
+
+/**
+ * Does something once for each key, however often it is asked for, and answers the first answer
+ * ever after. Both are kept in one transaction, so that neither is there without the other; what
+ * is refused leaves nothing behind, and its key is free for another try.
+ */
+export async function doOnce(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+  { key, route, input, work }: Asked & { work(trx: Trx): Promise<Answer> },
+): Promise<OnceAnswer> {
+  if (!key || key.length > LONGEST_KEY) throw new AppError('idempotency_key_missing');
+  const ref: KeyRef = { instanceId, customerId: customer.id, route, key };
+  const inputHash = hashOf(input);
+  return deps.db.inInstance(instanceId, async (trx) => {
+    if (!(await takeKey(trx, ref))) throw new AppError('idempotency_key_running');
+    const kept = await findAnswer(trx, ref);
+    if (kept) {
+      if (!inputHash.equals(kept.input_hash)) throw new AppError('idempotency_key_reused');
+      return { status: statusOf(kept.status), bytes: Buffer.from(kept.answer), isReplay: true };
+    }
+    const { status, value } = await work(trx);
+    const bytes = Buffer.from(JSON.stringify(value));
+    await keepAnswer(trx, ref, {
+      input_hash: inputHash,
+      status,
+      answer: bytes,
+      created_at: deps.clock.now(),
+    });
+    return { status, bytes, isReplay: false };
+  });
+}
+
+function statusOf(kept: number): Answer['status'] {
+  return kept === 201 || kept === 202 ? kept : 200;
+}
+
+/** What a client sends again with its fields in another order is the same. */
+function hashOf(input: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(input)))
+    .digest();
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}

@@ -1,0 +1,38 @@
+import type { LedgerActor, LedgerEntry, Purse } from '../entry.ts';
+import { post, type LedgerDeps, type Posted } from '../post.ts';
+
+/** Where what is given goes: earnings are kept apart, because they can be paid out. */
+const PURSE_OF = {
+  bonus: 'balance',
+  coupon: 'balance',
+  referral: 'referral',
+  widget_reward: 'referral',
+  task: 'task',
+} as const satisfies Partial<Record<LedgerEntry['kind'], Purse>>;
+
+interface Reward {
+  /** `coupon` is the cashback of one. */
+  kind: keyof typeof PURSE_OF;
+  customerId: bigint;
+  amountMicro: bigint;
+  source: LedgerEntry['source'];
+  links?: NonNullable<LedgerEntry['links']>;
+  actor: LedgerActor;
+}
+
+/** Something is given to a customer at the brand's expense. */
+export function giveReward(deps: LedgerDeps, reward: Reward): Promise<Posted> {
+  const { kind, customerId, amountMicro, source, links, actor } = reward;
+  return post(deps, [
+    {
+      kind,
+      source,
+      actor,
+      ...(links && { links }),
+      postings: [
+        { account: { kind: PURSE_OF[kind], customerId }, amountMicro },
+        { account: { kind: 'bonus_expense' }, amountMicro: -amountMicro },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#core/errors.ts';
+import { accountRef, type AccountRef, type LedgerEntry, type Posting } from './entry.ts';
+import { findTransaction, openAccounts, sumTakenBack } from './ledger.store.ts';
+import type { LedgerDeps } from './post.ts';
+
+/** A transaction that another one takes back, whole or in part. */
+export interface Original {
+  id: bigint;
+  links: NonNullable<LedgerEntry['links']>;
+  postings: Posting[];
+}
+
+type Event = Pick<LedgerEntry, 'kind' | 'source'>;
+
+/** What never happened cannot be taken back. */
+export async function getOriginal(deps: LedgerDeps, event: Event): Promise<Original> {
+  const rows = await findTransaction(deps.trx, { instanceId: deps.instanceId, ...event });
+  const [first] = rows;
+  if (!first) throw new AppError('conflict');
+  return {
+    id: first.id,
+    links: {
+      ...(first.order_id !== null && { orderId: first.order_id }),
+      ...(first.invoice_id !== null && { invoiceId: first.invoice_id }),
+      ...(first.coupon_id !== null && { couponId: first.coupon_id }),
+      ...(first.payment_method_id !== null && { paymentMethodId: Number(first.payment_method_id) }),
+    },
+    postings: rows.map(({ account_kind: kind, owner_id: ownerId, amount_micro: amountMicro }) => ({
+      account: accountRef(kind, ownerId),
+      amountMicro,
+    })),
+  };
+}
+
+/** The posting to an account of one of these kinds; there is one. */
+export function postingTo<Kind extends AccountRef['kind']>(
+  { postings }: Original,
+  kinds: readonly Kind[],
+): { account: Extract<AccountRef, { kind: Kind }>; amountMicro: bigint } {
+  for (const { account, amountMicro } of postings) {
+    if (isOneOf(account, kinds)) return { account, amountMicro };
+  }
+  throw new AppError('conflict');
+}
+
+function isOneOf<Kind extends AccountRef['kind']>(
+  account: AccountRef,
+  kinds: readonly Kind[],
+): account is Extract<AccountRef, { kind: Kind }> {
+  return kinds.some((kind) => kind === account.kind);
+}
+
+/** How much of a posting was not taken back; its account is locked, so that it stays so. */
+export async function leftOf(
+  { trx, instanceId }: LedgerDeps,
+  { id }: Original,
+  { account, amountMicro }: Posting,
+): Promise<bigint> {
+  const [opened] = await openAccounts(trx, [account]);
+  const backMicro = opened
+    ? await sumTakenBack(trx, { instanceId, reversedId: id, accountId: opened.id })
+    : 0n;
+  const leftMicro = amountMicro + backMicro;
+  return leftMicro < 0n ? -leftMicro : leftMicro;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { listInstances } from '#core/instances/list-instances.ts';
+import { verifyLedger } from '#core/ledger/verify-ledger.ts';
+import { openDeps } from '#server/core-process.ts';
+import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { PROJECT_ROOT } from '#server/project-root.ts';
+import { loadTexts } from '#server/texts.ts';
+
+// Works every ledger out anew: npm run ledger:verify, or for one of them -- --instance marquee
+
+async function verify(slug: string | undefined): Promise<boolean> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const texts = await loadTexts(path.join(PROJECT_ROOT, 'locales'));
+  const deps = await openDeps({ env, log, texts, isDraining: () => false });
+  try {
+    const all = await listInstances(deps);
+    const instances = all.filter((instance) => slug === undefined || instance.slug === slug);
+    if (instances.length === 0) throw new Error(`There is no instance ${slug ?? ''}.`);
+    let isGood = true;
+    for (const instance of instances) {
+      const { transactions, accounts, faults } = await verifyLedger(deps, instance.id);
+      for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
+      const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
+      console.log(
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances: ${verdict}.`,
+      );
+      isGood &&= faults.length === 0;
+    }
+    return isGood;
+  } finally {
+    await deps.db.close();
+  }
+}
+
+try {
+  const { values } = parseArgs({ options: { instance: { type: 'string' } } });
+  if (!(await verify(values.instance))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
