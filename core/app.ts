@@ -15,6 +15,7 @@ import type { CoreApi } from './http/core-env.ts';
 import { createApi } from './http/create-api.ts';
 import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
+import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { paymentMethodRoutes } from './payments/payment-method.routes.ts';
 import { totalAmountRoutes } from './payments/total-amount.routes.ts';
@@ -45,6 +46,7 @@ export function createCore(deps: Deps): CoreApi {
   reviewRoutes(api, catalogues);
   catalogueRoutes(api, catalogues, answers);
   paymentMethodRoutes(api, deps);
+  ledgerRoutes(api, deps);
   totalAmountRoutes(api, deps);
   couponRoutes(api, deps);
   outboxRoutes(api, deps);

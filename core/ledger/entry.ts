@@ -1,25 +1,5 @@
 import { invariant } from '#core/errors.ts';
-
-/** The kinds of entries that customers see. */
-export const ENTRY_KINDS = [
-  'order',
-  'cancel_order',
-  'invoiced',
-  'admin',
-  'referral',
-  'widget_reward',
-  'fee',
-  'bonus',
-  'coupon',
-  'task',
-] as const;
-
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-/** What a customer can spend or take out; `held` is theirs as well, but waits for a decision. */
-export const PURSES = ['balance', 'referral', 'task'] as const;
-
-export type Purse = (typeof PURSES)[number];
+import { PURSES, type EntryKind, type Purse } from './kinds.pure.ts';
 
 const SYSTEM_ACCOUNTS = [
   'revenue',

@@ -25,6 +25,16 @@ export async function openAccounts(
   return rows;
 }
 
+/** The accounts of a customer that keep a balance. */
+export function findMoney(trx: Trx, { instanceId, id }: { instanceId: number; id: bigint }) {
+  return trx
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance_micro', 'earned_micro', 'spent_micro'])
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .execute();
+}
+
 /** Whether each of the events has brought about its entry before. */
 export async function arePosted(
   trx: Trx,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { forgetFavourites } from '#core/favourites/own-favourites.ts';
+import { requireNoMoney } from '#core/ledger/read-money.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import { forgetMailsTo } from '#core/mail/forget-mails.ts';
 import { forgetShopping } from '#core/reviews/own-shopping.ts';
@@ -31,6 +32,7 @@ export async function deleteAccount(
   await deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
     const customerId = customer.id;
+    await requireNoMoney(trx, customerId);
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
     if (row.email !== null) await forgetMailsTo(trx, { instanceId, to: row.email });
     await forgetFavourites(trx, { instanceId, customerId });

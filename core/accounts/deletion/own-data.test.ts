@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveReward } from '#core/ledger/moves/give-reward.ts';
+import { captureHold, holdMoney } from '#core/ledger/moves/hold-money.ts';
+import type { LedgerDeps } from '#core/ledger/post.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
@@ -75,5 +78,31 @@ describe('what is kept of a customer', () => {
     ]);
     // The address is free again, for somebody new.
     await addCustomer(test.deps, test.instances.a.id, { email });
+  });
+
+  it('stays while there is money in the account, held or not, and says so', async () => {
+    const { id, authorization } = await newCustomer();
+    const instanceId = test.instances.a.id;
+    const inLedger = (work: (deps: LedgerDeps) => Promise<unknown>) =>
+      test.db.inInstance(instanceId, (trx) => work({ ...test.deps, trx, instanceId }));
+    const actor = { kind: 'system' } as const;
+    const gift = { kind: 'task', customerId: id, amountMicro: 1n, actor } as const;
+    await inLedger((deps) => giveReward(deps, { ...gift, source: { type: 'check', id: '1' } }));
+    const refused = async () => {
+      const answer = await post('delete', { current_password: PASSWORD }, authorization);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        errors: { balance: [expect.stringContaining('still money in this account')] },
+      });
+    };
+    await refused();
+    const hold = { holdId: 'payout-1', actor };
+    await inLedger((deps) =>
+      holdMoney(deps, { ...hold, customerId: id, purse: 'task', amountMicro: 1n }),
+    );
+    await refused();
+    await inLedger((deps) => captureHold(deps, hold));
+    const done = await post('delete', { current_password: PASSWORD }, authorization);
+    expect(done.status).toBe(204);
   });
 });

@@ -1,4 +1,5 @@
-import type { LedgerActor, LedgerEntry, Purse } from '../entry.ts';
+import type { LedgerActor, LedgerEntry } from '../entry.ts';
+import type { Purse } from '../kinds.pure.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 
 /** Where what is given goes: earnings are kept apart, because they can be paid out. */

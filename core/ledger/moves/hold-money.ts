@@ -1,4 +1,5 @@
-import { PURSES, type AccountRef, type LedgerActor, type Purse } from '../entry.ts';
+import type { AccountRef, LedgerActor } from '../entry.ts';
+import { PURSES, type Purse } from '../kinds.pure.ts';
 import { getOriginal, postingTo, type Original } from '../original.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PURSES } from '../entry.ts';
+import { PURSES } from '../kinds.pure.ts';
 
 /** Small amounts and large ones, so that balances are often too small and sometimes just enough. */
 const amount = fc.oneof(

@@ -1,4 +1,4 @@
-import type { Purse } from '../entry.ts';
+import type { Purse } from '../kinds.pure.ts';
 import { adjustBalance } from '../moves/adjust-balance.ts';
 import { chargeOrder } from '../moves/charge-order.ts';
 import { creditTopUp } from '../moves/credit-top-up.ts';

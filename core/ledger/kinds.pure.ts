@@ -1,0 +1,20 @@
+/** The kinds of entries that customers see. */
+export const ENTRY_KINDS = [
+  'order',
+  'cancel_order',
+  'invoiced',
+  'admin',
+  'referral',
+  'widget_reward',
+  'fee',
+  'bonus',
+  'coupon',
+  'task',
+] as const;
+
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** What a customer can spend or take out; `held` is theirs as well, but waits for a decision. */
+export const PURSES = ['balance', 'referral', 'task'] as const;
+
+export type Purse = (typeof PURSES)[number];

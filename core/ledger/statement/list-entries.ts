@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { floatAmount } from '#core/money.ts';
+import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
+import {
+  momentOf,
+  type EntriesQuery,
+  type entriesAnswer,
+  type FinanceEntry,
+} from './statement.contract.ts';
+import { readEntries, type EntryPlace, type EntryRow } from './statement.store.ts';
+
+const PER_PAGE = 20;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What has happened to the customer's money, the newest first, with the balance after each. */
+export async function listEntries(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+  query: EntriesQuery,
+): Promise<z.infer<typeof entriesAnswer>> {
+  const { per_page: perPage = PER_PAGE } = query;
+  const rows = await db.inInstance(instanceId, (trx) =>
+    readEntries(trx, {
+      instanceId,
+      customerId: customer.id,
+      accounts: query.account ?? PURSES,
+      kinds: query.type ?? ENTRY_KINDS,
+      from: query.start_date === undefined ? null : (momentOf(query.start_date) ?? null),
+      until: untilOf(query.end_date),
+      before: query.before === undefined ? undefined : placeOf(query.before),
+      most: perPage + 1,
+    }),
+  );
+  const shown = rows.slice(0, perPage);
+  const last = rows.length > perPage ? shown.at(-1) : undefined;
+  return {
+    data: shown.map(entryOf),
+    meta: { per_page: perPage, next: last ? cursorOf(last) : null },
+  };
+}
+
+/** The first moment that is not meant any more. */
+function untilOf(text: string | undefined): Date | null {
+  const moment = text === undefined ? undefined : momentOf(text);
+  if (!moment || text === undefined) return null;
+  const isDay = !text.includes(' ');
+  return new Date(moment.getTime() + (isDay ? DAY_MS : 1000));
+}
+
+const cursorOf = ({ created_at, id, account_id }: EntryRow): string =>
+  `${created_at.getTime()}.${id}.${account_id}`;
+
+function placeOf(cursor: string): EntryPlace {
+  const [time = '0', id = '0', accountId = '0'] = cursor.split('.');
+  return { createdAt: new Date(Number(time)), id: BigInt(id), accountId: BigInt(accountId) };
+}
+
+function entryOf(row: EntryRow): FinanceEntry {
+  return {
+    id: Number(row.id),
+    type: row.kind,
+    account: row.account,
+    amount: floatAmount(row.amount_micro),
+    balance: floatAmount(row.balance_after_micro),
+    created_at: row.created_at.toISOString(),
+    order_id: numberOf(row.order_id),
+    invoice_id: numberOf(row.invoice_id),
+    payment_method: numberOf(row.payment_method_id),
+    reason: row.reason,
+  };
+}
+
+const numberOf = (id: bigint | null): number | null => (id === null ? null : Number(id));
