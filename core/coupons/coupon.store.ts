@@ -98,17 +98,37 @@ export async function findUse(
   instanceId: number,
   source: CouponSource,
 ): Promise<CouponUseRow | undefined> {
+  return useOf(trx, instanceId, source).executeTakeFirst();
+}
+
+/** As it is once everyone who was changing it is done; until the transaction ends, it stays so. */
+export async function lockUse(
+  trx: Trx,
+  instanceId: number,
+  source: CouponSource,
+): Promise<CouponUseRow | undefined> {
+  return useOf(trx, instanceId, source).forUpdate().executeTakeFirst();
+}
+
+function useOf(trx: Trx, instanceId: number, source: CouponSource) {
   return trx
     .selectFrom('coupon_uses')
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('source_type', '=', source.type)
-    .where('source_id', '=', source.id)
-    .executeTakeFirst();
+    .where('source_id', '=', source.id);
 }
 
-export async function insertUse(trx: Trx, use: Insertable<CouponUsesTable>): Promise<void> {
-  await trx.insertInto('coupon_uses').values(use).execute();
+/** Says whether the source had none yet. */
+export async function insertUse(trx: Trx, use: Insertable<CouponUsesTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('coupon_uses')
+    .values(use)
+    .onConflict((conflict) =>
+      conflict.columns(['instance_id', 'source_type', 'source_id']).doNothing(),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Says whether it was reserved until now; what is settled stays as it is. */

@@ -33,11 +33,11 @@ async function shop() {
     input,
     instanceId,
     newCustomer,
-    reserve: (customerId: bigint, order: string) =>
+    reserve: (customerId: bigint, order: string, couponId = OFF) =>
       inShop((trx) =>
         reserveCoupon(trx, {
           instanceId,
-          couponId: OFF,
+          couponId,
           customerId,
           source: sourceOf(order),
           now,
@@ -137,6 +137,15 @@ describe('uses of a coupon', () => {
     expect(await confirm('unknown')).toBe(false);
     expect(await reserve(customer, 'left')).toBe(false);
     expect(await reserve(customer, 'next')).toBe(true);
+  });
+
+  it('are of one coupon, when an order is sent with two of them at once', async () => {
+    const { newCustomer, reserve, used } = await shop();
+    const customer = await newCustomer();
+    const sent = Array.from({ length: 8 }, (_, at) => reserve(customer, 'one', at % 2 ? OFF : 1));
+    const taken = (await Promise.all(sent)).filter(Boolean);
+    expect(taken).toHaveLength(4);
+    expect(await used()).toBeLessThanOrEqual(1);
   });
 
   it('belong to who took them', async () => {

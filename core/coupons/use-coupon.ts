@@ -6,6 +6,7 @@ import {
   findUse,
   insertUse,
   lockCoupon,
+  lockUse,
   settleUse,
   type CouponSource,
 } from './coupon.store.ts';
@@ -39,7 +40,8 @@ export async function reserveCoupon(trx: Trx, use: CouponUse): Promise<boolean> 
   }
   const usedByCustomer = await countUses(trx, { instanceId, couponId, customerId });
   if (!isUsable(coupon, { now, usedByCustomer })) return false;
-  await insertUse(trx, {
+  // Somebody may try another coupon for the same source at the same time.
+  const isNew = await insertUse(trx, {
     instance_id: instanceId,
     coupon_id: couponId,
     customer_id: customerId,
@@ -48,8 +50,8 @@ export async function reserveCoupon(trx: Trx, use: CouponUse): Promise<boolean> 
     state: 'reserved',
     reserved_at: now,
   });
-  await changeUsed(trx, { instanceId, couponId }, 1);
-  return true;
+  if (isNew) await changeUsed(trx, { instanceId, couponId }, 1);
+  return isNew;
 }
 
 /** What was reserved is used for good. False where nothing was reserved, or it was released. */
@@ -57,7 +59,7 @@ export async function confirmCoupon(
   trx: Trx,
   { instanceId, source, now }: SettledUse,
 ): Promise<boolean> {
-  const use = await findUse(trx, instanceId, source);
+  const use = await lockUse(trx, instanceId, source);
   if (!use || use.state === 'confirmed') return use !== undefined;
   return settleUse(trx, use, { state: 'confirmed', settled_at: now });
 }
