@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
 import { renderAnchor } from './components/app-anchor.tsx';
 import { documentChoice } from './lib/document-choice.ts';
+import { flashTone } from './lib/flash.ts';
 import { homeIconPath, manifestPath, sharePicturePath } from './lib/home-paths.ts';
 import { localize } from './lib/instance/localize.ts';
 import { CustomCode } from './shell/custom-code.tsx';
@@ -42,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     theme: darkModeAvailable ? theme : ('light' as const),
     themeColor: instance.theme.themeColor,
     customCode,
-    flash: flash && { key: flash },
+    flash: flash && { key: flash, tone: flashTone(flash) },
     seen: context.usesWorker
       ? ({ language, revision: instance.revision } satisfies SeenPage)
       : undefined,
@@ -82,7 +83,7 @@ export default function Root() {
   const { t } = useTranslation(['shell', 'panels']);
   const { customCode, flash } = useLoaderData<typeof loader>();
   const message = useMemo<SnackbarMessage | undefined>(
-    () => flash && { id: 'flash', text: t(`panels:flash.${flash.key}`), tone: 'success' },
+    () => flash && { id: 'flash', text: t(`panels:flash.${flash.key}`), tone: flash.tone },
     [flash, t],
   );
   return (

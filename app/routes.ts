@@ -38,7 +38,6 @@ const titledPages = [
   'free-trials',
   'grades',
   'keywords-tools',
-  'my-services',
   'order-widget',
   'orders',
   'orders/create',
@@ -79,6 +78,7 @@ const routes: RouteEntry[] = [
       route('register', 'routes/register/route.tsx'),
       route('register/confirm', 'routes/register-confirm/route.tsx'),
       route('password/reset', 'routes/password-reset/route.tsx'),
+      route('my-services', 'routes/my-services/route.tsx'),
       route('profile', 'routes/profile/route.tsx'),
       route('profile/email', 'routes/profile-email/route.tsx'),
       route('account-management', 'routes/account-management/route.tsx'),
@@ -101,6 +101,7 @@ const routes: RouteEntry[] = [
   // What the service worker keeps; it stands alone, without the shell's scripts and choices.
   route('offline', 'routes/offline/route.tsx'),
   route('preferences', 'routes/preferences/route.ts'),
+  route('favourites', 'routes/favourites/route.ts'),
   route('services-menu/:revision?', 'routes/services-menu/route.ts'),
   route('catalogue-page', 'routes/catalogue-page/route.ts'),
   route('search-index/:revision?', 'routes/search-index/route.ts'),

@@ -7,6 +7,7 @@ import type gallery from './en/gallery.json';
 import type mail from './en/mail.json';
 import type panels from './en/panels.json';
 import type pwa from './en/pwa.json';
+import type reviews from './en/reviews.json';
 import type screens from './en/screens.json';
 import type server from './en/server.json';
 import type service from './en/service.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       mail: typeof mail;
       panels: typeof panels;
       pwa: typeof pwa;
+      reviews: typeof reviews;
       screens: typeof screens;
       server: typeof server;
       service: typeof service;

@@ -12,9 +12,16 @@ export const FLASH_KEYS = [
   'accountDeleted',
   'serviceConnected',
   'serviceDisconnected',
+  'reviewsPublished',
+  'notSaved',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];
+
+/** What went wrong is not said in the colour of what went well. */
+export function flashTone(key: FlashKey): 'success' | 'danger' {
+  return key === 'notSaved' ? 'danger' : 'success';
+}
 
 export function isFlashKey(value: unknown): value is FlashKey {
   return FLASH_KEYS.some((key) => key === value);

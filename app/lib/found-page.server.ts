@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { servicesCall } from './catalogue-calls.server.ts';
 import { servicesQuery, type CatalogueFilters } from './catalogue-filters.ts';
 import { PER_PAGE, type FoundServices } from './found-page.ts';
+import { favouritesCall } from './shopping-calls.server.ts';
 import { summaryOf } from './service-summary.ts';
 
 interface Asked {
@@ -10,16 +11,17 @@ interface Asked {
 }
 
 /** A page of what the filters find, and between what they can find anything at all. */
-export async function foundPage({ core }: AppLoadContext, { filters, page }: Asked) {
+export async function foundPage({ core, session }: AppLoadContext, { filters, page }: Asked) {
   const query = { ...servicesQuery(filters), page: String(page), per_page: String(PER_PAGE) };
-  const { data, meta } = await core.call(servicesCall, { query });
+  const isOwn = filters.isFavourites && session.token !== undefined;
+  const { data, meta } = await core.call(isOwn ? favouritesCall : servicesCall, { query });
   const found: FoundServices = {
     services: data.map(summaryOf),
     page: meta.current_page,
     pages: meta.last_page,
     total: meta.total,
   };
-  // Nobody can mark a service yet, so that nobody has any favourites.
+  // A guest has marked nothing.
   const nothing: FoundServices = { services: [], page: 1, pages: 1, total: 0 };
-  return { found: filters.isFavourites ? nothing : found, bounds: meta.bounds };
+  return { found: filters.isFavourites && !isOwn ? nothing : found, bounds: meta.bounds };
 }

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { CoreError } from './core.server.ts';
+import { homeAddress } from './home-address.server.ts';
 import { placeAfterToken } from './login-token.server.ts';
 import { splitPanelPath } from './languages.ts';
 import { LAYOUT_OF_ROUTE, LAYOUTS } from './layouts.ts';
@@ -81,7 +82,7 @@ export async function guardVisit(args: LoaderFunctionArgs, route: string, handle
   const visit = { route, path, query, settings: instance.settings };
   const isCustomer = await isLoggedIn(args, visit);
   const place = placeInstead({ ...visit, isCustomer });
-  if (place !== undefined) throw redirect(place);
+  if (place !== undefined) throw redirect(homeAddress(place, args.context));
   try {
     return await handle(args);
   } catch (error) {

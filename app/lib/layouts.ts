@@ -84,6 +84,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   '*': 'default',
 
   preferences: 'blank',
+  favourites: 'blank',
   'services-menu/:revision?': 'blank',
   'search-index/:revision?': 'blank',
   'catalogue-page': 'blank',

@@ -6,6 +6,7 @@ import type { CoreClient } from './core.server.ts';
 import type { Flash } from './flash.server.ts';
 import type { CompiledInstance } from './instance/compiled-instance.ts';
 import type { Session } from './session.server.ts';
+import type { Wish } from './wish.server.ts';
 import type { PageCode } from './slots/page-code.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -38,6 +39,8 @@ export interface PanelContext {
   session: Session;
   /** What one request says on the page that it leads to. */
   flash: Flash;
+  /** What a guest wanted to mark before the login. */
+  wish: Wish;
   /** Who is logged in; undefined for a guest, also when the session has just ended. */
   customer(): Promise<Profile | undefined>;
   /** Scheme and host as the visitor typed them. */

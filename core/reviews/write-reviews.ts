@@ -1,7 +1,9 @@
 import { customerName } from '#core/accounts/customers/customer-name.ts';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import { announceCatalogue } from '#core/catalogue/catalogue-channel.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblem, type FieldProblems } from '#core/errors.ts';
+import { listInstanceHosts } from '#core/instances/list-hosts.ts';
 import { authorName } from './author-name.ts';
 import { lockOrdered } from './customer-service.store.ts';
 import type { WrittenReview } from './review.contract.ts';
@@ -36,6 +38,7 @@ export async function writeReviews(
     comment: comment || null,
   }));
   const serviceIds = written.map(({ service_id }) => service_id);
+  const hosts = await listInstanceHosts({ db }, instanceId);
   await db.inInstance(instanceId, async (trx) => {
     const ordered = await lockOrdered(trx, { ...writer, serviceIds });
     const fields = problemsWith(serviceIds, ordered);
@@ -46,6 +49,8 @@ export async function writeReviews(
     for (const review of [...written].sort((a, b) => a.service_id - b.service_id)) {
       await writeReview(trx, writer, { ...review, ...shared });
     }
+    // Whoever keeps a page of a service has to make it anew.
+    await announceCatalogue(trx, { instanceId, hosts });
   });
   return written;
 }

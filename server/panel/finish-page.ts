@@ -22,7 +22,8 @@ export function finish(response: Response, page: FinishedVisit): Response {
   const failed = response.status >= 500 && !isHtml && !isData;
   const answer = failed ? lastResort(options.texts, context) : response;
   const { headers } = answer;
-  for (const cookie of [context.session.cookie(), context.flash.cookie()]) {
+  const { session, flash, wish } = context;
+  for (const cookie of [session.cookie(), flash.cookie(), wish.cookie()]) {
     if (cookie) headers.append('set-cookie', cookie);
   }
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');

@@ -4,6 +4,7 @@ import { customerOf } from '#app/lib/customer.server.ts';
 import { FLASH_COOKIE, readFlash } from '#app/lib/flash.server.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { readSession, sessionCookieName } from '#app/lib/session.server.ts';
+import { readWish, WISH_COOKIE } from '#app/lib/wish.server.ts';
 import { browserCookieName } from '#core/accounts/one-time/browser-cookie.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -54,6 +55,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     core,
     session,
     flash: readFlash(readCookie(cookies, FLASH_COOKIE), secure),
+    wish: readWish(readCookie(cookies, WISH_COOKIE), secure),
     customer: customerOf({ core, session }),
     origin: `${visitor.scheme}://${visitor.host}`,
     nonce: newNonce(),

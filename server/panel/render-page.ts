@@ -1,4 +1,5 @@
 import { renewSession } from '#app/lib/customer.server.ts';
+import { fulfilWish } from '#app/lib/favourites.server.ts';
 import { appendVary } from '../http/compression.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import { keepPage, type KeptPage } from '../pages/kept-page.ts';
@@ -9,6 +10,7 @@ import { contextFor, type PanelVisit } from './page-context.ts';
 export async function renderPage(visit: PanelVisit): Promise<Response> {
   const context = contextFor(visit);
   await renewSession(context);
+  await fulfilWish(context);
   const handle = (await visit.options.handlerFor())(visit.address.basename);
   const response = await handle(withoutOldDataParameter(visit), context);
   return finish(response, { ...visit, context });

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { ButtonLink } from '../button-link.tsx';
+import { Heart } from '../favourites/favourites.tsx';
 import * as styles from './service-card.css.ts';
 import { Discount, Features, Limits, PriceTag, ServiceLabels } from './service-facts.tsx';
 
@@ -33,6 +34,7 @@ export function ServiceCard({ service, headingLevel, isInGroup = false }: Servic
           </Heading>
         </div>
         <Discount service={service} />
+        <Heart id={id} name={name} />
       </header>
       {text ? <p className={styles.text}>{text}</p> : null}
       <ServiceLabels labels={service.labels} />

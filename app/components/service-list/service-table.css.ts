@@ -20,6 +20,12 @@ export const price = style({
   gap: vars.space[2],
 });
 
+export const actions = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+
 export const figures = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const nothing = style({ color: vars.colour.muted });

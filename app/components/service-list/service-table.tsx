@@ -6,6 +6,7 @@ import { Badge } from '../../ui/label/badge.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { ButtonLink } from '../button-link.tsx';
+import { Heart } from '../favourites/favourites.tsx';
 import { Discount, Features, Limits, PriceTag, ServiceLabels } from './service-facts.tsx';
 import * as styles from './service-table.css.ts';
 import { TypeLink } from './type-link.tsx';
@@ -82,7 +83,15 @@ export function ServiceTable({ services, label, isGrouped }: ServiceTableProps) 
           title: <TypeLink service={service} />,
         }),
       })}
-      actions={{ title: t('order'), of: (service) => <Action service={service} /> }}
+      actions={{
+        title: t('order'),
+        of: (service) => (
+          <span className={styles.actions}>
+            <Heart id={service.id} name={service.name} />
+            <Action service={service} />
+          </span>
+        ),
+      }}
     />
   );
 }

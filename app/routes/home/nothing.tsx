@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { wayIn } from '../../lib/return-path.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** Why no service is there to be seen. */
@@ -51,7 +52,9 @@ export function Nothing({ reason }: { reason: Reason }) {
         <EmptyState
           title={t('empty.guestTitle')}
           headingLevel={3}
-          actions={<ButtonLink to="/login">{t('empty.logIn')}</ButtonLink>}
+          actions={
+            <ButtonLink to={wayIn('/login', '/?isFavourites=true')}>{t('empty.logIn')}</ButtonLink>
+          }
         >
           {t('empty.guestText')}
         </EmptyState>

@@ -3,6 +3,7 @@ import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '../../components/service-list/label-entity.ts';
 import { countriesCall, labelsCall, servicesCall } from '../../lib/catalogue-calls.server.ts';
 import type { CatalogueFilters } from '../../lib/catalogue-filters.ts';
+import { favouriteIds } from '../../lib/favourites.server.ts';
 import { foundPage } from '../../lib/found-page.server.ts';
 import { summaryOf } from '../../lib/service-summary.ts';
 import { servicesMenu } from '../../lib/services-menu.server.ts';
@@ -20,12 +21,13 @@ interface Asked {
 export async function shopData(context: AppLoadContext, asked: Asked): Promise<ShopData> {
   const { core, instance } = context;
   const { filters } = asked;
-  const [menu, labels, countries, popular, { found, bounds }] = await Promise.all([
+  const [menu, labels, countries, popular, { found, bounds }, favourites] = await Promise.all([
     servicesMenu(context),
     core.call(labelsCall),
     core.call(countriesCall),
     core.call(servicesCall, { query: { per_page: String(MOST_POPULAR) } }),
     foundPage(context, asked),
+    favouriteIds(context),
   ]);
   const colours = labels.data.map(({ id, color }) => [labelEntity(id), color] as const);
   return {
@@ -36,11 +38,13 @@ export async function shopData(context: AppLoadContext, asked: Asked): Promise<S
     popular: popular.data.map(summaryOf),
     filters,
     found,
-    noFavourites: filters.isFavourites ? await whyNone(context) : undefined,
+    favourites,
+    noFavourites: filters.isFavourites ? whyNone(context, favourites) : undefined,
     css: menu.css + entityCss(colours, instance.theme.grounds),
   };
 }
 
-async function whyNone(context: AppLoadContext): Promise<'guest' | 'none'> {
-  return (await context.customer()) ? 'none' : 'guest';
+function whyNone({ session }: AppLoadContext, favourites: readonly number[]) {
+  if (session.token === undefined) return 'guest';
+  return favourites.length === 0 ? 'none' : undefined;
 }

@@ -10,6 +10,8 @@ export interface ShopData {
   popular: ServiceSummary[];
   filters: CatalogueFilters;
   found: FoundServices;
+  /** The ids of what the customer has marked; none of a guest. */
+  favourites: number[];
   /** Why there are no favourites: nobody is logged in, or nothing is marked yet. */
   noFavourites: 'guest' | 'none' | undefined;
   /** Gives networks and labels their colours. */

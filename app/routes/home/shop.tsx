@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Favourites } from '../../components/favourites/favourites.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { NetworkList } from '../../components/services-directory/network-list.tsx';
 import { formatCount } from '../../lib/format-count.ts';
@@ -46,7 +47,9 @@ export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
         {shop.found.total === 0 ? (
           <NoServices reason={reasonOf(shop)} />
         ) : (
-          <Results shop={shop} view={view} />
+          <Favourites ids={shop.favourites}>
+            <Results shop={shop} view={view} />
+          </Favourites>
         )}
       </div>
     </section>

@@ -11,6 +11,7 @@ import { loginCall, secondFactorCall } from '../../lib/account-calls.server.ts';
 import { pictureQuestion, type PictureQuestion } from '../../lib/captcha-calls.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { homeAddress } from '../../lib/home-address.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
@@ -60,10 +61,11 @@ async function checkPassword(context: AppLoadContext, form: FormData) {
     const question = isAsked ? await pictureQuestion(context) : undefined;
     return data({ ...refusal.data, question }, refusal.init ?? undefined);
   }
-  return redirect(returnPath(target), 303);
+  return redirect(homeAddress(returnPath(target), context), 303);
 }
 
-async function checkCode({ core, session, locale }: AppLoadContext, form: FormData) {
+async function checkCode(context: AppLoadContext, form: FormData) {
+  const { core, session, locale } = context;
   const submission = parseForm(form, { schema: CODE_FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   const { redirect: target, ...body } = submission.value;
@@ -73,7 +75,7 @@ async function checkCode({ core, session, locale }: AppLoadContext, form: FormDa
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }
-  return redirect(returnPath(target), 303);
+  return redirect(homeAddress(returnPath(target), context), 303);
 }
 
 export default function Login() {

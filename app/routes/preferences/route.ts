@@ -1,7 +1,7 @@
-import { redirect, replace, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
+import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
 import { choiceCookie } from '../../lib/cookie-header.ts';
 import { readForm } from '../../lib/form-body.server.ts';
-import { languageBase } from '../../lib/languages.ts';
+import { homeAddress } from '../../lib/home-address.server.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
 
 const CHOICES: Record<string, readonly string[]> = {
@@ -27,10 +27,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     headers.append('set-cookie', choiceCookie(name, value, context.secure));
   }
   const path = safePath(form.get('returnTo'), '/');
-  return replace(addressOf(path, context), { status: 303, headers });
-}
-
-/** The router would take the home page with a query for one outside of the panel. */
-function addressOf(path: string, { origin, language }: AppLoadContext): string {
-  return path.startsWith('/?') ? origin + languageBase(language) + path.slice(1) : path;
+  return replace(homeAddress(path, context), { status: 303, headers });
 }

@@ -1,9 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { Service } from '#core/catalogue/catalogue.contract.ts';
+import { Favourites } from '../../components/favourites/favourites.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { serviceCall, serviceTypeCall } from '../../lib/catalogue-calls.server.ts';
 import { CoreError } from '../../lib/core.server.ts';
+import { favouriteIds } from '../../lib/favourites.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
@@ -14,7 +16,7 @@ import { ServicePage } from './service-page.tsx';
 import { typeData } from './type-data.server.ts';
 import { TypePage } from './type-page.tsx';
 
-export const handle = { i18n: ['shop', 'service'] };
+export const handle = { i18n: ['shop', 'service', 'reviews'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageHead(data.page), { 'script:ld+json': data.shown.graph }] : [];
@@ -39,6 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const general = pageText(context, 'services-slug');
   return {
     shown,
+    favourites: await favouriteIds(context),
     banners: routeBanners(context, 'services-slug'),
     page: {
       ...general,
@@ -66,10 +69,14 @@ async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
 }
 
 export default function ServiceOrType() {
-  const { shown, banners } = useLoaderData<typeof loader>();
-  return shown.kind === 'type' ? (
-    <TypePage data={shown} banners={banners} />
-  ) : (
-    <ServicePage data={shown} banners={banners} />
+  const { shown, banners, favourites } = useLoaderData<typeof loader>();
+  return (
+    <Favourites ids={favourites}>
+      {shown.kind === 'type' ? (
+        <TypePage data={shown} banners={banners} />
+      ) : (
+        <ServicePage data={shown} banners={banners} />
+      )}
+    </Favourites>
   );
 }

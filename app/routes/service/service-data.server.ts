@@ -11,6 +11,7 @@ import {
 import { CoreError } from '../../lib/core.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import { servicePath, serviceTypePath } from '../../lib/paths.ts';
+import { serviceReviewsCall } from '../../lib/shopping-calls.server.ts';
 import { summaryOf } from '../../lib/service-summary.ts';
 import { snapQuantity } from '../../lib/snap-quantity.ts';
 import { serviceHead } from './page-heads.ts';
@@ -30,11 +31,12 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
   const { core, instance, language, origin } = context;
   const { panelName } = instance.settings;
   const params = { serviceId: String(service.id) };
-  const [related, together, countries, entry] = await Promise.all([
+  const [related, together, countries, entry, reviews] = await Promise.all([
     listed(core.call(relatedCall, { params })),
     listed(core.call(companionsCall, { params })),
     service.allowed_use_countries.length > 0 ? core.call(countriesCall) : { data: [] },
     orderEntry(context, service, query),
+    reviewsOf(context, service, query.get('reviews')),
   ]);
   const { service_type: type } = service;
   const head = serviceHead(service);
@@ -42,6 +44,7 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
   const own = url(servicePath(service.slug));
   return {
     kind: 'service' as const,
+    isPublic: !service.restricted_access,
     summary: summaryOf(service),
     head,
     details: {
@@ -61,7 +64,11 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
       faq: service.faq,
     },
     entry,
-    related: related.slice(0, MOST_RELATED).map(summaryOf),
+    reviews,
+    related: related
+      .filter(({ id }) => !together.some((other) => other.id === id))
+      .slice(0, MOST_RELATED)
+      .map(summaryOf),
     together: together.map(summaryOf),
     css: entityCss(
       [
@@ -80,13 +87,25 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
         { name: type.name, url: url(serviceTypePath(type.slug)) },
         { name: service.name, url: own },
       ]),
-      product(service, { url: own, brand: panelName, description: head.description }),
+      product(service, { url: own, brand: panelName, description: head.description, reviews }),
       ...faqPage(service.faq),
     ]),
   };
 }
 
 export type ServicePageData = Awaited<ReturnType<typeof serviceData>>;
+
+/** What was said about a service from one place of the list on. */
+async function reviewsOf({ core }: AppLoadContext, { slug }: Service, place: string | null) {
+  // Whatever else stands in an address is no place in the list.
+  const after = place !== null && /^\d{1,18}$/.test(place) ? place : undefined;
+  const { data, meta } = await core.call(serviceReviewsCall, {
+    params: { idOrSlug: slug },
+    ...(after !== undefined && { query: { after } }),
+  });
+  const { reviews_count: count, rating, next } = meta;
+  return { data, count, rating, next, isFirst: after === undefined };
+}
 
 /** What goes with a restricted service is nobody's to see. */
 async function listed<T>(answer: Promise<{ data: T[] }>): Promise<T[]> {

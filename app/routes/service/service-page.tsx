@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerPlace } from '../../components/banner/banner-place.tsx';
+import { Heart } from '../../components/favourites/favourites.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { Features, ServiceLabels } from '../../components/service-list/service-facts.tsx';
 import { ServiceList } from '../../components/service-list/service-list.tsx';
@@ -14,6 +15,7 @@ import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Faq } from './faq.tsx';
 import { OrderEntry } from './order-entry.tsx';
+import { Reviews } from './reviews.tsx';
 import type { ServicePageData } from './service-data.server.ts';
 import * as styles from './service-page.css.ts';
 
@@ -41,6 +43,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
               <Features features={features} />
             </div>
           </div>
+          {data.isPublic ? <Heart id={summary.id} name={name} /> : null}
         </header>
         <div className={styles.side}>
           <OrderEntry summary={summary} entry={entry} />
@@ -74,12 +77,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
             </p>
           </Section>
           <Faq faq={details.faq} />
-          <Section title={t('reviews.title')}>
-            <p className={styles.note}>
-              <Icon name="star" />
-              {t('reviews.none')}
-            </p>
-          </Section>
+          <Reviews slug={summary.slug} reviews={data.reviews} />
         </div>
       </div>
       <BannerPlace place="services_type_first_short" banners={banners} />

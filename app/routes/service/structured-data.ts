@@ -46,10 +46,15 @@ interface ProductPage {
   url: string;
   brand: string;
   description: string;
+  /** Out of what customers said who have ordered it. */
+  reviews: { count: number; rating: number | null };
 }
 
 /** Ratings are told of nothing that nobody has rated. */
-export function product(service: Service, { url, brand, description }: ProductPage): Thing {
+export function product(
+  service: Service,
+  { url, brand, description, reviews }: ProductPage,
+): Thing {
   const { price, pricing_per, price_type, is_deactivated } = service;
   const perUnits: Thing = {
     '@type': 'UnitPriceSpecification',
@@ -64,6 +69,15 @@ export function product(service: Service, { url, brand, description }: ProductPa
     category: service.service_type.name,
     ...(description !== '' && { description }),
     brand: { '@type': 'Brand', name: brand },
+    ...(reviews.rating !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.rating,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     offers: {
       '@type': 'Offer',
       url,

@@ -1,0 +1,106 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Stars } from '../../components/rating/stars.tsx';
+import { orderPath, servicePath } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Badge } from '../../ui/label/badge.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import type { OrderedEntry } from './my-services.server.ts';
+import * as styles from './my-services.css.ts';
+
+interface OrderedServicesProps {
+  ordered: readonly OrderedEntry[];
+  next: string | null;
+  isFirst: boolean;
+}
+
+export function OrderedServices({ ordered, next, isFirst }: OrderedServicesProps) {
+  const { t } = useTranslation('reviews');
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('ordered')}</h2>
+      <ul className={styles.list}>
+        {ordered.map((service) => (
+          <Ordered key={service.id} service={service} />
+        ))}
+      </ul>
+      {next === null && isFirst ? null : (
+        <p className={styles.pages}>
+          {isFirst ? null : (
+            <ButtonLink to="/my-services" tone="outline">
+              {t('latest')}
+            </ButtonLink>
+          )}
+          {next === null ? null : (
+            <ButtonLink to={`/my-services?after=${next}`} tone="outline">
+              {t('earlier')}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Ordered({ service }: { service: OrderedEntry }) {
+  const { t } = useTranslation(['reviews', 'shop']);
+  const { icon, review, isPaused, isFree } = service;
+  return (
+    <li className={styles.ordered}>
+      <NetworkIcon name={icon} size={40} tone="tile" />
+      <div className={styles.words}>
+        <ServiceName service={service} />
+        <p className={styles.detail}>
+          <LastOrdered at={service.orderedAt} />
+        </p>
+        {review ? (
+          <div className={styles.own}>
+            <Stars rating={review.rating} />
+            {review.comment ? <p className={styles.quote}>{review.comment}</p> : null}
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {isFree ? <Badge tone="success">{t('free')}</Badge> : null}
+        {isPaused ? (
+          <Badge tone="warning">{t('shop:paused')}</Badge>
+        ) : (
+          <ButtonLink to={orderPath(service)} size="small" tone="outline">
+            {t('again')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function ServiceName({ service }: { service: OrderedEntry }) {
+  return (
+    <h3 className={styles.name}>
+      <Link className={styles.link} to={servicePath(service.slug)}>
+        {service.name}
+      </Link>
+    </h3>
+  );
+}
+
+/** A day in UTC, so that the page is the same before and after its scripts. */
+export function LastOrdered({ at }: { at: string }) {
+  const { t, i18n } = useTranslation('reviews');
+  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  const date = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), format);
+  return <time dateTime={at}>{t('lastOrdered', { date: date.format(new Date(at)) })}</time>;
+}
+
+export function NothingOrdered() {
+  const { t } = useTranslation(['reviews', 'shop']);
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      actions={<ButtonLink to="/">{t('shop:browse')}</ButtonLink>}
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

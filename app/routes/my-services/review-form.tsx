@@ -1,0 +1,74 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { TextArea } from '../../forms/written-fields.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { OrderedEntry } from './my-services.server.ts';
+import * as styles from './my-services.css.ts';
+import { LastOrdered, ServiceName } from './ordered-services.tsx';
+import { RatingField } from './rating-field.tsx';
+import type { ReviewsForm } from './review-forms.server.ts';
+
+interface ReviewFormProps {
+  services: readonly OrderedEntry[];
+  constraint: object;
+  result: object | undefined;
+}
+
+/** What waits for a word of who has ordered it; what gets no stars waits on. */
+export function ReviewForm({ services, constraint, result }: ReviewFormProps) {
+  const { t } = useTranslation('reviews');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<ReviewsForm>({
+    id: 'reviews',
+    result,
+    constraint,
+    defaultValue: { reviews: services.map(({ id }) => ({ service_id: id })) },
+  });
+  const labels = Object.fromEntries(
+    services.flatMap(({ name }, at) => [
+      [`reviews[${at}].rating`, name],
+      [`reviews[${at}].comment`, name],
+    ]),
+  );
+  const drafts = fields.reviews.getFieldList();
+  return (
+    <Card title={t('waiting.title')} subtitle={t('waiting.text')} headingLevel={2}>
+      <Form method="post" {...getFormProps(form)}>
+        <FormStack>
+          <FormErrors form={form} result={reply} labels={labels} />
+          <ul className={styles.list}>
+            {services.map((service, at) => {
+              const draft = drafts[at]?.getFieldset();
+              return draft ? (
+                <li key={service.id} className={styles.entry}>
+                  <NetworkIcon name={service.icon} size={40} tone="tile" />
+                  <div className={styles.words}>
+                    <ServiceName service={service} />
+                    <p className={styles.detail}>
+                      <LastOrdered at={service.orderedAt} />
+                    </p>
+                    <input type="hidden" name={draft.service_id.name} value={service.id} />
+                    <RatingField field={draft.rating} label={t('rating')} />
+                    <TextArea field={draft.comment} label={t('comment')} rows={2} />
+                  </div>
+                </li>
+              ) : null;
+            })}
+          </ul>
+          <FormActions>
+            <SubmitButton>{t('publish')}</SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}

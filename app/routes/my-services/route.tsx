@@ -1,0 +1,96 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { BannerPlace } from '../../components/banner/banner-place.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
+import { routeBanners } from '../../lib/banners.server.ts';
+import { requireCustomer } from '../../lib/customer.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { writeReviewsCall } from '../../lib/shopping-calls.server.ts';
+import { myServices } from './my-services.server.ts';
+import * as styles from './my-services.css.ts';
+import { OrderedServices, NothingOrdered } from './ordered-services.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ratedOf, REVIEWS_FORM } from './review-forms.server.ts';
+
+export const handle = { i18n: ['shop', 'reviews', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const query = new URL(request.url).searchParams;
+  return {
+    ...pageText(context, 'my-services'),
+    banners: routeBanners(context, 'my-services', query),
+    constraint: formConstraint(REVIEWS_FORM),
+    ...(await myServices(context, query.get('after'))),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { core, flash, locale } = context;
+  await requireCustomer(context);
+  const submission = parseForm(await readForm(request), { schema: REVIEWS_FORM, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const rated = ratedOf(submission.value);
+  if (rated.length === 0) {
+    const text = textsOf(locale).getFixedT(locale, 'reviews')('nothingRated');
+    return replyToForm(submission, { formErrors: [text] });
+  }
+  try {
+    await core.call(writeReviewsCall, { body: { reviews: rated.map(({ review }) => review) } });
+  } catch (error) {
+    const names = Object.fromEntries(
+      rated.flatMap(({ at }, sent) =>
+        ['service_id', 'rating', 'comment'].map((field) => [
+          `reviews.${sent}.${field}`,
+          `reviews[${at}].${field === 'service_id' ? 'rating' : field}`,
+        ]),
+      ),
+    );
+    return refuseForm(submission, { error, locale, names });
+  }
+  flash.leave('reviewsPublished');
+  return redirect('/my-services', 303);
+}
+
+export default function MyServices() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <>
+      <PageStyle css={page.css} />
+      <PageHeader title={page.title} lead={page.metaDescription} />
+      {page.banners.map((banner) => (
+        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
+      ))}
+      {page.ordered.length === 0 && page.isFirst ? (
+        <NothingOrdered />
+      ) : (
+        <div className={styles.sections}>
+          {page.waiting.length > 0 ? (
+            <ReviewForm
+              // A form that was sent in vain keeps what was written.
+              key={page.waiting.map(({ id }) => id).join()}
+              services={page.waiting}
+              constraint={page.constraint}
+              result={result}
+            />
+          ) : null}
+          <OrderedServices ordered={page.ordered} next={page.next} isFirst={page.isFirst} />
+        </div>
+      )}
+    </>
+  );
+}
