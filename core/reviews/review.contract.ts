@@ -38,7 +38,6 @@ export const review = z
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Review' });
-export type Review = z.infer<typeof review>;
 
 export const reviewsAnswer = z.object({
   data: z.array(review).meta({ description: 'The latest first.' }),

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
 import { expect, test } from './panel.ts';
 
 const cards = (page: Page) => page.locator('main #services article[data-service]');
@@ -99,6 +100,62 @@ test('somebody who comes back finds the place where they were @js', async ({
   await page.getByRole('link', { name: 'Reset filters' }).last().click();
   await expect(search).toHaveValue('');
   expect(complaints).toEqual([]);
+});
+
+test('a customer keeps favourites and says how a service was', async ({
+  page,
+  panelUrl,
+  complaints,
+}) => {
+  const hearts = page.getByRole('button', { name: /^Favourite: / });
+  const name = /^Favourite: (.*)/;
+  await page.goto(panelUrl);
+  const wished = (await hearts.nth(1).getAttribute('aria-label')) ?? '';
+  await hearts.nth(1).click();
+  // Whoever is not logged in comes back to where they were, and it is done.
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMO_CUSTOMER.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('a first look around');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const marked = page.getByRole('button', { name: /^Favourite: /, pressed: true });
+  await expect(marked).toHaveAttribute('aria-label', wished);
+  await expect(marked).toBeInViewport();
+  await hearts.nth(2).click();
+  await expect(marked).toHaveCount(2);
+  await page.goto(`${panelUrl}?isFavourites=true`);
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('button', { name: wished }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(marked).not.toHaveAttribute('aria-label', wished);
+  const other = name.exec((await marked.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await page.getByRole('link', { name: other }).click();
+  await expect(marked.first()).toHaveAttribute('aria-label', `Favourite: ${other}`);
+
+  await page.goto(`${panelUrl}/my-services`);
+  const comments = page.getByRole('textbox', { name: /^In your words/ });
+  const waiting = await comments.count();
+  const service = page.getByRole('main').getByRole('listitem').nth(1).getByRole('link');
+  const address = (await service.getAttribute('href')) ?? '';
+  await comments.nth(1).fill('On time.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').getByText('This field is required')).toBeVisible();
+  await expect(comments.nth(1)).toHaveValue('On time.');
+  await page.getByRole('radio', { name: '4 stars' }).nth(1).check();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Thank you. Your review is published.')).toBeVisible();
+  await expect(comments).toHaveCount(waiting - 1);
+
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto(new URL(address, panelUrl).href);
+  const review = page.locator('#reviews').getByRole('listitem');
+  await expect(review).toContainText('Ada B.');
+  await expect(review).toContainText('On time.');
+  await expect(review.getByRole('img')).toHaveAttribute('aria-label', '4 out of 5 stars');
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
+    '"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1,',
+  );
+  await expect(marked).toHaveCount(0);
+  // The browser itself complains of every form that was refused.
+  expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
 test('what does not exist says so, with a way home', async ({ page, panelUrl }) => {

@@ -83,15 +83,7 @@ export function ServiceTable({ services, label, isGrouped }: ServiceTableProps) 
           title: <TypeLink service={service} />,
         }),
       })}
-      actions={{
-        title: t('order'),
-        of: (service) => (
-          <span className={styles.actions}>
-            <Heart id={service.id} name={service.name} />
-            <Action service={service} />
-          </span>
-        ),
-      }}
+      actions={{ title: t('order'), of: (service) => <Action service={service} /> }}
     />
   );
 }
@@ -112,12 +104,17 @@ function Name({ service, isInGroup }: { service: ServiceSummary; isInGroup: bool
 
 function Action({ service }: { service: ServiceSummary }) {
   const { t } = useTranslation('shop');
-  return service.isPaused ? (
-    <Badge tone="warning">{t('paused')}</Badge>
-  ) : (
-    <ButtonLink to={orderPath(service)} size="small">
-      {t('order')}
-    </ButtonLink>
+  return (
+    <span className={styles.actions}>
+      <Heart id={service.id} name={service.name} />
+      {service.isPaused ? (
+        <Badge tone="warning">{t('paused')}</Badge>
+      ) : (
+        <ButtonLink to={orderPath(service)} size="small">
+          {t('order')}
+        </ButtonLink>
+      )}
+    </span>
   );
 }
 
