@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishInstance } from '#core/instances/publish-instance.ts';
+import { paidIn, postAlone } from '#core/ledger/testing/entries.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import { defaultOf, inOrder } from './choose-method.ts';
@@ -34,6 +35,13 @@ describe('the ways of paying', () => {
     expect(names(forCustomer)).toEqual(['Alder balance', 'Alder transfer', 'Alder invoice']);
     expect(forCustomer.meta).toEqual({ default_payment_method_id: 1 });
     expect(names(await listed(customerOfB.request(LIST)))).toContain('Birch transfer');
+  });
+
+  it('begin with the balance for who has something on it', async () => {
+    const { otherCustomerOfA: rich } = test.actors;
+    await postAlone(test.deps, rich.instance.id, [paidIn(rich.id, 1n)]);
+    const { meta } = await listed(rich.request(LIST));
+    expect(meta).toEqual({ default_payment_method_id: 0 });
   });
 
   it('have the sandbox in demo mode and Stripe with its key', async () => {

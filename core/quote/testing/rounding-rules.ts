@@ -192,6 +192,17 @@ export const ROUNDING_RULES = [
     }),
   ),
   of(
+    'a payment less its fee and what it buys, with its bonuses, is what is credited',
+    fc.property(input, payment, (asked, paidBy) => {
+      const made = quote({ ...asked, payment: paidBy });
+      const isTopUp = asked.subject.purpose === 'top_up';
+      const bought = isTopUp ? 0n : made.totalMicro;
+      const takenOff = made.originalMicro - made.totalMicro;
+      const bonuses = made.couponMicro - takenOff + made.methodBonusMicro;
+      return made.creditedMicro === made.chargeMicro - made.feeMicro - bought + bonuses;
+    }),
+  ),
+  of(
     'a refund is rounded up, never more than is left, and all of it where nothing came',
     fc.property(
       amount,
