@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
+import { keysAtOnce, spendAtOnce } from '#core/ledger/testing/at-once.ts';
 import { operations } from '#core/ledger/testing/operations.ts';
 import { runOperations } from '#core/ledger/testing/run-operations.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
-import { testCore } from '#core/testing/harness.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
 
 // Random movements of money against plain numbers, embedded or on the server of TEST_DATABASE_URL:
 // npm run prove:ledger -- --operations 100000
@@ -14,36 +15,69 @@ const { values } = parseArgs({
     operations: { type: 'string', default: '100000' },
     customers: { type: 'string', default: '50' },
     'at-once': { type: 'string', default: '16' },
+    spends: { type: 'string', default: '300' },
+    keys: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
   },
 });
-const [count, customers, atOnce, seed] = [
-  Number(values.operations),
-  Number(values.customers),
-  Number(values['at-once']),
-  Number(values.seed),
-];
+
 const BATCH = 10_000;
+const TIMES = 20;
+
+let isProved = true;
+function report(isGood: boolean, sentence: string): void {
+  console.log(`${isGood ? 'good' : 'BAD '} ${sentence}`);
+  isProved &&= isGood;
+}
+
+async function proveOperations({ deps, instances }: TestCore): Promise<void> {
+  const [count, customers] = [Number(values.operations), Number(values.customers)];
+  const atOnce = Number(values['at-once']);
+  const instanceId = instances.a.id;
+  const started = performance.now();
+  const differences: string[] = [];
+  for (let done = 0; done < count; done += BATCH) {
+    const size = Math.min(BATCH, count - done);
+    const seed = Number(values.seed) + done;
+    const drawn = fc.sample(operations(size, customers), { numRuns: 1, seed }).flat();
+    const run = { deps, instanceId, operations: drawn, customers, atOnce };
+    differences.push(...(await runOperations(run)));
+    await sealLedgers(deps);
+    console.log(`${done + size} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+  for (const difference of differences.slice(0, 20)) console.log(difference);
+  report(
+    differences.length === 0,
+    `${count} operations by ${customers} customers, ${atOnce} at once: ` +
+      `${differences.length} differences from plain numbers`,
+  );
+}
+
+async function proveAtOnce({ deps, instances }: TestCore): Promise<void> {
+  const stage = { deps, instanceId: instances.a.id };
+  const through = await spendAtOnce(stage, Number(values.spends));
+  report(through === 10, `${values.spends} spends at once of a balance for ten: ${through} went`);
+  const keys = Number(values.keys);
+  const { effects, answers } = await keysAtOnce(stage, { keys, times: TIMES });
+  report(
+    effects === BigInt(keys) && answers === keys,
+    `${keys} keys, each ${TIMES} times at once: ${effects} effects, ${answers} answers`,
+  );
+}
+
+async function proveVerified({ deps, instances }: TestCore): Promise<void> {
+  await sealLedgers(deps);
+  const { transactions, accounts, faults } = await verifyLedger(deps, instances.a.id);
+  for (const fault of faults.slice(0, 20)) console.log(fault);
+  report(
+    faults.length === 0,
+    `${transactions} transactions and ${accounts} balances verified: ${faults.length} faults`,
+  );
+}
 
 const test = await testCore();
-const instanceId = test.instances.a.id;
-const started = performance.now();
-const faults: string[] = [];
-for (let done = 0; done < count; done += BATCH) {
-  const size = Math.min(BATCH, count - done);
-  const drawn = fc.sample(operations(size, customers), { numRuns: 1, seed: seed + done }).flat();
-  const run = { deps: test.deps, instanceId, operations: drawn, customers, atOnce };
-  faults.push(...(await runOperations(run)));
-  await sealLedgers(test.deps);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${done + size} operations, ${seconds} s, ${faults.length} differences`);
-}
-const verified = await verifyLedger(test.deps, instanceId);
-faults.push(...verified.faults);
-for (const fault of faults.slice(0, 20)) console.error(fault);
-console.log(
-  `${count} operations by ${customers} customers, ${atOnce} at once, came to ` +
-    `${verified.transactions} transactions and ${faults.length} faults.`,
-);
-process.exitCode = faults.length === 0 ? 0 : 1;
+await proveOperations(test);
+await proveAtOnce(test);
+await proveVerified(test);
 await test.close();
+process.exitCode = isProved ? 0 : 1;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { spendAtOnce } from './testing/at-once.ts';
 import { entryOf, paidIn, postAlone, spent } from './testing/entries.ts';
 
 let test: TestCore;
@@ -75,20 +76,7 @@ describe('posting', () => {
   });
 
   it('lets thirty spends at once have what the balance covers, and no more', async () => {
-    const customer = await newCustomer();
-    await postAlone(test.deps, instanceId, [paidIn(customer, 10n)]);
-    const spends = Array.from({ length: 30 }, () =>
-      postAlone(test.deps, instanceId, [spent(customer, 1n)]).then(
-        () => 'spent',
-        (error: Error) => error.message,
-      ),
-    );
-    const outcomes = (await Promise.all(spends)).toSorted();
-    expect(outcomes.filter((outcome) => outcome === 'spent')).toHaveLength(10);
-    expect(new Set(outcomes)).toEqual(
-      new Set(['spent', 'validation_failed (balance: not_enough_balance)']),
-    );
-    expect(await balanceOf(customer)).toBe(0n);
+    expect(await spendAtOnce({ deps: test.deps, instanceId }, 30)).toBe(10);
   });
 
   it('moves money to and fro between two customers at once without a deadlock', async () => {
