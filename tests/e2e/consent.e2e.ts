@@ -140,7 +140,7 @@ test('Escape leaves the questions that were opened again as they were @js', asyn
   expect(await answers(page)).toEqual({ analytics: 'granted', advertising: 'granted' });
 });
 
-test('the banner hides neither the end of a page nor what has the focus', async ({
+test('the banner hides neither the end of a page nor what has the focus @js', async ({
   page,
   panelUrl,
 }) => {

@@ -60,7 +60,7 @@ test('opening one menu closes the other', async ({ page, panelUrl }) => {
   await expect(languages(page)).toBeHidden();
 });
 
-test('the languages stay on a screen of any width', async ({ page, panelUrl }) => {
+test('the languages stay on a screen of any width @js', async ({ page, panelUrl }) => {
   // Texts that are longer than real ones push the button aside.
   await page.goto(`${panelUrl}/en_XA`);
   const links = languages(page).getByRole('link');

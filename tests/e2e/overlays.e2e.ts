@@ -69,7 +69,7 @@ test('the page behind a dialog neither moves nor scrolls', async ({ page, panelU
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('what opens over the page is as wide as its kind, and no wider than the window', async ({
+test('what opens over the page is as wide as its kind, and no wider than the window @js', async ({
   page,
   panelUrl,
 }) => {
@@ -95,7 +95,7 @@ test('what opens over the page is as wide as its kind, and no wider than the win
   }
 });
 
-test('a drawer lies at the end, also where that is the left', async ({ page, panelUrl }) => {
+test('a drawer lies at the end, also where that is the left @js', async ({ page, panelUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, panelUrl, '?direction=rtl');
   await opener(page, 'drawer').click();
@@ -226,7 +226,7 @@ test('a menu closes when it is left and when something is chosen in it @js', asy
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('what opens at a control stays on the screen', async ({ page, panelUrl }) => {
+test('what opens at a control stays on the screen @js', async ({ page, panelUrl }) => {
   await visit(page, panelUrl, '?direction=rtl');
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 700 });

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './panel.ts';
 
 const PATHS = [...PAGE_PATHS, ...Object.keys(MISSING_PATHS)];
 
-test('no page breaks the content security policy or carries an inline handler or style', async ({
+test('no page breaks the content security policy or carries an inline handler or style @js', async ({
   page,
   panelUrl,
   logInAs,

@@ -198,7 +198,7 @@ test('each page keeps its own place @js', async ({ page, panelUrl }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('paper has the page alone', async ({ page, novaUrl }) => {
+test('paper has the page alone @no-js', async ({ page, novaUrl }) => {
   await page.goto(novaUrl);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

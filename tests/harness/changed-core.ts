@@ -14,16 +14,19 @@ interface ChangedCoreOptions {
   coreUrl: string;
   /** Which host the real core is asked for in place of another. */
   hostFor?: (host: string) => string;
+  /** Whether the real core hears of no session: it would refuse one that it does not know. */
+  knowsNobody?: boolean;
   /** What to say instead of what the core said; undefined leaves that as it is. */
   change: (answered: Answered) => { status: number; body: unknown } | undefined;
 }
 
 /** A core in front of a real one that answers some things otherwise. */
 export function startChangedCore(options: ChangedCoreOptions): Promise<FakeCore> {
-  const { coreUrl, hostFor = (host) => host, change } = options;
+  const { coreUrl, hostFor = (host) => host, knowsNobody = false, change } = options;
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { 'x-forwarded-host': forwarded, 'if-none-match': _seen, ...headers } = incoming.headers;
+    if (knowsNobody) delete headers.authorization;
     const host = String(forwarded);
     const path = incoming.url ?? '/';
     const found = await request({

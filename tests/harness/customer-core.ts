@@ -87,6 +87,7 @@ const FROZEN: Profile = {
 export function startCustomerCore(coreUrl: string): Promise<FakeCore> {
   return startChangedCore({
     coreUrl,
+    knowsNobody: true,
     hostFor: (host) => (host.startsWith('nova.') ? 'nova.localhost' : 'localhost'),
     change({ path, host, status, text }) {
       if (path.startsWith('/api/v1/profile?')) {
