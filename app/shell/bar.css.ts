@@ -4,6 +4,9 @@ import { BELOW_DESKTOP, FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
 import { gutter } from './gutter.css.ts';
 import { BAR, PAGE_WIDTH } from './measures.ts';
 
+/** What a customer has in the bar leaves no room between it here. */
+const SMALLEST = 'screen and (max-width: 359px)';
+
 const sticky = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -27,7 +30,7 @@ export const row = style([
     minBlockSize: BAR,
     maxInlineSize: PAGE_WIDTH,
     marginInline: 'auto',
-    '@media': { [FROM_DESKTOP]: { gap: vars.space[2] } },
+    '@media': { [SMALLEST]: { gap: 0 }, [FROM_DESKTOP]: { gap: vars.space[2] } },
   },
 ]);
 
@@ -36,7 +39,7 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space[1],
   marginInlineStart: 'auto',
-  '@media': { [FROM_DESKTOP]: { gap: vars.space[2] } },
+  '@media': { [SMALLEST]: { gap: 0 }, [FROM_DESKTOP]: { gap: vars.space[2] } },
 });
 
 export const iconButton = style({
@@ -69,6 +72,7 @@ export const choice = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [SMALLEST]: { paddingInline: vars.space[1] } },
   selectors: {
     '&:hover': { backgroundColor: vars.colour.hover, color: vars.colour.text },
     '&[aria-current], &[data-current]': {

@@ -71,7 +71,7 @@ globalStyle(':focus-visible', {
 // The skip link moves the focus here, which is no place to act.
 globalStyle('main:focus-visible', { outline: 'none', boxShadow: 'none' });
 
-globalStyle('*, *::before, *::after', {
+globalStyle('*, *::before, *::after, *::backdrop', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',

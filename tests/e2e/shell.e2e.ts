@@ -165,6 +165,12 @@ test('a phone has four ways at its lower edge, which cover nothing', async ({
   await asAda('localhost');
   await page.goto(panelUrl);
   await expect(bottom(page).getByRole('link').last()).toHaveText('Profile');
+  // The bar holds the most for a customer, and the least on the smallest screen.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { scrollWidth, clientWidth } = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
   await page.setViewportSize({ width: 726, height: 900 });
   await expect(bottom(page)).toBeHidden();
 });

@@ -21,7 +21,8 @@ export const hero = style({
       backgroundImage: ripples({ ...GREETING, widthRem: 3.5 }),
     },
     [FROM_DESKTOP]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
+      // With a large text the window gives way, not the words.
+      gridTemplateColumns: 'minmax(min(100%, 22rem), 1fr) minmax(0, 27rem)',
       alignItems: 'center',
       gap: vars.space[12],
       padding: `${vars.space[12]} ${vars.space[12]}`,
