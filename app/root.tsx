@@ -21,7 +21,6 @@ import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { AnchorProvider } from './ui/anchor.tsx';
 import type { SnackbarMessage } from './ui/feedback/snackbar-queue.ts';
 import { SnackbarProvider } from './ui/feedback/snackbar.tsx';
-import { ConfirmProvider } from './ui/overlay/confirm.tsx';
 
 export const handle = { i18n: ['shell', 'screens', 'consent', 'panels'] };
 
@@ -88,13 +87,11 @@ export default function Root() {
   );
   return (
     <AnchorProvider value={renderAnchor}>
-      <ConfirmProvider>
-        <SnackbarProvider dismissLabel={t('close')} flash={message}>
-          <CustomCode code={customCode}>
-            <Outlet />
-          </CustomCode>
-        </SnackbarProvider>
-      </ConfirmProvider>
+      <SnackbarProvider dismissLabel={t('close')} flash={message}>
+        <CustomCode code={customCode}>
+          <Outlet />
+        </CustomCode>
+      </SnackbarProvider>
     </AnchorProvider>
   );
 }

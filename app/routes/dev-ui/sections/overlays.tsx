@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { button } from '../../../ui/button.css.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { ConfirmProvider, useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { Dialog, Drawer } from '../../../ui/overlay/dialog.tsx';
 import { ImageOverlay } from '../../../ui/overlay/image-overlay.tsx';
 import {
@@ -30,7 +30,9 @@ export function OverlaysSection() {
   return (
     <>
       <Dialogs />
-      <Confirms />
+      <ConfirmProvider>
+        <Confirms />
+      </ConfirmProvider>
       <Floating />
       <Transfer />
     </>
