@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ServiceCard } from '#core/catalogue/catalogue.contract.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { searchCall, servicesCall } from './catalogue-calls.server.ts';
+import { CoreError } from './core.server.ts';
 import type { FoundPage, FoundService } from './found-services.ts';
 
 const PER_PAGE = 20;
@@ -48,6 +49,12 @@ function serviceOf(card: ServiceCard): FoundService {
   };
 }
 
+/** Who has searched too often still sees the services. */
+function nothingForNow(error: unknown) {
+  if (!(error instanceof CoreError) || error.status !== 429) throw error;
+  return { data: { services: [], networks: [], service_types: [] } };
+}
+
 export interface FoundGroups {
   networks: { id: number; name: string; icon: string }[];
   types: { slug: string; name: string; network: string }[];
@@ -56,7 +63,7 @@ export interface FoundGroups {
 /** The networks and service types that are called so. */
 export async function foundGroups({ core }: AppLoadContext, query: string): Promise<FoundGroups> {
   const ask = (searchType: 'networks' | 'service_types') =>
-    core.call(searchCall, { body: { query, options: { searchType } } });
+    core.call(searchCall, { body: { query, options: { searchType } } }).catch(nothingForNow);
   const [ofNetworks, ofTypes] = await Promise.all([ask('networks'), ask('service_types')]);
   return {
     networks: ofNetworks.data.networks.map(({ id, name, icon }) => ({ id, name, icon })),
