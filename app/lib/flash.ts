@@ -12,7 +12,6 @@ export const FLASH_KEYS = [
   'accountDeleted',
   'serviceConnected',
   'serviceDisconnected',
-  'reviewsPublished',
   'notSaved',
 ] as const;
 

@@ -141,7 +141,7 @@ test('a customer keeps favourites and says how a service was', async ({
   await expect(comments.nth(1)).toHaveValue('On time.');
   await page.getByRole('radio', { name: '4 stars' }).nth(1).check();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Thank you. Your review is published.')).toBeVisible();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await expect(comments).toHaveCount(waiting - 1);
 
   await page.context().clearCookies({ name: 'session' });

@@ -61,7 +61,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     );
     return refuseForm(submission, { error, locale, names });
   }
-  flash.leave('reviewsPublished');
+  flash.leave('saved');
   return redirect('/my-services', 303);
 }
 
