@@ -1,7 +1,9 @@
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { KeptPage } from '../pages/kept-page.ts';
 import { newNonce } from '../pages/nonce.ts';
 import type { PageKey, PageMemory } from '../pages/page-memory.ts';
+import { createKeyMemory } from './key-memory.ts';
 import { isKept, pageKey, type KeptVisit } from './kept-visit.ts';
 import type { PanelVisit } from './page-context.ts';
 import { isPanelPath } from './panel-address.ts';
@@ -38,33 +40,44 @@ export async function readPage(visit: PanelVisit): Promise<Response> {
   }
 }
 
-/** A page that is ready for this visitor as it is; undefined where there is work to do. */
-export function findKept(
-  options: PanelOptions,
-  asked: AskedPage,
-): Promise<KeptPage | undefined> | undefined {
-  const { pages } = options;
-  if (!pages || asked.method !== 'GET') return undefined;
-  // Only what begins with a path: an address of its own could name another host.
-  if (!isPanelPath(asked.target.split('?', 1)[0] ?? '')) return undefined;
-  return findReady({ ...options, pages }, asked);
+/** Finds a page that is ready for a visitor as it is; undefined where there is work to do. */
+export function createKeptFinder(options: PanelOptions) {
+  const { pages, instances } = options;
+  const keys = createKeyMemory();
+
+  async function findReady(memory: PageMemory, asked: AskedPage): Promise<KeptPage | undefined> {
+    const found = await instances.get(asked.visitor.hostname);
+    if (found.kind !== 'ready') return undefined;
+    const { instance } = found;
+    let key = keys.find(asked, instance);
+    if (!key) {
+      key = readKey(options, asked, instance);
+      if (!key) return undefined;
+      keys.keep(asked, { instance, key });
+    }
+    // One that fails just now is met again where it is made.
+    return memory.find(key)?.catch(() => undefined);
+  }
+
+  return function findKept(asked: AskedPage): Promise<KeptPage | undefined> | undefined {
+    if (!pages || asked.method !== 'GET') return undefined;
+    // Only what begins with a path: an address of its own could name another host.
+    if (!isPanelPath(asked.target.split('?', 1)[0] ?? '')) return undefined;
+    return findReady(pages, asked);
+  };
 }
 
-async function findReady(
-  options: PanelOptions & { pages: PageMemory },
+function readKey(
+  options: PanelOptions,
   { visitor, method, target, header }: AskedPage,
-): Promise<KeptPage | undefined> {
+  instance: CompiledInstance,
+): PageKey | undefined {
   const url = new URL(target, 'http://panel');
   const address = requestedAddress({ method, url, header }, options.pseudo);
   if (address.kind !== 'page') return undefined;
-  const found = await options.instances.get(visitor.hostname);
-  if (found.kind !== 'ready') return undefined;
-  const { instance } = found;
   const cookies = header('cookie');
   const choices = choicesOf(cookies, instance);
-  const key = keyOf(options, { visitor, instance, address, url, cookies, choices });
-  // One that fails just now is met again where it is made.
-  return key && options.pages.find(key)?.catch(() => undefined);
+  return keyOf(options, { visitor, instance, address, url, cookies, choices });
 }
 
 function keyOf({ slots }: PanelOptions, visit: KeptVisit): PageKey | undefined {

@@ -12,7 +12,7 @@ import type { KeptPage } from '../pages/kept-page.ts';
 import type { PageMemory } from '../pages/page-memory.ts';
 import type { Slots } from '../slots/slots.ts';
 import { plainPage } from './last-resort.ts';
-import { findKept, readPage, type AskedPage } from './kept-pages.ts';
+import { createKeptFinder, readPage, type AskedPage } from './kept-pages.ts';
 import type { panelAddress } from './panel-address.ts';
 import type { HandlerFor } from './remix-handlers.ts';
 import { renderPage } from './render-page.ts';
@@ -107,7 +107,7 @@ export function createPanel(options: PanelOptions): Panel {
     return new Response(null, { status: 302, headers: { location } });
   }
 
-  return { serve, leadIn, findKept: (asked) => findKept(options, asked) };
+  return { serve, leadIn, findKept: createKeptFinder(options) };
 }
 
 /** Without the path, which may hold the token of a mail. Headers are the client's text. */
