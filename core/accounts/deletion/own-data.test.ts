@@ -46,6 +46,7 @@ describe('what is kept of a customer', () => {
         events: [{ action: 'session.started' }, { action: 'owner.wrong_password' }, {}],
         consents: [],
         identities: [],
+        payments: [],
         mails: [],
         favourites: [],
         services: [],

@@ -1,6 +1,7 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
+import { allEntries } from '#core/ledger/statement/list-entries.ts';
 import { listMailsTo } from '#core/mail/list-mails.ts';
 import { keptShopping } from '#core/reviews/own-shopping.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -37,6 +38,7 @@ export async function exportCustomer(
         recovery_codes_left: await countRecoveryCodes(trx, ref),
       },
       ...(await readKept(trx, ref)),
+      payments: await allEntries(trx, ref),
       favourites: await keptFavourites(trx, owner),
       ...(await keptShopping(trx, owner)),
       mails: mails.map(({ subject, text, created_at }) => ({ subject, text, created_at })),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { floatAmount } from '#core/money.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
@@ -12,6 +13,8 @@ import {
 import { readEntries, type EntryPlace, type EntryRow } from './statement.store.ts';
 
 const PER_PAGE = 20;
+/** More than anybody has; the statement as a file has no such end. */
+const MOST_EXPORTED = 100_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What has happened to the customer's money, the newest first, with the balance after each. */
@@ -39,6 +42,17 @@ export async function listEntries(
     data: shown.map(entryOf),
     meta: { per_page: perPage, next: last ? cursorOf(last) : null },
   };
+}
+
+/** All of them, for who takes away what is kept of them. */
+export async function allEntries(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+): Promise<FinanceEntry[]> {
+  const everything = { accounts: PURSES, kinds: ENTRY_KINDS, from: null, until: null };
+  const place = { before: undefined, most: MOST_EXPORTED };
+  const rows = await readEntries(trx, { instanceId, customerId: id, ...everything, ...place });
+  return rows.map(entryOf);
 }
 
 /** The first moment that is not meant any more. */
