@@ -6,12 +6,12 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
 import { renderAnchor } from './components/app-anchor.tsx';
 import { documentChoice } from './lib/document-choice.ts';
-import { flashTone } from './lib/flash.ts';
+import { flashMessage } from './lib/flash.server.ts';
 import { homeIconPath, manifestPath, sharePicturePath } from './lib/home-paths.ts';
 import { localize } from './lib/instance/localize.ts';
 import { CustomCode } from './shell/custom-code.tsx';
@@ -19,7 +19,6 @@ import type { SeenPage } from './lib/app-update/worker-paths.ts';
 import { HtmlDocument } from './shell/html-document.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { AnchorProvider } from './ui/anchor.tsx';
-import type { SnackbarMessage } from './ui/feedback/snackbar-queue.ts';
 import { SnackbarProvider } from './ui/feedback/snackbar.tsx';
 
 export const handle = { i18n: ['shell', 'screens', 'consent', 'panels'] };
@@ -42,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     theme: darkModeAvailable ? theme : ('light' as const),
     themeColor: instance.theme.themeColor,
     customCode,
-    flash: flash && { key: flash, tone: flashTone(flash) },
+    flash: flash && flashMessage(flash, locale),
     seen: context.usesWorker
       ? ({ language, revision: instance.revision } satisfies SeenPage)
       : undefined,
@@ -79,15 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { t } = useTranslation(['shell', 'panels']);
+  const { t } = useTranslation('shell');
   const { customCode, flash } = useLoaderData<typeof loader>();
-  const message = useMemo<SnackbarMessage | undefined>(
-    () => flash && { id: 'flash', text: t(`panels:flash.${flash.key}`), tone: flash.tone },
-    [flash, t],
-  );
   return (
     <AnchorProvider value={renderAnchor}>
-      <SnackbarProvider dismissLabel={t('close')} flash={message}>
+      <SnackbarProvider dismissLabel={t('close')} flash={flash}>
         <CustomCode code={customCode}>
           <Outlet />
         </CustomCode>

@@ -1,4 +1,4 @@
-/** What can be said on the page that a form leads to; each has a text under `flash`. */
+/** What can be said on the page that a form leads to; each has a text under `server:flash`. */
 export const FLASH_KEYS = [
   'loggedOut',
   'registrationConfirmed',
@@ -16,11 +16,6 @@ export const FLASH_KEYS = [
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];
-
-/** What went wrong is not said in the colour of what went well. */
-export function flashTone(key: FlashKey): 'success' | 'danger' {
-  return key === 'notSaved' ? 'danger' : 'success';
-}
 
 export function isFlashKey(value: unknown): value is FlashKey {
   return FLASH_KEYS.some((key) => key === value);

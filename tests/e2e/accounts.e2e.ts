@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { ReceivedMail } from '#core/testing/mail-server.ts';
 import { languageBase } from '#app/lib/languages.ts';
 import type accountTexts from '#locales/en/accounts.json';
-import type panelTexts from '#locales/en/panels.json';
+import type serverTexts from '#locales/en/server.json';
 import { lastLink } from './customer.ts';
 import { expect, test } from './panel.ts';
 
@@ -18,7 +18,7 @@ const read = (language: Language, namespace: string): unknown =>
 function textsOf(language: Language) {
   return {
     accounts: read(language, 'accounts') as typeof accountTexts, // Each language has the keys of English.
-    panels: read(language, 'panels') as typeof panelTexts,
+    server: read(language, 'server') as typeof serverTexts,
   };
 }
 
@@ -64,7 +64,7 @@ async function register({ page, texts, base, mails }: Visitor, email: string) {
   await page.goto(await lastLink(mails, email));
   await page.getByRole('button', { name: accounts.confirm.submit }).click();
   await expect(page).toHaveURL(`${base}/login`);
-  await expect(page.getByText(texts.panels.flash.registrationConfirmed)).toBeVisible();
+  await expect(page.getByText(texts.server.flash.registrationConfirmed)).toBeVisible();
 }
 
 async function logIn({ page, texts }: Visitor, email: string, password: string) {
@@ -93,16 +93,16 @@ async function resetPassword({ page, texts, base, mails }: Visitor, email: strin
   await field(page, accounts.field.newPassword).fill(THIRD);
   await field(page, accounts.field.passwordAgain).fill(THIRD);
   await page.getByRole('button', { name: accounts.reset.set }).click();
-  await expect(page.getByText(texts.panels.flash.passwordReset)).toBeVisible();
+  await expect(page.getByText(texts.server.flash.passwordReset)).toBeVisible();
 }
 
 async function changeProfile({ page, texts, base, mails }: Visitor, email: string) {
-  const { accounts, panels } = texts;
+  const { accounts, server } = texts;
   await page.goto(`${base}/profile`);
   await field(page, accounts.field.name).fill('Ada Rivers');
   await field(page, 'Telegram').fill('ada_rivers');
   await page.getByRole('button', { name: accounts.save }).first().click();
-  await expect(page.getByText(panels.flash.saved)).toBeVisible();
+  await expect(page.getByText(server.flash.saved)).toBeVisible();
   await expect(field(page, 'Telegram')).toHaveValue('ada_rivers');
   const forms = page.locator('form[id]');
   const ofEmail = forms.and(page.locator('#email'));
@@ -114,16 +114,16 @@ async function changeProfile({ page, texts, base, mails }: Visitor, email: strin
   await expect(field(ofEmail, accounts.field.newEmail)).toHaveValue(next);
   await field(ofEmail, accounts.field.currentPassword).fill(FIRST);
   await page.getByRole('button', { name: accounts.email.submit }).click();
-  await expect(page.getByText(panels.flash.emailLinkSent)).toBeVisible();
+  await expect(page.getByText(server.flash.emailLinkSent)).toBeVisible();
   await page.goto(await lastLink(mails, next));
   await page.getByRole('button', { name: accounts.confirm.submit }).click();
-  await expect(page.getByText(panels.flash.emailConfirmed)).toBeVisible();
+  await expect(page.getByText(server.flash.emailConfirmed)).toBeVisible();
   const ofPassword = forms.and(page.locator('#change-password'));
   await field(ofPassword, accounts.field.currentPassword).fill(FIRST);
   await field(ofPassword, accounts.field.newPassword).fill(SECOND);
   await field(ofPassword, accounts.field.passwordAgain).fill(SECOND);
   await page.getByRole('button', { name: accounts.reset.set }).click();
-  await expect(page.getByText(panels.flash.passwordChanged)).toBeVisible();
+  await expect(page.getByText(server.flash.passwordChanged)).toBeVisible();
   return next;
 }
 
@@ -158,7 +158,7 @@ async function passSecondStep({ page, texts }: Visitor, code: string) {
 
 /** Takes the data out and deletes the account, in vain at first. */
 async function leaveForGood({ page, texts, base }: Visitor, email: string, code: string) {
-  const { accounts, panels } = texts;
+  const { accounts, server } = texts;
   await page.goto(`${base}/account-management`);
   const ofExport = page.locator('#export');
   const download = ofExport.getByRole('button', { name: accounts.export.submit });
@@ -179,15 +179,15 @@ async function leaveForGood({ page, texts, base }: Visitor, email: string, code:
   await ofDeletion.getByRole('checkbox').check();
   await remove.click();
   await expect(page).toHaveURL(`${base}/login`);
-  await expect(page.getByText(panels.flash.accountDeleted)).toBeVisible();
+  await expect(page.getByText(server.flash.accountDeleted)).toBeVisible();
 }
 
 async function logOutEverywhere({ page, texts, base }: Visitor) {
-  const { accounts, panels } = texts;
+  const { accounts, server } = texts;
   await expect(page.getByText(accounts.security.here)).toBeVisible();
   await page.getByRole('button', { name: accounts.security.everywhere }).click();
   await expect(page).toHaveURL(`${base}/login`);
-  await expect(page.getByText(panels.flash.loggedOut)).toBeVisible();
+  await expect(page.getByText(server.flash.loggedOut)).toBeVisible();
   await page.goto(`${base}/profile`);
   await expect(page).toHaveURL(`${base}/login?redirect=%2Fprofile`);
 }
