@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
 import { renderAnchor } from './components/app-anchor.tsx';
 import { documentChoice } from './lib/document-choice.ts';
-import { flashMessage } from './lib/flash.server.ts';
+import { flashMessage } from './lib/flash-message.server.ts';
 import { homeIconPath, manifestPath, sharePicturePath } from './lib/home-paths.ts';
 import { localize } from './lib/instance/localize.ts';
 import { CustomCode } from './shell/custom-code.tsx';

@@ -1,5 +1,4 @@
 import { isFlashKey, type FlashKey } from './flash.ts';
-import { textsOf } from './i18n.server.ts';
 
 /** A message that one request leaves for the next page, by the name of its text. */
 export interface Flash {
@@ -37,15 +36,5 @@ export function readFlash(kept: string | undefined, secure: boolean): Flash {
       return isFlashKey(kept) ? kept : undefined;
     },
     cookie: () => change,
-  };
-}
-
-/** With its text, so that no page loads those of all the others. */
-export function flashMessage(key: FlashKey, locale: string) {
-  return {
-    id: 'flash',
-    text: textsOf(locale).t(`server:flash.${key}`),
-    // What went wrong is not said in the colour of what went well.
-    tone: key === 'notSaved' ? ('danger' as const) : ('success' as const),
   };
 }
