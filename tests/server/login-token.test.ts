@@ -94,7 +94,7 @@ test('a token that opens nothing leads to the login, which says so', async () =>
   expect(cookies).toEqual([]);
   const { html } = await visit(location);
   expect(html).toContain('This login link does not work any more.');
-  expect(html).toContain('href="/socialite/google?locale=en"');
+  expect(html).toContain('href="/socialite/google?locale=en&amp;redirect=%2Forders%2Fcreate"');
 });
 
 test('a token that opens nothing takes no session away', async () => {
