@@ -229,6 +229,8 @@ for (const host of ['localhost', 'nova.localhost', 'hidden.localhost']) {
     }) => {
       const url = `http://${host}:${server.port}/app`;
       if (who === 'a customer') await asAda(host);
+      // What fades in or out is neither here nor there for a moment.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${url}/about`);
       await hydrated(page);
       const menu = bar(page).getByRole('button', { name: 'Menu', exact: true });

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import type { favouritesAnswer } from '#core/favourites/favourite.contract.ts';
 import { startChangedCore } from './changed-core.ts';
 import type { FakeCore } from './fake-core.ts';
 
@@ -79,6 +81,26 @@ const FROZEN: Profile = {
   invoices_in_moderation: 1,
 };
 
+const NO_FAVOURITES: z.infer<typeof favouritesAnswer> = {
+  data: [],
+  meta: {
+    current_page: 1,
+    from: null,
+    last_page: 1,
+    per_page: 1,
+    to: null,
+    total: 0,
+    bounds: {
+      min_price: null,
+      max_price: null,
+      min_quantity: null,
+      max_quantity: null,
+      countries: [],
+    },
+    ids: [],
+  },
+};
+
 /**
  * A core in front of a real one for which every session is Ada's. Under `hidden.localhost` stands
  * the first demo instance, which hides its cabinet there; under `frozen.localhost` her account is
@@ -92,6 +114,9 @@ export function startCustomerCore(coreUrl: string): Promise<FakeCore> {
     change({ path, host, status, text }) {
       if (path.startsWith('/api/v1/profile?')) {
         return { status: 200, body: { data: host.startsWith('frozen.') ? FROZEN : CUSTOMER } };
+      }
+      if (path.startsWith('/api/v1/services/favorites?')) {
+        return { status: 200, body: NO_FAVOURITES };
       }
       if (!/^\/settings(\?|$)/.test(path) || !host.startsWith('hidden.')) return undefined;
       // A real core answered, so these are settings.
