@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { sessionList } from '#core/accounts/sessions/session.contract.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { deviceName } from '../../lib/device-name.ts';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { row, rows } from './account-management.css.ts';
@@ -35,11 +36,14 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
 function Device({ session }: { session: Session }) {
   const { t, i18n } = useTranslation('accounts');
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const name = deviceName(session.user_agent);
   const time = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), format);
   return (
     <div className={styles.words}>
       <p className={styles.device}>
-        {session.user_agent || t('security.unknownDevice')}
+        {name
+          ? t('security.device', { ...name })
+          : session.user_agent || t('security.unknownDevice')}
         {session.is_current ? <Badge tone="success">{t('security.here')}</Badge> : null}
       </p>
       <p className={styles.seen}>
