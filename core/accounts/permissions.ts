@@ -1,8 +1,10 @@
+export type Permission = 'customers.impersonate' | 'catalogue.import' | 'payments.moderate';
+
 /** What a member of staff may do; customers need no permission for what is theirs. */
-const PERMISSIONS_OF: Record<string, readonly string[]> = {
-  staff: ['customers.impersonate'],
+const PERMISSIONS_OF: Record<string, readonly Permission[]> = {
+  staff: ['customers.impersonate', 'catalogue.import', 'payments.moderate'],
 };
 
-export function permissionsOf(roles: readonly string[]): string[] {
+export function permissionsOf(roles: readonly string[]): Permission[] {
   return [...new Set(roles.flatMap((role) => PERMISSIONS_OF[role] ?? []))];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryRecord } from '#core/deliveries/delivery.contract.ts';
 import { LINE_KINDS } from '#core/quote/quote-line.pure.ts';
 
 const amount = z
@@ -97,6 +98,7 @@ export const service = serviceCard
     meta_title: text,
     meta_description: text,
     faq: z.array(faqEntry),
+    delivery_record: deliveryRecord.nullable().meta({ description: 'Null with too few orders.' }),
     package_contents: z.array(
       z.object({
         id,
@@ -137,7 +139,9 @@ export const network = z
   .meta({ id: 'Network' });
 export type Network = z.infer<typeof network>;
 
-export const listedType = typeSummary.extend({ network: networkLink }).meta({ id: 'ServiceType' });
+export const listedType = typeSummary
+  .extend({ network: networkLink.extend({ icon }) })
+  .meta({ id: 'ServiceType' });
 export type ListedType = z.infer<typeof listedType>;
 
 export const serviceTypePage = listedType

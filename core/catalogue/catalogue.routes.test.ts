@@ -285,7 +285,7 @@ describe('what goes with a service', () => {
             instance_id: test.instances.a.id,
             service_id: 102,
             companion_id,
-            orders_count: at + 1,
+            customers_count: at + 5,
           })),
         )
         .execute(),

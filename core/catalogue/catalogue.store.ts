@@ -69,6 +69,8 @@ interface InLanguage {
  * The texts are in the language, else in English, else in whatever there is.
  */
 export async function readListed(trx: Trx, asked: InLanguage): Promise<ServiceRow[]> {
+  // Before its statistics are known, a catalogue that has just grown would be joined row by row.
+  await sql`set local enable_nestloop = off`.execute(trx);
   const { rows } = await sql<ServiceRow>`
     ${selectServices(asked)}
     where s.instance_id = ${asked.instanceId}
@@ -231,21 +233,4 @@ export async function findPrice(
     .where('instance_id', '=', instanceId)
     .where(isCalled(idOrSlug))
     .executeTakeFirst();
-}
-
-/** The services that were most often in one order with a service. */
-export async function readCompanions(
-  trx: Trx,
-  { instanceId, serviceId, most }: { instanceId: number; serviceId: number; most: number },
-): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('service_companions')
-    .select('companion_id')
-    .where('instance_id', '=', instanceId)
-    .where('service_id', '=', serviceId)
-    .orderBy('orders_count', 'desc')
-    .orderBy('companion_id')
-    .limit(most)
-    .execute();
-  return rows.map(({ companion_id }) => companion_id);
 }

@@ -8,12 +8,13 @@ const MOST_ADDRESSES = 2_500;
 export function listAddresses(
   { snapshot }: Pick<Catalogue, 'snapshot'>,
   page: number,
+  most = MOST_ADDRESSES,
 ): CatalogueAddresses {
   const { service_types: types, services } = snapshot;
   const slugs = [...types.map(({ slug }) => slug), ...services.slug];
-  const start = (page - 1) * MOST_ADDRESSES;
+  const start = (page - 1) * most;
   return {
-    slugs: slugs.slice(start, start + MOST_ADDRESSES),
-    pages: Math.max(1, Math.ceil(slugs.length / MOST_ADDRESSES)),
+    slugs: slugs.slice(start, start + most),
+    pages: Math.max(1, Math.ceil(slugs.length / most)),
   };
 }

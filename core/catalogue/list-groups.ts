@@ -64,6 +64,7 @@ function listedType(
       slug: network?.slug ?? '',
       name: network?.name ?? '',
       color: network?.color ?? '',
+      icon: network?.icon ?? '',
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '#core/db/database.ts';
+import { writeMany } from '#core/db/write-many.ts';
 import type { Deps } from '#core/deps.ts';
 import { listInstanceHosts } from '#core/instances/list-hosts.ts';
 import { announceCatalogue } from './catalogue-channel.ts';
@@ -10,7 +11,6 @@ import {
   removeDetails,
   removeOthers,
   retireOthers,
-  writeRows,
 } from './publish.store.ts';
 
 interface CatalogueToPublish {
@@ -71,8 +71,8 @@ async function writeGroups(trx: Trx, instanceId: number, content: CatalogueConte
   const inOrder = (rows: readonly object[]) => rows.map((row, position) => ({ ...row, position }));
   const shown = (rows: readonly object[]) =>
     inOrder(rows).map((row) => ({ ...row, is_enabled: true }));
-  const write = (table: Parameters<typeof writeRows>[1]['table'], rows: readonly object[]) =>
-    writeRows(trx, { table, instanceId, rows, key: 'id' });
+  const write = (table: Parameters<typeof writeMany>[1]['table'], rows: readonly object[]) =>
+    writeMany(trx, { table, instanceId, rows, key: 'id' });
   await write('networks', shown(content.networks));
   await write('service_types', shown(content.serviceTypes));
   await write('labels', inOrder(content.labels));
@@ -97,16 +97,16 @@ async function writeServices(
       ...times,
     }),
   );
-  await writeRows(trx, { table: 'services', instanceId, rows, key: 'id' });
-  await writeRows(trx, { table: 'service_texts', instanceId, rows: services.flatMap(textRows) });
-  await writeRows(trx, {
+  await writeMany(trx, { table: 'services', instanceId, rows, key: 'id' });
+  await writeMany(trx, { table: 'service_texts', instanceId, rows: services.flatMap(textRows) });
+  await writeMany(trx, {
     table: 'service_labels',
     instanceId,
     rows: services.flatMap(({ id, label_ids }) =>
       label_ids.map((label_id) => ({ service_id: id, label_id })),
     ),
   });
-  await writeRows(trx, {
+  await writeMany(trx, {
     table: 'service_targets',
     instanceId,
     rows: services.flatMap(({ id, target_ids }) =>
@@ -118,7 +118,7 @@ async function writeServices(
       })),
     ),
   });
-  await writeRows(trx, {
+  await writeMany(trx, {
     table: 'service_package_items',
     instanceId,
     rows: services.flatMap(({ id, package_items }) =>

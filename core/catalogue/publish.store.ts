@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { CatalogueTables } from '#core/db/catalogue-tables.ts';
 import type { Trx } from '#core/db/database.ts';
 
 /** Holds off everyone else who would change this catalogue, until the transaction ends. */
@@ -21,12 +20,12 @@ export async function lockCatalogue(
 export async function markChanged(
   trx: Trx,
   instanceId: number,
-  change: { sourceHash: string; now: Date },
+  change: { sourceHash?: string; now: Date },
 ): Promise<bigint> {
   const { revision } = await trx
     .updateTable('catalogues')
     .set((eb) => ({
-      source_hash: change.sourceHash,
+      ...(change.sourceHash !== undefined && { source_hash: change.sourceHash }),
       updated_at: change.now,
       revision: eb('revision', '+', 1n),
     }))
@@ -34,45 +33,6 @@ export async function markChanged(
     .returning('revision')
     .executeTakeFirstOrThrow();
   return revision;
-}
-
-type TableName = keyof CatalogueTables;
-
-/** So many rows go to the database at once. */
-const ROWS_AT_ONCE = 2_000;
-
-interface RowsToWrite {
-  table: TableName;
-  instanceId: number;
-  /** All with the same columns, and without the instance's id. */
-  rows: readonly object[];
-  /** What names a row in its instance; one that is there already gets the new values. */
-  key?: string;
-}
-
-/** Writes many rows in few statements: as JSON they are one parameter, however many they are. */
-export async function writeRows(trx: Trx, { table, instanceId, rows, key }: RowsToWrite) {
-  const names = Object.keys(rows[0] ?? {});
-  const columns = sql.join(names.map((name) => sql.ref(name)));
-  const updates = names
-    .filter((name) => name !== key && name !== 'created_at')
-    .map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
-  const conflict = key
-    ? sql`on conflict (instance_id, ${sql.ref(key)}) do update set ${sql.join(updates)}`
-    : sql``;
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const json = JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE), bigintAsText);
-    await sql`
-      insert into ${sql.table(table)} (instance_id, ${columns})
-      select ${instanceId}::integer, ${columns}
-      from json_populate_recordset(null::${sql.table(table)}, ${json}::json)
-      ${conflict}`.execute(trx);
-  }
-}
-
-/** JSON has no integers of that size; PostgreSQL reads them out of a text. */
-function bigintAsText(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
 }
 
 /**
@@ -88,6 +48,16 @@ export async function retireOthers(
     update ${sql.table(table)} set is_enabled = false, slug = '~' || id
     where instance_id = ${instanceId} and is_enabled
       and not (id = any (${asArray(kept)}))`.execute(trx);
+}
+
+/** They are still shown to whoever knows them, but can no longer be ordered. */
+export async function deactivate(
+  trx: Trx,
+  { instanceId, ids, now }: { instanceId: number; ids: readonly number[]; now: Date },
+): Promise<void> {
+  await sql`
+    update services set is_deactivated = true, updated_at = ${now}
+    where instance_id = ${instanceId} and id = any (${asArray(ids)})`.execute(trx);
 }
 
 /** Removes what nothing but the catalogue itself refers to. */

@@ -11,7 +11,7 @@ export async function getService(
   deps: Pick<Deps, 'db'>,
   catalogue: Catalogue,
   idOrSlug: string,
-): Promise<Service> {
+): Promise<Omit<Service, 'delivery_record'>> {
   const { instanceId, language } = catalogue;
   const details = await deps.db.inInstance(instanceId, async (trx) => {
     const row = await findService(trx, { instanceId, language, idOrSlug });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { readDeliveryRecord } from '#core/deliveries/delivery-record.ts';
 import { AppError } from '#core/errors.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { itemOperation, queryOperation } from '#core/http/read-operation.ts';
+import { listCompanions } from '#core/reviews/list-companions.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import type { CatalogueAnswers } from './answer-catalogue.ts';
 import {
@@ -12,7 +14,7 @@ import {
   servicesAnswer,
 } from './catalogue.contract.ts';
 import type { Catalogue } from './catalogue-memory.ts';
-import { readCompanions } from './catalogue.store.ts';
+import { findServiceId } from './find-service-id.ts';
 import { cardsOf, listServices } from './list-services.ts';
 import { parseId } from './parse-id.ts';
 import { relatedServices } from './related-services.ts';
@@ -23,7 +25,6 @@ import { costQuery, filtersOf, pageQuery, servicesQuery } from './service-query.
 const tag = 'Catalogue';
 const byId = z.object({ serviceId: z.string() });
 const byName = z.object({ idOrSlug: z.string() });
-const MOST_COMPANIONS = 6;
 
 const listServicesOperation = queryOperation({
   path: '/api/v1/services',
@@ -73,17 +74,17 @@ const listRelated = itemOperation({
   answer: serviceListAnswer,
 });
 
-const listCompanions = itemOperation({
+const listCompanionsOperation = itemOperation({
   path: '/api/v1/services/{serviceId}/frequently-bought-together',
   operationId: 'listFrequentlyBoughtTogether',
   tag,
-  summary: 'What was most often in one order with a service.',
+  summary: 'What the most customers have ordered beside a service.',
   params: byId,
   query: localeQuery,
   answer: serviceListAnswer,
 });
 
-export function serviceRoutes(api: CoreApi, { deps, send }: CatalogueAnswers): void {
+export function serviceRoutes(api: CoreApi, { deps, current, send }: CatalogueAnswers): void {
   api.openapi(listServicesOperation, (c) => {
     const query = c.req.valid('query');
     const { locale: _, page, per_page, ...asked } = query;
@@ -118,23 +119,26 @@ export function serviceRoutes(api: CoreApi, { deps, send }: CatalogueAnswers): v
       return { data: relatedServices(catalogue, serviceId) };
     });
   });
-  api.openapi(listCompanions, async (c) => {
+  api.openapi(listCompanionsOperation, async (c) => {
     const serviceId = idOf(c.req.valid('param').serviceId);
-    const asked = { key: ['companions', serviceId], query: c.req.valid('query') };
-    return send(c, asked, async (catalogue) => {
-      requireListed(catalogue, serviceId);
-      const { instanceId } = catalogue;
-      const ids = await deps.db.inInstance(instanceId, (trx) =>
-        readCompanions(trx, { instanceId, serviceId, most: MOST_COMPANIONS }),
-      );
-      return { data: cardsOf(catalogue, ids) };
-    });
+    const query = c.req.valid('query');
+    const catalogue = await current(c, query);
+    requireListed(catalogue, serviceId);
+    const ids = await listCompanions(deps, catalogue, serviceId);
+    return send(c, { key: ['companions', ...ids], query }, (latest) => ({
+      data: cardsOf(latest, ids),
+    }));
   });
-  api.openapi(getServiceOperation, (c) => {
+  api.openapi(getServiceOperation, async (c) => {
     const { idOrSlug } = c.req.valid('param');
-    const asked = { key: ['service', idOrSlug], query: c.req.valid('query') };
+    const instanceId = currentInstance(c).id;
+    const { version, record } = await deps.db.inInstance(instanceId, async (trx) => {
+      const serviceId = await findServiceId(trx, { instanceId, idOrSlug });
+      return readDeliveryRecord(trx, { instanceId, serviceId });
+    });
+    const asked = { key: ['service', version, idOrSlug], query: c.req.valid('query') };
     return send(c, asked, async (catalogue) => ({
-      data: await getService(deps, catalogue, idOrSlug),
+      data: { ...(await getService(deps, catalogue, idOrSlug)), delivery_record: record },
     }));
   });
 }

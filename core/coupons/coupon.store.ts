@@ -80,6 +80,23 @@ export async function countUses(
   return count;
 }
 
+/** All uses of a customer, the oldest first. */
+export function readUses(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+) {
+  return trx
+    .selectFrom('coupon_uses as u')
+    .innerJoin('coupons as c', (join) =>
+      join.onRef('c.instance_id', '=', 'u.instance_id').onRef('c.id', '=', 'u.coupon_id'),
+    )
+    .select(['c.code', 'u.source_type', 'u.source_id', 'u.state', 'u.reserved_at', 'u.settled_at'])
+    .where('u.instance_id', '=', instanceId)
+    .where('u.customer_id', '=', customerId)
+    .orderBy('u.id')
+    .execute();
+}
+
 export async function changeUsed(
   trx: Trx,
   { instanceId, couponId }: CouponRef,
@@ -131,18 +148,18 @@ export async function insertUse(trx: Trx, use: Insertable<CouponUsesTable>): Pro
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Says whether it was reserved until now; what is settled stays as it is. */
+/** Says whether it was in that state until now; else it stays as it is. */
 export async function settleUse(
   trx: Trx,
   { instance_id, id }: Pick<CouponUseRow, 'instance_id' | 'id'>,
-  settled: { state: 'confirmed' | 'released'; settled_at: Date },
+  { from, state, at }: { from: CouponUseRow['state']; state: 'confirmed' | 'released'; at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('coupon_uses')
-    .set(settled)
+    .set({ state, settled_at: at })
     .where('instance_id', '=', instance_id)
     .where('id', '=', id)
-    .where('state', '=', 'reserved')
+    .where('state', '=', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

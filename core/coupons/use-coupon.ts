@@ -61,7 +61,23 @@ export async function confirmCoupon(
 ): Promise<boolean> {
   const use = await lockUse(trx, instanceId, source);
   if (!use || use.state === 'confirmed') return use !== undefined;
-  return settleUse(trx, use, { state: 'confirmed', settled_at: now });
+  return settleUse(trx, use, { from: 'reserved', state: 'confirmed', at: now });
+}
+
+/** A use that was given back is used after all, if there is one left. */
+export async function takeCouponAgain(
+  trx: Trx,
+  { instanceId, source, now }: SettledUse,
+): Promise<boolean> {
+  const use = await findUse(trx, instanceId, source);
+  if (!use) return false;
+  const ref = { instanceId, couponId: use.coupon_id };
+  const coupon = await lockCoupon(trx, ref);
+  const usedByCustomer = await countUses(trx, { ...ref, customerId: use.customer_id });
+  if (!coupon || !isUsable(coupon, { now, usedByCustomer })) return false;
+  const isTaken = await settleUse(trx, use, { from: 'released', state: 'confirmed', at: now });
+  if (isTaken) await changeUsed(trx, ref, 1);
+  return isTaken;
 }
 
 /** Gives a use back that came to nothing: the order was given up, the invoice never paid. */
@@ -74,7 +90,7 @@ export async function releaseCoupon(
   const ref = { instanceId, couponId: use.coupon_id };
   // In the order in which it is taken: first the coupon, then the use.
   await lockCoupon(trx, ref);
-  if (await settleUse(trx, use, { state: 'released', settled_at: now })) {
+  if (await settleUse(trx, use, { from: 'reserved', state: 'released', at: now })) {
     await changeUsed(trx, ref, -1);
   }
 }

@@ -4,7 +4,14 @@ import { keepSecret } from './secret.store.ts';
 
 /** What a key is for; a new purpose gets a key that has nothing in common with the others. */
 export type KeyPurpose =
-  'captcha-challenge' | 'captcha-answer' | 'captcha-key' | 'support-chat' | 'totp' | 'unsubscribe';
+  | 'captcha-challenge'
+  | 'captcha-answer'
+  | 'captcha-key'
+  | 'sandbox-gateway'
+  | 'provider'
+  | 'support-chat'
+  | 'totp'
+  | 'unsubscribe';
 
 /** Keys derived from the one secret of the deployment. */
 export interface Keys {

@@ -35,6 +35,19 @@ export async function findCustomerById(
     .executeTakeFirst();
 }
 
+/** With those who have left. */
+export function readCustomers(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<Pick<CustomerRow, 'id' | 'name' | 'email'>[]> {
+  return trx
+    .selectFrom('customers')
+    .select(['id', 'name', 'email'])
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', sql<bigint>`any (${ids.map(String)}::bigint[])`)
+    .execute();
+}
+
 export async function findCustomerByEmail(
   trx: Trx,
   { instanceId, emailKey }: { instanceId: number; emailKey: string },

@@ -47,6 +47,8 @@ describe('what is kept of a customer', () => {
         consents: [],
         identities: [],
         payments: [],
+        invoices: [],
+        coupon_uses: [],
         mails: [],
         favourites: [],
         services: [],

@@ -1,8 +1,10 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
+import { keptCouponUses } from '#core/coupons/kept-uses.ts';
 import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
 import { allEntries } from '#core/ledger/statement/list-entries.ts';
 import { listMailsTo } from '#core/mail/list-mails.ts';
+import { keptInvoices } from '#core/payments/invoices/kept-invoices.ts';
 import { keptShopping } from '#core/reviews/own-shopping.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerCaller } from '../current-customer.ts';
@@ -39,6 +41,8 @@ export async function exportCustomer(
       },
       ...(await readKept(trx, ref)),
       payments: await allEntries(trx, ref),
+      invoices: await keptInvoices(trx, owner),
+      coupon_uses: await keptCouponUses(trx, owner),
       favourites: await keptFavourites(trx, owner),
       ...(await keptShopping(trx, owner)),
       mails: mails.map(({ subject, text, created_at }) => ({ subject, text, created_at })),

@@ -1,5 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import { readMoney, type CustomerMoney } from '#core/ledger/read-money.ts';
+import { countInModeration } from '#core/payments/invoices/count-in-moderation.ts';
 import type { CustomerRef } from '../customers/customer.store.ts';
 
 /** What others know about a customer, in micro-dollars and counts. */
@@ -7,7 +8,10 @@ export interface CustomerFigures extends CustomerMoney {
   invoicesInModeration: number;
 }
 
-/** The one place where the profile gets its figures; no payment waits for moderation yet. */
+/** The one place where the profile gets its figures. */
 export async function readFigures(trx: Trx, customer: CustomerRef): Promise<CustomerFigures> {
-  return { ...(await readMoney(trx, customer)), invoicesInModeration: 0 };
+  return {
+    ...(await readMoney(trx, customer)),
+    invoicesInModeration: await countInModeration(trx, customer),
+  };
 }

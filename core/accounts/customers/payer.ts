@@ -1,0 +1,27 @@
+import type { Trx } from '#core/db/database.ts';
+import type { Language } from '#locales/languages.ts';
+import { noticeTo } from '../mails/notice-to.ts';
+import { findCustomerById, readCustomers, type CustomerRef } from './customer.store.ts';
+
+export interface Payer {
+  id: bigint;
+  name: string;
+  email: string | null;
+}
+
+/** Those who pay, for staff; whoever has left has no name. */
+export function listPayers(
+  trx: Trx,
+  asked: { instanceId: number; ids: readonly bigint[] },
+): Promise<Payer[]> {
+  return readCustomers(trx, asked);
+}
+
+/** Where a customer reads about payments; undefined for who does not want to, or cannot. */
+export async function payerToTell(
+  trx: Trx,
+  ref: CustomerRef,
+): Promise<{ to: string; language: Language } | undefined> {
+  const customer = await findCustomerById(trx, ref);
+  return customer?.notify_payment_actions ? noticeTo(customer) : undefined;
+}

@@ -1,0 +1,39 @@
+import type { Trx } from '#core/db/database.ts';
+import type { DeliveryRecord } from './delivery.contract.ts';
+import { findRecord, type RecordRow } from './delivery.store.ts';
+
+/**
+ * Of fewer than twenty, the ninetieth percentile is what the slowest or the one before it took, and
+ * a single order moves a rate by more than five hundredths: chance, not a record.
+ */
+const FEWEST = 20;
+
+/** What the deliveries of a service come to, and which version of it that is. */
+export async function readDeliveryRecord(
+  trx: Trx,
+  service: { instanceId: number; serviceId: number },
+): Promise<{ version: number; record: DeliveryRecord | null }> {
+  const row = await findRecord(trx, service);
+  return { version: row?.version ?? 0, record: row ? recordOf(row) : null };
+}
+
+function recordOf(row: RecordRow): DeliveryRecord | null {
+  if (row.orders_count < FEWEST) return null;
+  return {
+    orders_count: row.orders_count,
+    // What a customer withdraws cannot be told from what could not be delivered: all of it counts.
+    completed: row.completed_count / row.orders_count,
+    dropped: row.dropped_ppm === null ? null : row.dropped_ppm / 1_000_000,
+    start: timesOf(row.started_count, row.start_median_seconds, row.start_p90_seconds),
+    completion: timesOf(
+      row.completed_count,
+      row.completion_median_seconds,
+      row.completion_p90_seconds,
+    ),
+  };
+}
+
+function timesOf(count: number, median_seconds: number | null, p90_seconds: number | null) {
+  if (count < FEWEST || median_seconds === null || p90_seconds === null) return null;
+  return { median_seconds, p90_seconds };
+}

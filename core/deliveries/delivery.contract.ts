@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const fraction = z.number().min(0).max(1);
+const times = z
+  .object({ median_seconds: z.int(), p90_seconds: z.int() })
+  .meta({ description: 'After the order, half of them and nine of ten; null with too few.' });
+
+/** How the latest orders of a service were really delivered. */
+export const deliveryRecord = z
+  .object({
+    orders_count: z.int().meta({ description: 'Of so many orders, the latest.' }),
+    completed: fraction.meta({ description: 'Delivered in full, a fraction of all.' }),
+    dropped: fraction.nullable().meta({ description: 'Lost again, of what was delivered.' }),
+    start: times.nullable(),
+    completion: times.nullable(),
+  })
+  .meta({ id: 'DeliveryRecord' });
+export type DeliveryRecord = z.infer<typeof deliveryRecord>;
