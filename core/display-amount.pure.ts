@@ -1,5 +1,6 @@
 import {
   displayAmount,
+  floatAmount,
   formatAmount,
   MICRO_PER_DOLLAR,
   mulDivFloor,
@@ -21,6 +22,21 @@ export function dollarsOf(written: string, rate: string): string | undefined {
   const dollars = mulDivFloor(micro, MICRO_PER_DOLLAR, amount(rate));
   const text = formatAmount(dollars);
   return parseAmount(text) === undefined ? undefined : text;
+}
+
+/** Whether one amount is above another; what is no amount yet counts as nothing. */
+export function isAbove(one: string, other: string): boolean {
+  return (parseAmount(one) ?? 0n) > (parseAmount(other) ?? 0n);
+}
+
+/** What is missing from one amount to a higher one. */
+export function missingTo(higher: string, from: string): string {
+  return formatAmount(amount(higher) - (parseAmount(from) ?? 0n));
+}
+
+/** For what is only drawn. */
+export function plottedAmount(text: string): number {
+  return floatAmount(amount(text));
 }
 
 function amount(text: string): bigint {

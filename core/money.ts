@@ -19,6 +19,14 @@ export function parseAmount(text: string): bigint | undefined {
   return BigInt(whole) * MICRO_PER_DOLLAR + BigInt(fraction.padEnd(DIGITS, '0'));
 }
 
+const PERCENT = /^\d{1,4}(\.\d{1,4})?$/;
+
+/** What a person wrote as a percentage, in parts per million; undefined for anything else. */
+export function parsePercent(text: string): bigint | undefined {
+  // A percent is ten thousand parts of a million, as a dollar is a million micro.
+  return PERCENT.test(text) ? (parseAmount(text) ?? 0n) / 100n : undefined;
+}
+
 /** An amount on the wire: every digit that it has and no other, `0.0004` or `12`. */
 export function formatAmount(micro: bigint): string {
   return decimal(micro, DIGITS).replace(/\.?0+$/, '');
@@ -39,6 +47,11 @@ export function displayAmount(micro: bigint): string {
 export function mulDivCeil(micro: bigint, times: bigint, per: bigint): bigint {
   const floor = mulDivFloor(micro, times, per);
   return floor * per === micro * times ? floor : floor + 1n;
+}
+
+/** The least multiple of a step that is not below an amount. */
+export function ceilTo(micro: bigint, stepMicro: bigint): bigint {
+  return mulDivCeil(micro, 1n, stepMicro) * stepMicro;
 }
 
 /** `micro × times ÷ per`, rounded down to a micro: what a customer is given. */
@@ -75,4 +88,13 @@ function decimal(micro: bigint, digits: number): string {
   const sign = micro < 0n ? '-' : '';
   const text = String(micro < 0n ? -micro : micro).padStart(digits + 1, '0');
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** What gateways count in; an amount that is charged outside was ceiled to the cent before. */
+export function centsOf(micro: bigint): number {
+  return Number(micro / MICRO_PER_CENT);
+}
+
+export function microOfCents(cents: number): bigint {
+  return BigInt(cents) * MICRO_PER_CENT;
 }

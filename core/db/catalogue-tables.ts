@@ -154,7 +154,8 @@ export interface ServiceCompanionsTable {
   instance_id: number;
   service_id: number;
   companion_id: number;
-  orders_count: number;
+  /** So many customers have ordered both. */
+  customers_count: number;
 }
 
 export interface CatalogueTables {

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CouponTables } from './coupon-tables.ts';
+import type { DeliveryTables } from './delivery-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
+import type { ImportTables } from './import-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
@@ -251,7 +254,15 @@ export interface CaptchasTable {
 
 /** The tables, by their names in SQL. Each noun declares its own below and adds a line here. */
 export interface Schema
-  extends CatalogueTables, CouponTables, LedgerTables, PaymentTables, ShopTables {
+  extends
+    CatalogueTables,
+    CouponTables,
+    DeliveryTables,
+    ImportTables,
+    InvoiceTables,
+    LedgerTables,
+    PaymentTables,
+    ShopTables {
   schema_migrations: SchemaMigrationsTable;
   instances: InstancesTable;
   instance_hosts: InstanceHostsTable;

@@ -15,6 +15,8 @@ export interface CustomerServicesTable {
   service_id: number;
   first_ordered_at: Date;
   last_ordered_at: Date;
+  /** Whether the companions of the service know of it. */
+  is_counted: Generated<boolean>;
 }
 
 export interface ReviewsTable {

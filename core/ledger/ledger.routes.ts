@@ -5,8 +5,15 @@ import type { CoreApi } from '#core/http/core-env.ts';
 import { BEARER, jsonAnswer, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { exportStatement } from './statement/export-statement.ts';
+import { listBalanceDays } from './statement/list-balance-days.ts';
 import { listEntries } from './statement/list-entries.ts';
-import { entriesAnswer, entriesQuery, statementQuery } from './statement/statement.contract.ts';
+import {
+  balanceDaysAnswer,
+  balanceDaysQuery,
+  entriesAnswer,
+  entriesQuery,
+  statementQuery,
+} from './statement/statement.contract.ts';
 
 const tags = ['Payments'];
 const refused = refusals(['unauthorized', 'account_frozen', 'validation_failed']);
@@ -20,6 +27,17 @@ const list = createRoute({
   security: BEARER,
   request: { query: entriesQuery },
   responses: { 200: jsonAnswer(entriesAnswer, 'With the balance after each entry.'), ...refused },
+});
+
+const days = createRoute({
+  method: 'get',
+  path: '/api/v1/payments/balance-days',
+  operationId: 'listBalanceDays',
+  tags,
+  summary: 'How the balance of the customer went on from day to day.',
+  security: BEARER,
+  request: { query: balanceDaysQuery },
+  responses: { 200: jsonAnswer(balanceDaysAnswer, 'The oldest day first.'), ...refused },
 });
 
 const statement = createRoute({
@@ -43,6 +61,11 @@ export function ledgerRoutes(api: CoreApi, deps: Deps): void {
   api.openapi(list, async (c) => {
     const caller = await requireCustomer(c);
     return sendPrivate(c, await listEntries(deps, caller, c.req.valid('query')));
+  });
+
+  api.openapi(days, async (c) => {
+    const caller = await requireCustomer(c);
+    return sendPrivate(c, await listBalanceDays(deps, caller, c.req.valid('query')));
   });
 
   api.openapi(statement, async (c) => {

@@ -107,7 +107,6 @@ export async function sumTakenBack(
 }
 
 interface NewTransactions {
-  instanceId: number;
   createdAt: Date;
   entries: readonly LedgerEntry[];
   postings: readonly { place: number; accountId: bigint; amountMicro: bigint }[];
@@ -116,7 +115,7 @@ interface NewTransactions {
 /** Answers the ids of the transactions by their places; a place without one was posted before. */
 export async function insertTransactions(
   trx: Trx,
-  { instanceId, createdAt, entries, postings }: NewTransactions,
+  { createdAt, entries, postings }: NewTransactions,
 ): Promise<Map<number, bigint>> {
   const counts = entries.map(({ postings: own }) => own.length);
   const rows = entries.map((entry, place) => ({
@@ -140,37 +139,9 @@ export async function insertTransactions(
     account_id: text(accountId),
     amount_micro: text(amountMicro),
   }));
-  // The order of the postings is the order in which accounts are locked and chains grow.
   const { rows: added } = await sql<{ place: number; id: bigint }>`
-    with entry as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (place integer,
-        kind text, source_type text, source_id text, reverses_id bigint, order_id bigint,
-        invoice_id bigint, coupon_id bigint, payment_method_id bigint, reason text,
-        actor_kind text, actor_id bigint, idempotency_key text, posting_count smallint)
-    ), added as (
-      insert into ledger_transactions (instance_id, kind, source_type, source_id, reverses_id,
-        order_id, invoice_id, coupon_id, payment_method_id, reason, actor_kind, actor_id,
-        idempotency_key, posting_count, created_at)
-      select ${instanceId}::integer, kind, source_type, source_id, reverses_id, order_id,
-        invoice_id, coupon_id, payment_method_id, reason, actor_kind, actor_id, idempotency_key,
-        posting_count, ${createdAt}::timestamptz
-      from entry order by place
-      on conflict (instance_id, kind, source_type, source_id) do nothing
-      returning id, kind, source_type, source_id
-    ), placed as (
-      select entry.place, added.id, added.kind
-      from added join entry using (kind, source_type, source_id)
-    ), posted as (
-      insert into ledger_postings
-        (instance_id, transaction_id, account_id, kind, created_at, amount_micro)
-      select ${instanceId}::integer, placed.id, p.account_id, placed.kind,
-        ${createdAt}::timestamptz, p.amount_micro
-      from jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb)
-        as p (place integer, account_id bigint, amount_micro bigint)
-      join placed using (place)
-      order by p.account_id, placed.id
-    )
-    select place, id from placed`.execute(trx);
+    select place, id from post_to_ledger(${createdAt}::timestamptz, ${JSON.stringify(rows)}::jsonb,
+      ${JSON.stringify(amounts)}::jsonb)`.execute(trx);
   return new Map(added.map(({ place, id }) => [place, id]));
 }
 

@@ -27,7 +27,7 @@ export async function post(
     });
   }
   const createdAt = latest(clock.now(), accounts);
-  const added = await insertTransactions(trx, { instanceId, createdAt, entries, postings });
+  const added = await insertTransactions(trx, { createdAt, entries, postings });
   if (added.size === 0) return { isNew: false };
   invariant(added.size === entries.length, 'the entries of one event are posted together');
   return { isNew: true, ids: [...added.entries()].sort(([a], [b]) => a - b).map(([, id]) => id) };

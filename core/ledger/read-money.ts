@@ -13,6 +13,8 @@ export interface CustomerMoney {
   balanceMicro: bigint;
   referralBalanceMicro: bigint;
   taskBalanceMicro: bigint;
+  /** Waits for a decision, wherever it came from. */
+  heldMicro: bigint;
   totalEarningsMicro: bigint;
   spendMicro: bigint;
 }
@@ -25,6 +27,7 @@ export async function readMoney(trx: Trx, customer: CustomerRef): Promise<Custom
     balanceMicro: balanceOf('balance'),
     referralBalanceMicro: balanceOf('referral'),
     taskBalanceMicro: balanceOf('task'),
+    heldMicro: balanceOf('held'),
     totalEarningsMicro: accounts.reduce((sum, { earned_micro: micro }) => sum + micro, 0n),
     spendMicro: accounts.reduce((sum, { spent_micro: micro }) => sum + micro, 0n),
   };

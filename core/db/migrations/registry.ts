@@ -17,6 +17,13 @@ import * as paymentMethods from './0015-payment-methods.ts';
 import * as coupons from './0016-coupons.ts';
 import * as favourites from './0017-favourites.ts';
 import * as reviews from './0018-reviews.ts';
+import * as invoices from './0019-invoices.ts';
+import * as sandboxPayments from './0020-sandbox-payments.ts';
+import * as providers from './0021-providers.ts';
+import * as catalogueImports from './0022-catalogue-imports.ts';
+import * as deliveries from './0023-deliveries.ts';
+import * as boughtTogether from './0024-bought-together.ts';
+import * as quickLedger from './0026-quick-ledger.ts';
 
 export interface Migration {
   name: string;
@@ -43,4 +50,11 @@ export const migrations: readonly Migration[] = [
   { name: '0016-coupons', up: coupons.up },
   { name: '0017-favourites', up: favourites.up },
   { name: '0018-reviews', up: reviews.up },
+  { name: '0019-invoices', up: invoices.up },
+  { name: '0020-sandbox-payments', up: sandboxPayments.up },
+  { name: '0021-providers', up: providers.up },
+  { name: '0022-catalogue-imports', up: catalogueImports.up },
+  { name: '0023-deliveries', up: deliveries.up },
+  { name: '0024-bought-together', up: boughtTogether.up },
+  { name: '0026-quick-ledger', up: quickLedger.up },
 ];

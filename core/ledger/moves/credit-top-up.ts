@@ -5,18 +5,20 @@ interface TopUp {
   customerId: bigint;
   invoiceId: bigint;
   paymentMethodId: number;
-  /** All that came in from outside, with the fee. */
+  /** All that came in from outside, with the fee and the change. */
   paidMicro: bigint;
   feeMicro?: bigint;
+  /** What whole cents are more than was asked for; it stands beside the payment. */
+  changeMicro?: bigint;
   methodBonusMicro?: bigint;
   coupon?: { id: bigint; bonusMicro: bigint };
   actor: LedgerActor;
 }
 
-/** A payment from outside has arrived: what was paid, its fee and its bonuses, an entry each. */
+/** A payment from outside has arrived: what was paid, change, fee and bonuses, an entry each. */
 export function creditTopUp(deps: LedgerDeps, topUp: TopUp): Promise<Posted> {
   const { customerId, invoiceId, paymentMethodId, paidMicro, coupon, actor } = topUp;
-  const { feeMicro = 0n, methodBonusMicro = 0n } = topUp;
+  const { feeMicro = 0n, changeMicro = 0n, methodBonusMicro = 0n } = topUp;
   const balance = { kind: 'balance', customerId } as const;
   const clearing = { kind: 'clearing', paymentMethodId } as const;
   const event = {
@@ -29,8 +31,17 @@ export function creditTopUp(deps: LedgerDeps, topUp: TopUp): Promise<Posted> {
       ...event,
       kind: 'invoiced',
       postings: [
-        { account: balance, amountMicro: paidMicro },
-        { account: clearing, amountMicro: -paidMicro },
+        { account: balance, amountMicro: paidMicro - changeMicro },
+        { account: clearing, amountMicro: changeMicro - paidMicro },
+      ],
+    },
+    {
+      ...event,
+      kind: 'invoiced',
+      source: { type: 'invoice_change', id: String(invoiceId) },
+      postings: [
+        { account: balance, amountMicro: changeMicro },
+        { account: clearing, amountMicro: -changeMicro },
       ],
     },
     {

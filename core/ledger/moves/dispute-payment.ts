@@ -1,12 +1,15 @@
-import type { Posting } from '../entry.ts';
+import type { LedgerEntry, Posting } from '../entry.ts';
 import { openAccounts } from '../ledger.store.ts';
 import { getOriginal, postingTo } from '../original.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 
-interface Dispute {
-  disputeId: string;
+interface TakenBack {
   invoiceId: bigint;
   amountMicro: bigint;
+}
+
+interface Dispute extends TakenBack {
+  disputeId: string;
 }
 
 const SYSTEM = { kind: 'system' } as const;
@@ -15,9 +18,21 @@ const SYSTEM = { kind: 'system' } as const;
  * A bank takes a payment back. The customer gives what the balance has, and no balance falls below
  * zero for it: what is spent already is the brand's loss, and written down as one.
  */
-export async function openDispute(
+export function openDispute(deps: LedgerDeps, { disputeId, ...taken }: Dispute): Promise<Posted> {
+  return takeBack(deps, { ...taken, source: { type: 'dispute', id: disputeId } });
+}
+
+/** A payment, or a part of it, went back to where it came from; as with a dispute, at the brand's risk. */
+export function refundPayment(
   deps: LedgerDeps,
-  { disputeId, invoiceId, amountMicro }: Dispute,
+  { refundId, ...taken }: TakenBack & { refundId: string },
+): Promise<Posted> {
+  return takeBack(deps, { ...taken, source: { type: 'payment_refund', id: refundId } });
+}
+
+async function takeBack(
+  deps: LedgerDeps,
+  { source, invoiceId, amountMicro }: TakenBack & { source: LedgerEntry['source'] },
 ): Promise<Posted> {
   const payment = await getOriginal(deps, {
     kind: 'invoiced',
@@ -36,7 +51,7 @@ export async function openDispute(
   return post(deps, [
     {
       kind: 'invoiced',
-      source: { type: 'dispute', id: disputeId },
+      source,
       actor: SYSTEM,
       links: payment.links,
       postings: postings.filter((posting) => posting.amountMicro !== 0n),

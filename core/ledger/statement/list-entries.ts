@@ -4,6 +4,7 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { floatAmount } from '#core/money.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
+import { readMoney } from '../read-money.ts';
 import {
   momentOf,
   type EntriesQuery,
@@ -20,12 +21,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What has happened to the customer's money, the newest first, with the balance after each. */
 export async function listEntries(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
   query: EntriesQuery,
 ): Promise<z.infer<typeof entriesAnswer>> {
   const { per_page: perPage = PER_PAGE } = query;
-  const rows = await db.inInstance(instanceId, (trx) =>
-    readEntries(trx, {
+  const { rows, money } = await db.inInstance(instanceId, async (trx) => ({
+    money: await readMoney(trx, { instanceId, id: customer.id }),
+    rows: await readEntries(trx, {
       instanceId,
       customerId: customer.id,
       accounts: query.account ?? PURSES,
@@ -35,12 +37,21 @@ export async function listEntries(
       before: query.before === undefined ? undefined : placeOf(query.before),
       most: perPage + 1,
     }),
-  );
+  }));
   const shown = rows.slice(0, perPage);
   const last = rows.length > perPage ? shown.at(-1) : undefined;
   return {
     data: shown.map(entryOf),
-    meta: { per_page: perPage, next: last ? cursorOf(last) : null },
+    meta: {
+      per_page: perPage,
+      next: last ? cursorOf(last) : null,
+      balances: {
+        balance: floatAmount(money.balanceMicro),
+        referral: floatAmount(money.referralBalanceMicro),
+        task: floatAmount(money.taskBalanceMicro),
+        held: floatAmount(money.heldMicro),
+      },
+    },
   };
 }
 

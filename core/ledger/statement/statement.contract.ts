@@ -83,7 +83,26 @@ export const entriesAnswer = z.object({
   meta: z.object({
     per_page: z.int(),
     next: z.string().nullable().meta({ description: 'Asks for the page after as `before`.' }),
+    balances: z
+      .object({ balance: amount, referral: amount, task: amount, held: amount })
+      .meta({ description: 'What the accounts hold now; `held` waits for a decision.' }),
   }),
+});
+
+/** More would not be told apart in a drawing. */
+export const MOST_DAYS = 366;
+
+export const balanceDaysQuery = localeQuery.extend({
+  start_date: unlessEmpty(moment).meta({ description: 'Four weeks before the end unless said.' }),
+  end_date: unlessEmpty(moment).meta({ description: 'Today unless said.' }),
+});
+export type BalanceDaysQuery = z.infer<typeof balanceDaysQuery>;
+
+export const balanceDaysAnswer = z.object({
+  data: z
+    .array(z.object({ day: z.iso.date(), balance: amount }))
+    .max(MOST_DAYS)
+    .meta({ description: 'What the balance held at the end of each day, in UTC.' }),
 });
 
 export const statementQuery = localeQuery.extend({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
-import type { EntryKind, Purse } from '../kinds.pure.ts';
+import { ENTRY_KINDS, type EntryKind, type Purse } from '../kinds.pure.ts';
 
 export interface EntryRow {
   id: bigint;
@@ -63,6 +63,41 @@ export async function readEntries(trx: Trx, asked: EntriesAsked): Promise<EntryR
       and a.kind = any(${asked.accounts}::text[])
     order by p.created_at desc, p.transaction_id desc, p.account_id desc
     limit ${most}`.execute(trx);
+  return rows;
+}
+
+interface DaysAsked {
+  instanceId: number;
+  customerId: bigint;
+  /** Midnights in UTC. */
+  from: Date;
+  until: Date;
+}
+
+/** What the balance held at the end of each day; of each kind only the last entry is looked up. */
+export async function readBalanceDays(
+  trx: Trx,
+  { instanceId, customerId, from, until }: DaysAsked,
+) {
+  const { rows } = await sql<{ day: Date; balance_micro: bigint }>`
+    select day, coalesce(last.balance_after_micro, 0) as balance_micro
+    from generate_series(${from}::timestamptz, ${until}::timestamptz, interval '24 hours') as day
+    left join lateral (
+      select p.balance_after_micro
+      from ledger_accounts a
+      cross join unnest(${ENTRY_KINDS}::text[]) as known (kind)
+      cross join lateral (
+        select * from ledger_postings p
+        where p.instance_id = ${instanceId} and p.account_id = a.id and p.kind = known.kind
+          and p.created_at < day + interval '24 hours'
+        order by p.created_at desc, p.transaction_id desc
+        limit 1
+      ) p
+      where a.instance_id = ${instanceId} and a.customer_id = ${customerId} and a.kind = 'balance'
+      order by p.sequence desc
+      limit 1
+    ) last on true
+    order by day`.execute(trx);
   return rows;
 }
 

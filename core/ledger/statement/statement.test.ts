@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -8,7 +9,7 @@ import { giveReward } from '../moves/give-reward.ts';
 import { holdMoney } from '../moves/hold-money.ts';
 import { refundOrder } from '../moves/refund-order.ts';
 import type { LedgerDeps } from '../post.ts';
-import type { FinanceEntry } from './statement.contract.ts';
+import type { entriesAnswer, FinanceEntry } from './statement.contract.ts';
 
 let test: TestCore;
 let ada: CustomerActor;
@@ -59,7 +60,7 @@ afterAll(() => test.close());
 async function entries(query = '', who: CustomerActor = ada) {
   const response = await who.request(`/api/v1/payments/statistics${query}`);
   expect(response.status).toBe(200);
-  return (await response.json()) as { data: FinanceEntry[]; meta: { next: string | null } };
+  return (await response.json()) as z.infer<typeof entriesAnswer>;
 }
 
 const typesOf = ({ data }: { data: FinanceEntry[] }) => data.map(({ type }) => type);
@@ -84,7 +85,10 @@ describe('the entries of a customer', () => {
       created_at: '2030-01-17T12:00:00.000Z',
     });
     expect(data[6]).toMatchObject({ invoice_id: 5, payment_method: 3, order_id: null });
-    expect(meta.next).toBeNull();
+    expect(meta).toMatchObject({
+      next: null,
+      balances: { balance: 15.500001, referral: 1.5, task: 0, held: 0.5 },
+    });
   });
 
   it('come page by page, none twice and none left out', async () => {
@@ -163,6 +167,36 @@ describe('a statement', () => {
     }
     expect(lines).toHaveLength(5);
     expect(lines.at(-1)).toMatch(/,0\.0004,15\.500001,7$/);
+  });
+});
+
+describe('the days of a balance', () => {
+  const days = async (query: string, who: CustomerActor = ada) => {
+    const response = await who.request(`/api/v1/payments/balance-days${query}`);
+    const { data } = (await response.json()) as { data: { day: string; balance: number }[] };
+    return data.map(({ day, balance }) => [day, balance]);
+  };
+
+  it('have what it held at the end of each, none left out', async () => {
+    expect(await days('?start_date=2030-01-14&end_date=2030-01-18')).toEqual([
+      ['2030-01-14', 0],
+      ['2030-01-15', 19.500001],
+      ['2030-01-16', 15.499601],
+      ['2030-01-17', 15.500001],
+      ['2030-01-18', 15.500001],
+    ]);
+  });
+
+  it('end today, and are no more than can be drawn', async () => {
+    const all = await days('?start_date=0000-01-01&end_date=9999-12-31');
+    expect([all.length, all.at(-1)]).toEqual([366, ['2030-01-20', 15.500001]]);
+    expect((await days('')).length).toBe(28);
+    expect(await days('?start_date=2030-01-19&end_date=2030-01-18')).toEqual([]);
+  });
+
+  it('are nobody else’s', async () => {
+    const held = await days('', test.actors.otherCustomerOfA);
+    expect(new Set(held.map(([, balance]) => balance))).toEqual(new Set([0]));
   });
 });
 

@@ -2,6 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { doOnce } from '#core/idempotency/do-once.ts';
 import { addCustomer } from '#core/testing/customers.ts';
+import type { LedgerEntry } from '../entry.ts';
 import { chargeOrder } from '../moves/charge-order.ts';
 import { paidIn, postAlone, spent } from './entries.ts';
 
@@ -15,9 +16,12 @@ export async function spendAtOnce(stage: Stage, spends: number): Promise<number>
   const { deps, instanceId } = stage;
   const { id } = await addCustomer(deps, instanceId);
   await postAlone(deps, instanceId, [paidIn(id, 10n)]);
-  const sent = Array.from({ length: spends }, () =>
-    postAlone(deps, instanceId, [spent(id, 1n)]).then(() => true, isRefusal),
-  );
+  const spend = async (entry: LedgerEntry): Promise<boolean> =>
+    postAlone(deps, instanceId, [entry]).then(
+      () => true,
+      (error: unknown) => (isBusy(error) ? spend(entry) : isRefusal(error)),
+    );
+  const sent = Array.from({ length: spends }, () => spend(spent(id, 1n)));
   return (await Promise.all(sent)).filter(Boolean).length;
 }
 
@@ -25,6 +29,9 @@ function isRefusal(error: unknown): false {
   if (error instanceof AppError && error.fields['balance']) return false;
   throw error;
 }
+
+/** No connection was free for too long; whoever is told so asks again. */
+const isBusy = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
 let orders = 1_000_000_000n;
 
@@ -57,7 +64,8 @@ export async function keysAtOnce(
     }).then(
       ({ bytes }) => Buffer.from(bytes).toString(),
       (error: unknown) => {
-        if (error instanceof AppError && error.code === 'idempotency_key_running') return send(key);
+        const isRunning = error instanceof AppError && error.code === 'idempotency_key_running';
+        if (isRunning || isBusy(error)) return send(key);
         throw error;
       },
     );

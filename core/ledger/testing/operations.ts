@@ -13,7 +13,14 @@ const kindOf = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kin
 
 /** What may happen to the money of a customer; `which` picks among what has happened before. */
 const event = fc.oneof(
-  fc.record({ kind: kindOf('topUp'), amount, fee: extra, bonus: extra, coupon: extra }),
+  fc.record({
+    kind: kindOf('topUp'),
+    amount,
+    fee: extra,
+    change: extra,
+    bonus: extra,
+    coupon: extra,
+  }),
   fc.record({ kind: kindOf('spend'), amount }),
   fc.record({ kind: kindOf('cancel'), which }),
   fc.record({ kind: kindOf('refund'), which, amount }),

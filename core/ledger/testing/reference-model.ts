@@ -116,17 +116,18 @@ const PURSE_OF = {
 
 function topUp(
   of: ModelCustomer,
-  { amount, fee, bonus, coupon }: Extract<Planned, { kind: 'topUp' }>,
+  { amount, fee, change, bonus, coupon }: Extract<Planned, { kind: 'topUp' }>,
   invoiceId: bigint,
 ): Step {
   const run = (deps: LedgerDeps) =>
     creditTopUp(deps, {
-      ...{ customerId: of.id, invoiceId, paymentMethodId: 1, paidMicro: amount, feeMicro: fee },
+      ...{ customerId: of.id, invoiceId, paymentMethodId: 1, feeMicro: fee },
+      ...{ paidMicro: amount + change, changeMicro: change },
       ...{ methodBonusMicro: bonus, coupon: { id: 1n, bonusMicro: coupon }, actor },
     });
-  if (of.balance + amount < fee) return { expected: 'refused', run };
-  of.balance += amount - fee + bonus + coupon;
-  of.payments.push({ id: invoiceId, paid: amount });
+  if (of.balance + amount + change < fee) return { expected: 'refused', run };
+  of.balance += amount + change - fee + bonus + coupon;
+  of.payments.push({ id: invoiceId, paid: amount + change });
   return { expected: 'done', run };
 }
 

@@ -1,0 +1,103 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { InvoiceStatus } from '#core/payments/invoices/invoice-status.pure.ts';
+
+/** What JSON is read as a value and written as text. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** A line of a quote; amounts are text, because JSON has no whole numbers of that size. */
+export interface StoredLine {
+  kind: string;
+  micro: string;
+  ppm?: number;
+}
+
+/** The terms of a top-up and what they came to. */
+export interface StoredQuote {
+  feePpm: number;
+  bonuses: { fromMicro: string; ppm: number }[];
+  coupon: { type: string; minMicro: string; amountMicro?: string; ppm?: number } | null;
+  lines: StoredLine[];
+  credits: StoredLine[];
+  versions: { price: string; rate: string };
+}
+
+export interface InvoicesTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  purpose: 'top_up';
+  status: InvoiceStatus;
+  payment_method_id: number;
+  amount_micro: bigint;
+  fee_micro: bigint;
+  total_micro: bigint;
+  quote: Json<StoredQuote>;
+  coupon_id: number | null;
+  origin: string;
+  customer_comment: string | null;
+  reason_code: string | null;
+  reason_text: string | null;
+  received_micro: bigint | null;
+  credited_micro: bigint | null;
+  refunded_micro: Generated<bigint>;
+  decided_by: bigint | null;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+  updated_at: Date;
+}
+
+/** How a payment goes on at a gateway: on a page of its own, or by a code that is shown. */
+export interface OutsidePaymentWay {
+  url?: string;
+  qrCode?: string;
+}
+
+export interface OutsidePaymentsTable {
+  instance_id: number;
+  invoice_id: bigint;
+  gateway: string;
+  state: 'starting' | 'started' | 'unknown' | 'ended';
+  own_reference: string;
+  reference: string | null;
+  payment: Json<OutsidePaymentWay> | null;
+  success_url: string;
+  cancel_url: string;
+  lease_until: Date | null;
+  next_check_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface GatewayEventsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  gateway: string;
+  event_id: string;
+  raw: Uint8Array;
+  event: ColumnType<unknown, string, never>;
+  state: Generated<'received' | 'done' | 'changed_nothing' | 'unmatched'>;
+  invoice_id: bigint | null;
+  received_at: Date;
+  processed_at: Date | null;
+}
+
+export interface SandboxPaymentsTable {
+  instance_id: number;
+  reference: string;
+  merchant_reference: string;
+  amount_micro: bigint;
+  state: 'open' | 'approved' | 'declined' | 'closed';
+  decision: string | null;
+  success_url: string;
+  cancel_url: string;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+export interface InvoiceTables {
+  invoices: InvoicesTable;
+  outside_payments: OutsidePaymentsTable;
+  gateway_events: GatewayEventsTable;
+  sandbox_payments: SandboxPaymentsTable;
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import type { StripeSettings } from '#core/payments/stripe/stripe-client.ts';
+
+const SECRET = 'whsec_of_the_stand_in';
+
+export interface StandInSession {
+  id: string;
+  client_reference_id: string;
+  metadata: Record<string, string>;
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  amount_total: number;
+  currency: string;
+}
+
+export interface StripeStandIn {
+  settings: StripeSettings;
+  /** In the order in which they were made. */
+  sessions: StandInSession[];
+  /** What it does next instead of answering: refuses, or makes the session and says nothing. */
+  next: 'refuse' | 'say nothing' | undefined;
+  /** A delivery of an event, signed now or at another time, or by somebody else. */
+  deliver(event: object, signed?: { at?: Date; secret?: string }): RequestInit;
+  close(): Promise<void>;
+}
+
+/** Answers in Stripe's place on a port of its own, as far as payments need it. */
+export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn> {
+  const byKey = new Map<string, StandInSession>();
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, body }) => {
+      if (status === 0) return response.destroy();
+      response.writeHead(status, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+
+  const standIn: StripeStandIn = {
+    settings: {
+      secretKey: 'sk_test_of_the_stand_in',
+      webhookSecrets: ['whsec_of_another_host', SECRET],
+      host: { protocol: 'http', host: '127.0.0.1', port },
+    },
+    sessions: [],
+    next: undefined,
+    deliver(event, { at = now(), secret = SECRET } = {}) {
+      const payload = JSON.stringify({ object: 'event', ...event });
+      const timestamp = Math.floor(at.getTime() / 1000);
+      const signature = new Stripe('sk').webhooks.generateTestHeaderString({
+        ...{ payload, secret, timestamp },
+      });
+      const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+      return { method: 'POST', headers, body: payload };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+
+  async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+    const url = new URL(request.url ?? '', 'http://stripe.invalid');
+    const [, , resource, , id] = url.pathname.split('/');
+    if (resource === 'charges') return { status: 200, body: chargeOf(standIn.sessions[0]) };
+    if (request.method === 'GET') {
+      const found = standIn.sessions.find((session) => session.id === id);
+      const list = { object: 'list', data: standIn.sessions.toReversed(), has_more: false };
+      return { status: 200, body: found ?? list };
+    }
+    const form = new URLSearchParams(await textOf(request));
+    const mood = standIn.next;
+    if (mood === 'refuse') {
+      const error = { type: 'invalid_request_error', message: 'This account takes no cards.' };
+      return { status: 400, body: { error } };
+    }
+    const key = String(request.headers['idempotency-key']);
+    const session = byKey.get(key) ?? sessionOf(form, standIn.sessions.length + 1);
+    if (!byKey.has(key)) standIn.sessions.push(session);
+    byKey.set(key, session);
+    return mood === 'say nothing' ? { status: 0, body: {} } : { status: 200, body: session };
+  }
+
+  return standIn;
+}
+
+function sessionOf(form: URLSearchParams, number: number): StandInSession {
+  return {
+    id: `cs_test_${number}`,
+    client_reference_id: form.get('client_reference_id') ?? '',
+    metadata: {
+      own_reference: form.get('payment_intent_data[metadata][own_reference]') ?? '',
+      instance: form.get('metadata[instance]') ?? '',
+    },
+    url: `https://checkout.stripe.com/c/pay/cs_test_${number}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+    currency: form.get('line_items[0][price_data][currency]') ?? '',
+  };
+}
+
+/** The charge that a payment has made. */
+export const chargeOf = (session: StandInSession | undefined) => ({
+  ...{ id: 'ch_1', object: 'charge', currency: session?.currency, metadata: session?.metadata },
+  ...{ amount: session?.amount_total, amount_refunded: 0 },
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks).toString();
+}
