@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeAsset } from '#core/assets/store-asset.ts';
+import { askForFunds, invoiceIn } from '#core/payments/testing/payer.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { describedOperations, routedOperations } from '#core/testing/operations.ts';
 import { describeSharedRefusals } from '#core/testing/refusals.ts';
@@ -51,15 +52,23 @@ const [sessionOfB] = await test.db.inInstance(customerOfB.instance.id, (trx) =>
 const snapshot = await test.request('/api/v1/services/catalogue', test.instances.b);
 const { data } = (await snapshot.json()) as { data: { hash: string } };
 
+const invoiceOfB = await invoiceIn(
+  await askForFunds(customerOfB, { payment_method_id: 1, amount: '10' }),
+);
+
 describeSharedRefusals(test, operations, {
   userId: { ofB: String(customerOfB.id), ofNobody: '999999999' },
   provider: { ofB: 'google', ofNobody: 'nobody' },
   mailId: { ofB: '1', ofNobody: '999999999' },
   sessionId: { ofB: String(sessionOfB?.id), ofNobody: '999999999' },
   instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
+  importId: { ofB: '1', ofNobody: '999999999' },
   slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
   idOrSlug: { ofB: '201', ofNobody: '999' },
   serviceId: { ofB: '201', ofNobody: '999' },
+  gateway: { ofB: 'sandbox', ofNobody: 'nobody' },
+  reference: { ofB: 'b'.repeat(32), ofNobody: 'n'.repeat(32) },
+  invoiceId: { ofB: String(invoiceOfB.id), ofNobody: '999999999' },
   hash: { ofB: data.hash, ofNobody: 'n'.repeat(27) },
   file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
 });

@@ -3,6 +3,7 @@ import { identify } from './accounts/sessions/identify.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { createCatalogueAnswers } from './catalogue/answer-catalogue.ts';
+import { importRoutes } from './catalogue-import/import.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { countryRoutes } from './countries/country.routes.ts';
 import { couponRoutes } from './coupons/coupon.routes.ts';
@@ -17,9 +18,16 @@ import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { invoiceRoutes } from './payments/invoices/invoice.routes.ts';
+import { createOutbound } from './outbound/outbound.ts';
 import { paymentMethodRoutes } from './payments/payment-method.routes.ts';
+import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
+import { staffPaymentRoutes } from './payments/staff/staff-payment.routes.ts';
 import { totalAmountRoutes } from './payments/total-amount.routes.ts';
+import { webhookRoutes } from './payments/webhooks/webhook.routes.ts';
+import { providerRoutes } from './providers/provider.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
+import { createKeys } from './secrets/keys.ts';
 import { createHostDirectory } from './tenancy/host-directory.ts';
 import { requireTenant } from './tenancy/tenant.ts';
 
@@ -48,7 +56,18 @@ export function createCore(deps: Deps): CoreApi {
   paymentMethodRoutes(api, deps);
   ledgerRoutes(api, deps);
   totalAmountRoutes(api, deps);
+  invoiceRoutes(api, deps);
+  staffPaymentRoutes(api, deps);
+  webhookRoutes(api, deps);
+  sandboxRoutes(api, deps);
   couponRoutes(api, deps);
+  const providerDeps = {
+    ...deps,
+    keys: createKeys(deps),
+    outbound: deps.outbound ?? createOutbound(),
+  };
+  providerRoutes(api, providerDeps);
+  importRoutes(api, providerDeps);
   outboxRoutes(api, deps);
   openapiRoutes(api, answers);
   return api;

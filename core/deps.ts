@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { TextParams } from './errors.ts';
 import type { Log } from './log.ts';
+import type { Outbound } from './outbound/outbound.ts';
+import type { StripeSettings } from './payments/stripe/stripe-client.ts';
 
 /**
  * A text for people in a language, by its key (`errors:code.not_found`); the core holds no texts
@@ -26,7 +28,7 @@ export interface Services {
   captcha?: CaptchaService;
   social?: SocialServices;
   /** Takes cards; methods that need it are offered only where it is. */
-  stripe?: { secretKey: string };
+  stripe?: StripeSettings;
 }
 
 /** Everything the core needs from outside. */
@@ -39,6 +41,8 @@ export interface Deps {
   services?: Services;
   /** Instead of argon2id, where ten thousand passwords are compared in a test. */
   passwords?: PasswordHasher;
+  /** Instead of the open internet alone, where a stand-in answers in a test. */
+  outbound?: Outbound;
   /** A first try on somebody's own machine: the mails of everybody can be read. */
   isDemo?: boolean;
   /** True from the moment the process was told to stop: `/readyz` then answers 503. */

@@ -16,7 +16,7 @@ export function allowedMethods(api: CoreApi, path: string): string[] {
  */
 export function methodsOfFixedPath(api: CoreApi, path: string, method: string): string[] {
   const declared = api.routes.filter((route) => route.method !== 'ALL' && route.path === path);
-  const methods = [...new Set(declared.map((route) => route.method))].sort();
-  const isRead = method === 'GET' || method === 'HEAD';
-  return methods.includes(isRead ? 'GET' : method) ? [] : methods;
+  const methods = new Set(declared.map((route) => route.method));
+  if (methods.has('GET')) methods.add('HEAD');
+  return methods.has(method) ? [] : [...methods].sort();
 }

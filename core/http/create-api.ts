@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, type ErrorCode } from '#core/errors.ts';
 import { allowedMethods, methodsOfFixedPath } from './allowed-methods.ts';
 import type { CoreApi, CoreEnv } from './core-env.ts';
 import { createRouter } from './create-router.ts';
@@ -10,6 +10,8 @@ import { guardRequestLine } from './request-line.ts';
 import { logRequests } from './request-log.ts';
 import { fieldProblems } from './zod-problems.ts';
 
+const TAKEN_FOR_A_NAME = new Set<ErrorCode>(['not_found', 'unauthorized', 'account_frozen']);
+
 /** What stands around every operation: its name, its log line, its refusals. */
 export function createApi(deps: Pick<Deps, 'log' | 'texts'>): CoreApi {
   const api: CoreApi = new OpenAPIHono<CoreEnv>({
@@ -17,12 +19,16 @@ export function createApi(deps: Pick<Deps, 'log' | 'texts'>): CoreApi {
     router: createRouter(),
   });
   api.onError((error, c) => {
-    const isUnknown = error instanceof AppError && error.code === 'not_found';
-    const allowed = isUnknown ? methodsOfFixedPath(api, c.req.path, c.req.method) : [];
+    // A fixed path that has not this method may have been taken for the name of something.
+    const allowed =
+      error instanceof AppError && TAKEN_FOR_A_NAME.has(error.code)
+        ? methodsOfFixedPath(api, c.req.path, c.req.method)
+        : [];
     return answerError(deps, c, allowed.length > 0 ? notAllowed(allowed) : error);
   });
   api.notFound((c) => {
-    const allowed = allowedMethods(api, c.req.path);
+    const ofFixedPath = methodsOfFixedPath(api, c.req.path, c.req.method);
+    const allowed = ofFixedPath.length > 0 ? ofFixedPath : allowedMethods(api, c.req.path);
     return answerError(
       deps,
       c,

@@ -45,6 +45,7 @@ function words(ports: Ports, language: Language, refusal: AppError) {
     }),
     statusCode: refusal.status,
     code: refusal.code,
+    ...(Object.keys(refusal.params).length > 0 && { params: refusal.params }),
     ...(Object.keys(errors).length > 0 && { errors }),
   };
 }

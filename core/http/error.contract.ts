@@ -8,6 +8,10 @@ export const errorEnvelope = z
       .meta({ description: 'What went wrong, for people, in the asked language.' }),
     statusCode: z.int(),
     code: z.enum(ERROR_CODES).meta({ description: 'What went wrong, for programs.' }),
+    params: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .optional()
+      .meta({ description: 'What the message was made with, for programs.' }),
     request_id: z.string().meta({ description: 'Names this request in the logs.' }),
     errors: z
       .record(z.string(), z.array(z.string()))

@@ -5,17 +5,21 @@ import type { CoreEnv } from './core-env.ts';
 import { isStorable } from './storable.ts';
 
 const MOST_BYTES = 1024 * 1024;
+/** A whole price list, with the signs that JSON puts before its quotes. */
+const MOST_BYTES_AT: Readonly<Record<string, number>> = {
+  '/api/v1/catalogue-imports': 8 * 1024 * 1024,
+};
 
 /**
- * Reads the body before the operation does: at most a megabyte, however long it claims to be,
- * and as JSON only what the database can keep. A path that nobody answers is not read at all.
+ * Reads the body before the operation does: at most a megabyte, or what the operation is known to
+ * need, however long it claims to be, and as JSON only what the database can keep. A path that nobody answers is not read at all.
  */
 export const guardBody: MiddlewareHandler<CoreEnv> = async (c, next) => {
   const hasOperation = matchedRoutes(c).some((route) => route.method !== 'ALL');
   if (hasOperation && c.req.raw.body !== null) {
-    if (Number(c.req.header('content-length')) > MOST_BYTES)
-      throw new AppError('payload_too_large');
-    const bytes = await readBytes(c.req.raw.body);
+    const mostBytes = MOST_BYTES_AT[c.req.path] ?? MOST_BYTES;
+    if (Number(c.req.header('content-length')) > mostBytes) throw new AppError('payload_too_large');
+    const bytes = await readBytes(c.req.raw.body, mostBytes);
     const { url, method, headers, signal } = c.req.raw;
     // Node knows no copy of a request that the server made up itself.
     c.req.raw = new Request(url, { method, headers, signal, body: bytes });
@@ -24,7 +28,10 @@ export const guardBody: MiddlewareHandler<CoreEnv> = async (c, next) => {
   await next();
 };
 
-async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(
+  body: ReadableStream<Uint8Array>,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   const reader = body.getReader();
   let length = 0;
@@ -32,7 +39,7 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     const { done, value } = await reader.read().catch(refuseBroken);
     if (done) return Buffer.concat(chunks, length);
     length += value.length;
-    if (length > MOST_BYTES) {
+    if (length > mostBytes) {
       await reader.cancel().catch(() => undefined); // The client may be gone already.
       throw new AppError('payload_too_large');
     }

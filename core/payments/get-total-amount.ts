@@ -1,11 +1,10 @@
 import type { Deps } from '#core/deps.ts';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
-import { floatAmount, formatAmount } from '#core/money.ts';
 import { shareOfPpm } from '#core/quote/ppm.pure.ts';
-import type { QuoteLine } from '#core/quote/quote-line.pure.ts';
 import { quoteTopUp, type TopUpQuote } from './quote-top-up.ts';
 import type { TotalAmount, TotalAmountBody } from './total-amount.contract.ts';
+import { both, shown } from './wire-amounts.ts';
 
 /** A form asks again with each change of the amount; more than that looks for codes. */
 const COUPONS_TRIED: Limit = { name: 'coupon-tried', capacity: 60, refillSeconds: 10 };
@@ -21,14 +20,20 @@ export async function getTotalAmount(
   { instanceId, customer }: CustomerCaller,
   { revision, body }: Asked,
 ): Promise<TotalAmount> {
-  if (body.coupon_code?.trim()) {
-    const subject = String(customer.id);
-    await spendTries(deps, [{ instanceId, limit: COUPONS_TRIED, subject }]);
-  }
+  await countCouponTried(deps, { instanceId, customerId: customer.id, body });
   const quoted = await deps.db.inInstance(instanceId, (trx) =>
     quoteTopUp(trx, deps, { instanceId, customerId: customer.id, revision, body }),
   );
   return totalOf(quoted);
+}
+
+export async function countCouponTried(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  asked: { instanceId: number; customerId: bigint; body: TotalAmountBody },
+): Promise<void> {
+  if (!asked.body.coupon_code?.trim()) return;
+  const { instanceId, customerId } = asked;
+  await spendTries(deps, [{ instanceId, limit: COUPONS_TRIED, subject: String(customerId) }]);
 }
 
 function totalOf({ quoted, method, coupon }: TopUpQuote): TotalAmount {
@@ -52,22 +57,5 @@ function totalOf({ quoted, method, coupon }: TopUpQuote): TotalAmount {
     lines: quoted.lines.map(shown),
     credits: quoted.credits.map(shown),
     versions: quoted.versions,
-  };
-}
-
-function both<N extends string>(name: N, amountMicro: bigint) {
-  const amounts = {
-    [name]: formatAmount(amountMicro),
-    [`${name}_float`]: floatAmount(amountMicro),
-  };
-  return amounts as Record<N, string> & Record<`${N}_float`, number>; // TypeScript forgets the names.
-}
-
-function shown({ kind, amountMicro, ppm }: QuoteLine) {
-  return {
-    kind,
-    amount: formatAmount(amountMicro),
-    amount_float: floatAmount(amountMicro),
-    percent: ppm === undefined ? null : shareOfPpm(ppm),
   };
 }

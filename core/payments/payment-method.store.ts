@@ -19,6 +19,20 @@ export async function readPaymentMethods(
     .execute();
 }
 
+/** By their ids, also those that are offered no more. */
+export async function readMethodsOf(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly number[] },
+): Promise<PaymentMethodRow[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 export async function writePaymentMethods(
   trx: Trx,
   instanceId: number,

@@ -10,7 +10,10 @@ let test: TestCore;
 let demo: TestCore;
 beforeAll(async () => {
   test = await testCore();
-  demo = await testCore({ isDemo: true, services: { stripe: { secretKey: 'key' } } });
+  demo = await testCore({
+    isDemo: true,
+    services: { stripe: { secretKey: 'key', webhookSecrets: [] } },
+  });
 });
 afterAll(() => Promise.all([test.close(), demo.close()]));
 

@@ -46,7 +46,7 @@ export async function quoteTopUp(
   return { quoted, method, coupon };
 }
 
-function refuseCoupon(): never {
+export function refuseCoupon(): never {
   throw new AppError('validation_failed', {
     fields: { coupon_code: [{ code: 'coupon_does_not_apply' }] },
   });

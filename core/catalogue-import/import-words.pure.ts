@@ -1,0 +1,19 @@
+/** What can differ between a service as it is and as a source has it. */
+export const CHANGED_FIELDS = [
+  'name',
+  'type',
+  'cost',
+  'price',
+  'per',
+  'min',
+  'max',
+  'step',
+  'refill',
+  'dripFeed',
+  'description',
+  'active',
+] as const;
+export type ChangedField = (typeof CHANGED_FIELDS)[number];
+
+/** What becomes of a row, or of a service that a source no longer has. */
+export const OUTCOMES = ['added', 'changed', 'missing', 'unchanged', 'refused'] as const;

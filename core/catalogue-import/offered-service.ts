@@ -1,0 +1,58 @@
+import type { FieldProblem } from '#core/errors.ts';
+
+/** What a source says of one service, as it came: a value for each name of a column. */
+export interface SourceRow {
+  /** As the source counts: a line of a file, an entry of a list. */
+  number: number;
+  values: Record<string, unknown>;
+  problem?: RowProblem;
+}
+
+export interface RowProblem extends FieldProblem {
+  field: string;
+}
+
+/** A service that somebody else delivers, and what it costs there. */
+export interface OfferedService {
+  number: number;
+  /** What the source calls it; by this it is known again. */
+  key: string;
+  name: string;
+  /** A type of service, as the source calls it. */
+  category: string;
+  /** Undefined where only the category tells. */
+  network: string | undefined;
+  /** Names a service of the shop that is meant. */
+  slug: string | undefined;
+  tradeType: string;
+  isFixed: boolean;
+  /** What a customer writes beside the link. */
+  target: string | undefined;
+  costMicro: bigint;
+  pricingPer: number;
+  minQuantity: number;
+  maxQuantity: number;
+  quantityStep: number;
+  hasRefill: boolean;
+  isDripFeedAllowed: boolean;
+  description: string | undefined;
+}
+
+/** A row that cannot be taken over, by all that is wrong with it. */
+export interface RefusedRow {
+  number: number;
+  key: string;
+  name: string;
+  problems: RowProblem[];
+}
+
+/** A list as a whole that cannot be read. */
+export class ListRefused extends Error {
+  override readonly name = 'ListRefused';
+  readonly problem: FieldProblem;
+
+  constructor(problem: FieldProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}

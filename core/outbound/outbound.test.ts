@@ -1,0 +1,189 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createOutbound, type OutboundReason } from './outbound.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** Each as it may be written into an address; none may be asked. */
+const HOSTILE = [
+  'http://127.0.0.1/',
+  'http://127.255.255.254/',
+  'http://127.1/',
+  'http://2130706433/',
+  'http://0x7f000001/',
+  'http://0x7f.0.0.1/',
+  'http://0177.0.0.1/',
+  'http://017700000001/',
+  'http://0/',
+  'http://0.0.0.0/',
+  'http://0.1.2.3/',
+  'http://10.0.0.1/',
+  'http://10.255.255.255/',
+  'http://012.0.0.1/',
+  'http://100.64.0.1/',
+  'http://100.100.100.200/latest/meta-data/',
+  'http://100.127.255.255/',
+  'http://168.63.129.16/',
+  'http://169.254.0.1/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://2852039166/latest/meta-data/',
+  'http://0xa9fea9fe/',
+  'http://169.254.170.2/v2/credentials',
+  'http://172.16.0.1/',
+  'http://172.31.255.255/',
+  'http://192.0.0.192/',
+  'http://192.0.2.1/',
+  'http://192.88.99.1/',
+  'http://192.168.0.1/',
+  'http://192.168.255.255/',
+  'http://198.18.0.1/',
+  'http://198.19.255.255/',
+  'http://198.51.100.1/',
+  'http://203.0.113.1/',
+  'http://224.0.0.1/',
+  'http://239.255.255.250/',
+  'http://240.0.0.1/',
+  'http://255.255.255.255/',
+  'https://127.0.0.1:8443/',
+  'http://１２７.０.０.１/',
+  'http://127。0。0。1/',
+  'http://[::]/',
+  'http://[::1]/',
+  'http://[0:0:0:0:0:0:0:1]/',
+  'http://[::127.0.0.1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://[::ffff:a9fe:a9fe]/',
+  'http://[::ffff:0:127.0.0.1]/',
+  'http://[64:ff9b::127.0.0.1]/',
+  'http://[64:ff9b::a9fe:a9fe]/',
+  'http://[64:ff9b:1::1]/',
+  'http://[100::1]/',
+  'http://[2001::1]/',
+  'http://[2001:0:7f00:1::]/',
+  'http://[2001:db8::1]/',
+  'http://[2002:7f00:1::]/',
+  'http://[2002:a9fe:a9fe::]/',
+  'http://[3fff::1]/',
+  'http://[fc00::1]/',
+  'http://[fd00:ec2::254]/',
+  'http://[fdff:ffff::1]/',
+  'http://[fe80::1]/',
+  'http://[fec0::1]/',
+  'http://[ff02::1]/',
+  'http://[5f00::1]/',
+  'http://user:secret@8.8.8.8/',
+  'http://8.8.8.8@127.0.0.1/',
+  'ftp://8.8.8.8/',
+  'file:///etc/passwd',
+  'gopher://8.8.8.8/',
+  'data:text/plain,hello',
+  'javascript:alert(1)',
+  '//127.0.0.1/',
+  'nonsense',
+  '',
+];
+
+const reasonOf = (sent: Promise<unknown>): Promise<OutboundReason | 'answered'> =>
+  sent.then(
+    () => 'answered' as const,
+    (error: unknown) => (error as { reason: OutboundReason }).reason,
+  );
+
+describe('an address that somebody wrote', () => {
+  it('is a long list', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(60));
+
+  it.each(HOSTILE)('is not asked when it is %s', async (url) => {
+    expect(await reasonOf(createOutbound().send({ url }))).toBe('not_allowed');
+  });
+
+  it.each([
+    ['127.0.0.1'],
+    ['::1'],
+    ['8.8.8.8', '10.0.0.1'],
+    ['2606:4700::1111', '::ffff:169.254.169.254'],
+    ['fe80::1%eth0'],
+  ])('is not asked when its name leads to %s', async (...addresses) => {
+    const lookUp = () =>
+      Promise.resolve(
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+    const outbound = createOutbound({ lookUp });
+    expect(await reasonOf(outbound.send({ url: 'https://panel.example/' }))).toBe('not_allowed');
+  });
+
+  it.each(['8.8.8.8', '1.1.1.1', '100.63.255.255', '172.32.0.1', '223.255.255.255'])(
+    'may lead to %s',
+    (address) => expect(isPublicAddress(address)).toBe(true),
+  );
+  it.each(['2606:4700:4700::1111', '2a00:1450::200e', '2003::1'])('may lead to %s', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
+});
+
+describe('what comes back', () => {
+  let stop: (() => void) | undefined;
+  afterEach(() => stop?.());
+
+  /** Answers on this machine; its name is looked up only once. */
+  async function standIn(listener: RequestListener) {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    const { port } = server.address() as AddressInfo; // It listens on a port.
+    const asked: string[] = [];
+    const lookUp = (host: string) => {
+      asked.push(host);
+      return Promise.resolve([{ address: asked.length > 1 ? '10.0.0.1' : '127.0.0.1', family: 4 }]);
+    };
+    const outbound = createOutbound({ lookUp, isAllowed: (address) => address === '127.0.0.1' });
+    return { outbound, url: `http://panel.localhost:${port}/api/v2`, asked };
+  }
+
+  it('is asked of the address that was checked, under the name that was written', async () => {
+    const { outbound, url, asked } = await standIn((request, response) => {
+      response.end(`${request.headers.host?.split(':')[0]} ${request.method}`);
+    });
+    const { status, body } = await outbound.send({ url, method: 'POST', body: 'a=1' });
+    expect([status, body.toString(), asked]).toEqual([
+      200,
+      'panel.localhost POST',
+      ['panel.localhost'],
+    ]);
+  });
+
+  it('is a redirect where there is one, which nobody follows', async () => {
+    let visits = 0;
+    const { outbound, url } = await standIn((_request, response) => {
+      visits += 1;
+      response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    });
+    expect((await outbound.send({ url })).status).toBe(302);
+    expect(visits).toBe(1);
+  });
+
+  it('is cut off where it is too long, or never ends', async () => {
+    const endless = await standIn((_request, response) => {
+      response.write('x'.repeat(2_000));
+    });
+    const sent = endless.outbound.send({ url: endless.url, mostBytes: 1_999 });
+    expect(await reasonOf(sent)).toBe('too_large');
+    stop?.();
+    const silent = await standIn((_request, response) => void response.write('x'));
+    expect(await reasonOf(silent.outbound.send({ url: silent.url, timeoutMs: 50 }))).toBe(
+      'timeout',
+    );
+  });
+
+  it('is nothing where nobody has the name, or nobody listens', async () => {
+    const nobody = createOutbound({ lookUp: () => Promise.reject(new Error('ENOTFOUND')) });
+    expect(await reasonOf(nobody.send({ url: 'https://panel.example/' }))).toBe('not_found');
+    const { outbound, url } = await standIn(() => undefined);
+    stop?.();
+    expect(await reasonOf(outbound.send({ url }))).toBe('failed');
+  });
+});

@@ -1,0 +1,168 @@
+import { lookup as lookUpName, type LookupAddress } from 'node:dns';
+import { request as requestPlain, type IncomingMessage } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
+import { isPublicAddress } from './public-address.ts';
+
+/** Why nothing came back. */
+export type OutboundReason = 'not_allowed' | 'not_found' | 'timeout' | 'too_large' | 'failed';
+
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+  readonly reason: OutboundReason;
+
+  constructor(reason: OutboundReason, cause?: unknown) {
+    super(`A request to the outside came to nothing: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+interface OutboundRequest {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** For everything together: finding the host, connecting and the last byte of the answer. */
+  timeoutMs?: number;
+  mostBytes?: number;
+}
+
+export interface OutboundAnswer {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
+
+/**
+ * The only way from here to an address that somebody wrote. It speaks to the open internet alone,
+ * connects to the very address that was checked, and takes a redirect for an answer.
+ */
+export interface Outbound {
+  send(request: OutboundRequest): Promise<OutboundAnswer>;
+}
+
+interface OutboundOptions {
+  /** Tests have a stand-in beside them. */
+  isAllowed?: (address: string) => boolean;
+  lookUp?: (host: string) => Promise<LookupAddress[]>;
+}
+
+const TIMEOUT_MS = 3_000;
+const MOST_BYTES = 256 * 1024;
+
+const lookUpAll = (host: string) => promisify(lookUpName)(host, { all: true, verbatim: true });
+
+export function createOutbound(options: OutboundOptions = {}): Outbound {
+  const { isAllowed = isPublicAddress, lookUp = lookUpAll } = options;
+
+  async function addressesOf(host: string): Promise<LookupAddress[]> {
+    const family = isIP(host);
+    const found = family === 0 ? await resolve(host) : [{ address: host, family }];
+    // One that is not public is enough: whoever answers for the name would choose.
+    if (!found.every(({ address }) => isAllowed(address))) throw new OutboundError('not_allowed');
+    return found;
+  }
+
+  async function resolve(host: string): Promise<LookupAddress[]> {
+    try {
+      return await lookUp(host);
+    } catch (error) {
+      throw new OutboundError('not_found', error);
+    }
+  }
+
+  return {
+    async send(asked) {
+      const url = parseUrl(asked.url);
+      const signal = AbortSignal.timeout(asked.timeoutMs ?? TIMEOUT_MS);
+      try {
+        const addresses = await unlessAborted(signal, addressesOf(bareHost(url)));
+        const answer = await open(url, { asked, addresses, signal });
+        return await readAnswer(answer, asked.mostBytes ?? MOST_BYTES);
+      } catch (error) {
+        if (error instanceof OutboundError) throw error;
+        throw new OutboundError(signal.aborted ? 'timeout' : 'failed', error);
+      }
+    },
+  };
+}
+
+function parseUrl(text: string): URL {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch (error) {
+    throw new OutboundError('not_allowed', error);
+  }
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!isWeb || url.username !== '' || url.password !== '') throw new OutboundError('not_allowed');
+  return url;
+}
+
+const bareHost = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
+
+interface Opened {
+  asked: OutboundRequest;
+  addresses: LookupAddress[];
+  signal: AbortSignal;
+}
+
+function open(url: URL, { asked, addresses, signal }: Opened): Promise<IncomingMessage> {
+  const { method = 'GET', headers = {}, body = '' } = asked;
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method,
+      signal,
+      // A connection that is kept would outlive the check of its address.
+      agent: false,
+      lookup: pinned(addresses),
+      headers: {
+        'user-agent': 'Marquee',
+        'accept-encoding': 'identity',
+        ...headers,
+        ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }),
+      },
+    });
+    sent.once('response', resolve).once('error', reject).end(body);
+  });
+}
+
+/** Answers what was checked; asked anew, a name could lead elsewhere. */
+function pinned(addresses: LookupAddress[]): LookupFunction {
+  return (_host, { all }, done) => {
+    const [first] = addresses;
+    if (all) done(null, addresses);
+    else if (first) done(null, first.address, first.family);
+    else done(new Error('A name without an address'), '');
+  };
+}
+
+async function readAnswer(answer: IncomingMessage, mostBytes: number): Promise<OutboundAnswer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Without an encoding, they are bytes.
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBytes) {
+      answer.destroy();
+      throw new OutboundError('too_large');
+    }
+    chunks.push(chunk);
+  }
+  return {
+    status: answer.statusCode ?? 0,
+    contentType: answer.headers['content-type'] ?? '',
+    body: Buffer.concat(chunks, length),
+  };
+}
+
+/** A look-up cannot be stopped, only left behind. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new OutboundError('timeout'));
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import {
+  askForFunds,
+  balanceOf,
+  decide,
+  invoiceIn,
+  readInvoice,
+  sandboxPath,
+  settle,
+} from '../testing/payer.ts';
+import type { Invoice } from './invoice.contract.ts';
+
+let test: TestCore;
+beforeAll(async () => {
+  test = await testCore({ isDemo: true });
+});
+afterAll(() => test.close());
+
+describe('adding funds', () => {
+  it('makes an invoice, takes it to the sandbox and credits what was paid', async () => {
+    const { customerOfA } = test.actors;
+    const response = await askForFunds(customerOfA, {
+      amount: '99.995',
+      coupon_code: 'alder-bonus',
+      success_url: '/app/de/add-funds/success?from=form',
+    });
+    expect(response.status).toBe(201);
+    const invoice = await invoiceIn(response);
+    expect(invoice).toMatchObject({
+      purpose: 'top_up',
+      status: 'open',
+      amount: '99.995',
+      total_amount: '100',
+      coupon_bonus: '9.9995',
+      amount_to_be_credited: '109.9995',
+      payment_method: { id: 2, name: 'Alder card', strategy: 'redirect', icon: 'credit-card' },
+      paid_at: null,
+      reason: null,
+      payment: {
+        type: 'redirect',
+        url: expect.stringMatching(/^\/app\/sandbox-gateway\/[\w-]{32}$/),
+      },
+    });
+    const shown = await test.actors.guestOfA.request(sandboxPath(invoice));
+    expect(await shown.json()).toMatchObject({
+      data: {
+        brand: 'Alder',
+        amount: '100',
+        state: 'open',
+        success_url: `/app/de/add-funds/success?from=form&invoice=${invoice.id}`,
+        cancel_url: `/app/add-funds/error?invoice=${invoice.id}`,
+      },
+    });
+    expect((await decide(customerOfA, invoice, 'approve')).status).toBe(200);
+    await settle(test);
+    const paid = await readInvoice(customerOfA, invoice.id);
+    expect(paid).toMatchObject({ status: 'paid', received_amount: '100', payment: null });
+    expect(await balanceOf(test, customerOfA)).toBe(109_999_500n);
+  });
+
+  it.each([
+    [{ success_url: 'https://elsewhere.example/' }, 'success_url'],
+    [{ success_url: '//elsewhere.example/' }, 'success_url'],
+    [{ success_url: '/..//elsewhere.example/' }, 'success_url'],
+    [{ success_url: '/app/%2e%2e//elsewhere.example/' }, 'success_url'],
+    [{ cancel_url: '/\\elsewhere.example' }, 'cancel_url'],
+    [{ cancel_url: 'javascript:alert(1)' }, 'cancel_url'],
+    [{ expected_total: '1e2' }, 'expected_total'],
+    [{ coupon_code: 'nothing' }, 'coupon_code'],
+    [{ payment_method_id: 3 }, 'payment_method_id'],
+  ])('refuses %j at its field', async (body, field) => {
+    const response = await askForFunds(test.actors.customerOfA, body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+
+  it('refuses another total than the one that was shown, and makes nothing', async () => {
+    const { otherCustomerOfA: actor } = test.actors;
+    const response = await askForFunds(actor, { expected_total: '19.99' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'total_changed', params: { total: '20' } });
+    const { data } = (await (await actor.request('/api/v1/invoices')).json()) as {
+      data: Invoice[];
+    };
+    expect(data).toEqual([]);
+  });
+});

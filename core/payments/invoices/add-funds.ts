@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import { readBrand } from '#core/mail/brand.ts';
+import { countCouponTried } from '../get-total-amount.ts';
+import { startPayment } from '../outside/start-payment.ts';
+import type { AddFundsBody } from './invoice.contract.ts';
+import { findInvoice } from './invoice.store.ts';
+import { makeInvoice } from './make-invoice.ts';
+import { showOneInvoice } from './read-invoices.ts';
+
+const ROUTE = 'POST /api/v1/add-funds';
+const ANSWERED = `${ROUTE} answered`;
+
+/** A person tries a few ways of paying; more than that fills tables and asks gateways. */
+const INVOICES_MADE: Limit = { name: 'invoice-made', capacity: 60, refillSeconds: 30 };
+
+const made = z.object({ id: z.string().transform(BigInt) });
+
+/**
+ * Makes an invoice and asks its gateway to start the payment. The gateway is called between two
+ * transactions, each done once for the key: the first writes that it is about to be called, the
+ * second keeps the answer. Whatever breaks in between, a retry goes on from there.
+ */
+export async function addFunds(
+  deps: Deps,
+  caller: CustomerCaller,
+  asked: { key: string | undefined; revision: bigint; body: AddFundsBody },
+): Promise<OnceAnswer> {
+  const { instanceId, customer, language } = caller;
+  const { key, revision, body } = asked;
+  const customerId = customer.id;
+  await spendTries(deps, [{ instanceId, limit: INVOICES_MADE, subject: String(customerId) }]);
+  await countCouponTried(deps, { instanceId, customerId, body });
+  const { origin } = await readBrand(deps, caller);
+  const { bytes, isReplay } = await doOnce(deps, caller, {
+    key,
+    route: ROUTE,
+    input: body,
+    async work(trx) {
+      const toMake = { instanceId, customerId, revision, origin, body };
+      const invoice = await makeInvoice(trx, deps, toMake);
+      return { status: 202, value: { id: String(invoice.id) } };
+    },
+  });
+  const { id } = made.parse(JSON.parse(Buffer.from(bytes).toString()));
+  await startPayment(deps, { instanceId, id }, { isFirst: !isReplay });
+  return doOnce(deps, caller, {
+    key,
+    route: ANSWERED,
+    input: body,
+    async work(trx) {
+      const row = await findInvoice(trx, { instanceId, id });
+      invariant(row, 'an invoice that was made is there');
+      const data = await showOneInvoice(trx, { instanceId, row, language });
+      return { status: 201, value: { data } };
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Trx } from '#core/db/database.ts';
+import { AppError } from '#core/errors.ts';
+import { formatAmount } from '#core/money.ts';
+import type { LedgerDeps } from '#core/ledger/post.ts';
+import { INVOICE_STATUSES } from './invoice-status.pure.ts';
+import { forgetComments, lockInvoice, readOwnInvoices } from './invoice.store.ts';
+import { giveUpInvoice } from './settle-invoice.ts';
+
+interface Owner {
+  instanceId: number;
+  customerId: bigint;
+}
+
+/** More than anybody has. */
+const ALL = { before: undefined, most: 100_000 };
+
+/** All invoices of a customer, for who takes away what is kept of them. */
+export async function keptInvoices(trx: Trx, owner: Owner) {
+  const rows = await readOwnInvoices(trx, { ...owner, ...ALL, statuses: INVOICE_STATUSES });
+  return rows.map((row) => ({
+    id: String(row.id),
+    purpose: row.purpose,
+    status: row.status,
+    payment_method_id: row.payment_method_id,
+    amount: formatAmount(row.amount_micro),
+    total_amount: formatAmount(row.total_micro),
+    received_amount: row.received_micro === null ? null : formatAmount(row.received_micro),
+    comment: row.customer_comment,
+    reason: row.reason_text,
+    created_at: row.created_at,
+    paid_at: row.paid_at,
+  }));
+}
+
+/**
+ * Whoever leaves pays no more: what is open ends. Where the customer or nobody knows yet whether
+ * money is on its way, the account stays until that is known.
+ */
+export async function endOwnInvoices(
+  { clock, trx, instanceId }: LedgerDeps,
+  customerId: bigint,
+): Promise<void> {
+  const owner = { instanceId, customerId };
+  const statuses = ['open', 'waiting', 'unknown'] as const;
+  for (const { id } of await readOwnInvoices(trx, { ...owner, ...ALL, statuses })) {
+    const invoice = await lockInvoice(trx, { instanceId, id });
+    if (invoice?.status === 'waiting' || invoice?.status === 'unknown') {
+      throw new AppError('validation_failed', { fields: { balance: [{ code: 'money_left' }] } });
+    }
+    if (invoice?.status !== 'open') continue;
+    const ended = { status: 'expired', reason_code: 'time_over' } as const;
+    await giveUpInvoice({ clock, trx, instanceId }, invoice, ended);
+  }
+  await forgetComments(trx, owner);
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import { readMethodsOf, type PaymentMethodRow } from '../payment-method.store.ts';
+import { mayBecome } from './invoice-status.pure.ts';
+import { invoiceIdOf, type Invoice, type markAsPaidBody } from './invoice.contract.ts';
+import { lockInvoice } from './invoice.store.ts';
+import { showOneInvoice } from './read-invoices.ts';
+import { moveInvoice } from './settle-invoice.ts';
+
+/** What goes by hand: a person says that it is paid, and another one looks. */
+const BY_HAND = new Set<PaymentMethodRow['strategy']>(['qr_code', 'message', 'invoice']);
+
+/** The customer says that the money is on its way; saying it again changes nothing. */
+export async function markAsPaid(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, customer, language }: CustomerCaller,
+  { invoiceId, body }: { invoiceId: string; body: z.infer<typeof markAsPaidBody> },
+): Promise<Invoice> {
+  const id = invoiceIdOf(invoiceId);
+  return db.inInstance(instanceId, async (trx) => {
+    const invoice = id && (await lockInvoice(trx, { instanceId, id }));
+    if (!invoice || invoice.customer_id !== customer.id) throw new AppError('not_found');
+    const ids = [invoice.payment_method_id];
+    const [method] = await readMethodsOf(trx, { instanceId, ids });
+    invariant(method, 'an invoice has a payment method');
+    const comment = body.comment === undefined || body.comment === '' ? null : body.comment;
+    if (comment !== null && !method.is_user_comment) {
+      throw new AppError('validation_failed', { fields: { comment: [{ code: 'unrecognized' }] } });
+    }
+    if (invoice.status === 'waiting') {
+      return showOneInvoice(trx, { instanceId, row: invoice, language });
+    }
+    if (!BY_HAND.has(method.strategy) || !mayBecome(invoice.status, 'waiting')) {
+      throw new AppError('conflict');
+    }
+    const change = { status: 'waiting', customer_comment: comment } as const;
+    await moveInvoice({ clock, trx, instanceId }, invoice, change);
+    return showOneInvoice(trx, { instanceId, row: { ...invoice, ...change }, language });
+  });
+}

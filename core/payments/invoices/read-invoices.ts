@@ -1,0 +1,40 @@
+import type { Trx } from '#core/db/database.ts';
+import { invariant } from '#core/errors.ts';
+import type { Language } from '#locales/languages.ts';
+import { readOutside } from '../outside/outside-payment.store.ts';
+import { readMethodsOf } from '../payment-method.store.ts';
+import type { Invoice } from './invoice.contract.ts';
+import type { InvoiceRow } from './invoice.store.ts';
+import { showInvoice } from './show-invoice.ts';
+
+interface Shown {
+  instanceId: number;
+  rows: readonly InvoiceRow[];
+  language: Language;
+}
+
+/** Invoices for people, with their methods and how to pay them. */
+export async function showInvoices(
+  trx: Trx,
+  { instanceId, rows, language }: Shown,
+): Promise<Invoice[]> {
+  const ids = [...new Set(rows.map((row) => row.payment_method_id))];
+  const methods = await readMethodsOf(trx, { instanceId, ids });
+  const invoiceIds = rows.map(({ id }) => id);
+  const outside = await readOutside(trx, { instanceId, invoiceIds });
+  return rows.map((row) => {
+    const method = methods.find(({ id }) => id === row.payment_method_id);
+    invariant(method, 'an invoice has a payment method');
+    const own = outside.find(({ invoice_id: id }) => id === row.id);
+    return showInvoice({ row, method, outside: own, language });
+  });
+}
+
+export async function showOneInvoice(
+  trx: Trx,
+  { instanceId, row, language }: Omit<Shown, 'rows'> & { row: InvoiceRow },
+): Promise<Invoice> {
+  const [shown] = await showInvoices(trx, { instanceId, rows: [row], language });
+  invariant(shown, 'a row is shown as an invoice');
+  return shown;
+}

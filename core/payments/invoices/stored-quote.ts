@@ -1,0 +1,100 @@
+import type { StoredLine, StoredQuote } from '#core/db/invoice-tables.ts';
+import { invariant } from '#core/errors.ts';
+import { mulDivFloor, PPM } from '#core/money.ts';
+import { COUPON_TYPES, type CouponTerms } from '#core/quote/coupon-terms.pure.ts';
+import type { PaymentTerms } from '#core/quote/pay-by.pure.ts';
+import { LINE_KINDS, sumOf, type QuoteLine } from '#core/quote/quote-line.pure.ts';
+import { quote } from '#core/quote/quote.pure.ts';
+import type { TopUpQuote } from '../quote-top-up.ts';
+import { paymentTermsOf } from '../top-up-terms.ts';
+
+/** The quote as an invoice keeps it, with the terms that it was made of. */
+export function storeQuote({ quoted, method, coupon }: TopUpQuote): StoredQuote {
+  const { feePpm, bonuses } = paymentTermsOf(method);
+  return {
+    feePpm,
+    bonuses: bonuses.map(({ fromMicro, ppm }) => ({ fromMicro: String(fromMicro), ppm })),
+    coupon: coupon ? storeCoupon(coupon.terms) : null,
+    lines: quoted.lines.map(storeLine),
+    credits: quoted.credits.map(storeLine),
+    versions: quoted.versions,
+  };
+}
+
+function storeCoupon({ type, value, minMicro }: CouponTerms): StoredQuote['coupon'] {
+  const isAmount = value.calculation === 'amount';
+  return {
+    type,
+    minMicro: String(minMicro),
+    ...(isAmount ? { amountMicro: String(value.amountMicro) } : { ppm: value.ppm }),
+  };
+}
+
+export const storeLine = ({ kind, amountMicro, ppm }: QuoteLine): StoredLine => ({
+  kind,
+  micro: String(amountMicro),
+  ...(ppm !== undefined && { ppm }),
+});
+
+export function lineOf({ kind: stored, micro, ppm }: StoredLine): QuoteLine {
+  const kind = LINE_KINDS.find((one) => one === stored);
+  invariant(kind, 'a stored line is of a known kind');
+  return { kind, amountMicro: BigInt(micro), ...(ppm !== undefined && { ppm }) };
+}
+
+/** What a payment comes to, to be credited. */
+export interface Settlement {
+  lines: QuoteLine[];
+  credits: QuoteLine[];
+}
+
+/** What was agreed on. */
+export const agreed = ({ lines, credits }: StoredQuote): Settlement => ({
+  lines: lines.map(lineOf),
+  credits: credits.map(lineOf),
+});
+
+/**
+ * Less or more came than was asked for: by the same terms, the largest amount that it pays with
+ * its fee. What that leaves is change.
+ */
+export function agreedFor(stored: StoredQuote, receivedMicro: bigint): Settlement {
+  const payment: PaymentTerms = {
+    isOutside: true,
+    feePpm: stored.feePpm,
+    bonuses: stored.bonuses.map(({ fromMicro, ppm }) => ({ fromMicro: BigInt(fromMicro), ppm })),
+  };
+  const amountMicro = mulDivFloor(receivedMicro, PPM, PPM + BigInt(stored.feePpm));
+  const { lines, credits } = quote({
+    subject: { purpose: 'top_up', amountMicro },
+    coupon: couponOf(stored),
+    payment,
+    versions: stored.versions,
+  });
+  const paid = lines.filter(({ kind }) => kind !== 'whole_cents');
+  const given = credits.filter(({ kind }) => kind !== 'change');
+  const changeMicro = receivedMicro - sumOf(paid);
+  if (changeMicro === 0n) return { lines: paid, credits: given };
+  return {
+    lines: [...paid, { kind: 'whole_cents', amountMicro: changeMicro }],
+    credits: [...given, { kind: 'change', amountMicro: changeMicro }],
+  };
+}
+
+function couponOf({ coupon }: StoredQuote): CouponTerms | undefined {
+  if (!coupon) return undefined;
+  const type = COUPON_TYPES.find((one) => one === coupon.type);
+  invariant(type, 'a stored coupon is of a known type');
+  return {
+    type,
+    minMicro: BigInt(coupon.minMicro),
+    value:
+      coupon.amountMicro === undefined
+        ? { calculation: 'percentage', ppm: coupon.ppm ?? 0 }
+        : { calculation: 'amount', amountMicro: BigInt(coupon.amountMicro) },
+  };
+}
+
+/** What a settlement has of a kind. */
+export const partOf = (lines: readonly QuoteLine[], kind: QuoteLine['kind']): bigint =>
+  sumOf(lines.filter((line) => line.kind === kind));

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '#core/deps.ts';
+import type { Gateway, OutsideState, StartedPayment } from '../gateway.ts';
+import { findByMerchant, keepSandboxPayment, type SandboxPaymentRow } from './sandbox.store.ts';
+import { verifyEvent } from './sandbox-webhook.ts';
+
+/** Stands for somebody outside who takes money; it moves none. */
+export function createSandboxGateway(deps: Pick<Deps, 'db' | 'clock'>): Gateway {
+  return {
+    async start(payment) {
+      const { instanceId } = payment;
+      const row = await deps.db.inInstance(instanceId, (trx) =>
+        keepSandboxPayment(trx, {
+          instance_id: instanceId,
+          reference: randomBytes(24).toString('base64url'),
+          merchant_reference: payment.ownReference,
+          amount_micro: payment.amountMicro,
+          state: 'open',
+          success_url: payment.successUrl,
+          cancel_url: payment.cancelUrl,
+          created_at: deps.clock.now(),
+        }),
+      );
+      return startedOf(row);
+    },
+    async find({ instanceId, ownReference }) {
+      const row = await deps.db.inInstance(instanceId, (trx) =>
+        findByMerchant(trx, { instanceId, merchantReference: ownReference }),
+      );
+      return row ? stateOf(row) : { state: 'absent' };
+    },
+    verify: (webhook) => verifyEvent(deps, webhook),
+  };
+}
+
+function stateOf(row: SandboxPaymentRow): OutsideState {
+  switch (row.state) {
+    case 'open':
+      return { state: 'open', ...startedOf(row) };
+    case 'approved':
+      return { state: 'paid', amountMicro: row.amount_micro };
+    case 'declined':
+    case 'closed':
+      return { state: 'failed' };
+  }
+}
+
+function startedOf({ reference }: SandboxPaymentRow): StartedPayment {
+  const url = `/app/sandbox-gateway/${reference}`;
+  return { reference, payment: { url, qrCode: `sandbox:${reference}` } };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { wireAmount, wireFloat } from '../total-amount.contract.ts';
+
+export const DECISIONS = ['approve', 'decline', 'delay', 'repeat', 'reorder', 'close'] as const;
+
+export const sandboxPath = z.object({ reference: z.string().regex(/^[\w-]{1,100}$/) });
+
+export const sandboxAnswer = z.object({
+  data: z
+    .object({
+      reference: z.string(),
+      brand: z.string().meta({ description: 'Who is paid.' }),
+      amount: wireAmount,
+      amount_float: wireFloat,
+      state: z.enum(['open', 'approved', 'declined', 'closed']),
+      success_url: z.string(),
+      cancel_url: z.string(),
+    })
+    .meta({ id: 'SandboxPayment' }),
+});
+
+export const decideBody = z.object({
+  decision: z
+    .enum(DECISIONS)
+    .optional()
+    .meta({
+      description:
+        'approve, decline: one message · delay: approved, told after 20 seconds · repeat: told ' +
+        'three times · reorder: the end is told before the beginning · close: nothing is told.',
+    }),
+});
+export type Decision = (typeof DECISIONS)[number];

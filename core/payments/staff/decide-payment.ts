@@ -1,0 +1,138 @@
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import { recordAudit } from '#core/audit/record-audit.ts';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import { formatAmount, parseAmount } from '#core/money.ts';
+import { invoiceIdOf } from '../invoices/invoice.contract.ts';
+import { findInvoice, lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
+import { giveUpInvoice, payInvoice } from '../invoices/settle-invoice.ts';
+import { tellOfInvoice } from '../mails/mail-invoice.ts';
+import { findOutside } from '../outside/outside-payment.store.ts';
+import { mayDecide } from './may-decide.pure.ts';
+import { showOneToStaff } from './staff-payments.ts';
+
+interface Asked<Body> {
+  key: string | undefined;
+  invoiceId: string;
+  body: Body;
+}
+
+/** The money is there: it is credited, for less or more by a quote for what came. */
+export function approvePayment(
+  deps: Deps,
+  caller: CustomerCaller,
+  asked: Asked<{ received_amount?: string | undefined }>,
+): Promise<OnceAnswer> {
+  const { clock } = deps;
+  const { instanceId, customer } = caller;
+  return decide(deps, caller, {
+    ...asked,
+    route: 'POST /api/v1/staff/payments/{invoiceId}/approve',
+    async work(trx, invoice) {
+      const receivedMicro = parseAmount(asked.body.received_amount ?? '') ?? invoice.total_micro;
+      const actor = { kind: 'staff', id: customer.id } as const;
+      const isPaid = await payInvoice({ clock, trx, instanceId }, invoice, {
+        receivedMicro,
+        actor,
+      });
+      if (!isPaid) throw new AppError('already_decided');
+      await audit({ clock, trx }, caller, {
+        invoice,
+        action: 'payment.approved',
+        details: { received_amount: formatAmount(receivedMicro) },
+      });
+    },
+  });
+}
+
+/** It did not come: the customer reads why. */
+export function refusePayment(
+  deps: Deps,
+  caller: CustomerCaller,
+  asked: Asked<{ reason?: string | undefined }>,
+): Promise<OnceAnswer> {
+  const { clock } = deps;
+  const { instanceId, customer } = caller;
+  const { reason } = asked.body;
+  return decide(deps, caller, {
+    ...asked,
+    route: 'POST /api/v1/staff/payments/{invoiceId}/refuse',
+    async work(trx, invoice) {
+      if (reason === undefined) {
+        throw new AppError('validation_failed', { fields: { reason: [{ code: 'required' }] } });
+      }
+      const isRefused = await giveUpInvoice({ clock, trx, instanceId }, invoice, {
+        status: 'refused',
+        reason_code: 'refused_by_staff',
+        reason_text: reason,
+        decided_by: customer.id,
+      });
+      if (!isRefused) throw new AppError('already_decided');
+      await tellOfInvoice({ clock }, { trx, invoice, notice: 'paymentRefused' });
+      await audit({ clock, trx }, caller, {
+        invoice,
+        action: 'payment.refused',
+        details: { reason },
+      });
+    },
+  });
+}
+
+interface Decision extends Asked<object> {
+  route: string;
+  work(trx: Trx, invoice: InvoiceRow): Promise<void>;
+}
+
+/** Of two who decide at once, the second finds it decided. */
+async function decide(
+  deps: Deps,
+  caller: CustomerCaller,
+  { key, route, invoiceId, body, work }: Decision,
+): Promise<OnceAnswer> {
+  const { instanceId, language } = caller;
+  const id = invoiceIdOf(invoiceId);
+  if (id === undefined) throw new AppError('not_found');
+  const ref = { instanceId, id };
+  return doOnce(deps, caller, {
+    key,
+    route,
+    input: { invoiceId, body },
+    async work(trx) {
+      const invoice = await lockInvoice(trx, ref);
+      if (!invoice) throw new AppError('not_found');
+      const outside = await findOutside(trx, { instanceId, invoiceId: id });
+      if (!mayDecide(invoice.status, { isAtGateway: outside !== undefined })) {
+        throw new AppError('already_decided');
+      }
+      await work(trx, invoice);
+      const row = await findInvoice(trx, ref);
+      invariant(row, 'a locked invoice stays');
+      return {
+        status: 200,
+        value: { data: await showOneToStaff(trx, { instanceId, row, language }) },
+      };
+    },
+  });
+}
+
+interface Audited {
+  invoice: InvoiceRow;
+  action: 'payment.approved' | 'payment.refused';
+  details: Record<string, string>;
+}
+
+function audit(
+  ports: { clock: Deps['clock']; trx: Trx },
+  caller: CustomerCaller,
+  { invoice, action, details }: Audited,
+): Promise<void> {
+  return recordAudit(ports, caller, {
+    action,
+    customerId: invoice.customer_id,
+    staffId: caller.customer.id,
+    sessionId: caller.customer.sessionId,
+    details: { invoice: String(invoice.id), ...details },
+  });
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Crash, crashingDatabase, type CrashPoint } from '#core/testing/crashing-database.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { runJobs } from '#core/testing/mailbox.ts';
+import type { GatewayEvent } from '../gateway.ts';
+import type { Invoice } from '../invoices/invoice.contract.ts';
+import { reconcilePayments } from '../outside/reconcile.ts';
+import { signEvent } from '../sandbox/sandbox-webhook.ts';
+import { askForFunds, balanceOf, decide, invoiceIn, newPayer, settle } from '../testing/payer.ts';
+import { verifyInvoices } from '../verify-invoices.ts';
+import { PROCESS_EVENT } from './process-event.ts';
+
+const PATH = '/api/v1/webhooks/sandbox';
+
+let test: TestCore;
+beforeAll(async () => {
+  test = await testCore({ isDemo: true });
+});
+afterAll(() => test.close());
+
+async function inOpen() {
+  const payer = await newPayer(test);
+  const coupon = { amount: '50', coupon_code: 'alder-bonus' };
+  return { payer, invoice: await invoiceIn(await askForFunds(payer, coupon)) };
+}
+
+const inAlder = <T>(read: Parameters<typeof test.db.inInstance<T>>[1]) =>
+  test.db.inInstance(test.instances.a.id, read);
+
+const rowOf = ({ id }: Invoice) =>
+  inAlder((trx) =>
+    trx
+      .selectFrom('invoices as i')
+      .innerJoin('coupon_uses as u', (join) => join.on('u.source_id', '=', String(id)))
+      .innerJoin('outside_payments as o', 'o.invoice_id', 'i.id')
+      .select(['i.status', 'u.state as coupon', 'o.own_reference as reference'])
+      .where('i.id', '=', BigInt(id))
+      .executeTakeFirstOrThrow(),
+  );
+
+/** What the sandbox sends for a payment, as it comes through the door. */
+async function send(invoice: Invoice, kind: GatewayEvent['kind']): Promise<Response> {
+  const { reference } = await rowOf(invoice);
+  const event = { id: `${kind}-${reference}`, kind, reference, amount_micro: '50000000' };
+  const { headers, rawBody } = await signEvent(test.deps, event);
+  return test.request(PATH, { method: 'POST', headers, body: Buffer.from(rawBody) });
+}
+
+const countEvents = async () =>
+  inAlder(async (trx) => (await trx.selectFrom('gateway_events').selectAll().execute()).length);
+
+describe('what a gateway tells', () => {
+  it('ends alike, however often and in whatever order it is told, and if it never is', async () => {
+    const told = (end: 'paid' | 'failed') =>
+      fc
+        .tuple(fc.nat(5), fc.nat(5))
+        .chain(([created, ended]) =>
+          fc.shuffledSubarray(
+            [...Array<'created'>(created).fill('created'), ...Array<typeof end>(ended).fill(end)],
+            { minLength: created + ended },
+          ),
+        );
+    const story = fc.oneof(
+      fc.record({ decision: fc.constant('approve' as const), kinds: told('paid') }),
+      fc.record({ decision: fc.constant('decline' as const), kinds: told('failed') }),
+    );
+    const once = fc.record({ story, processedAtOnce: fc.boolean() });
+    const property = fc.asyncProperty(once, async ({ story: { decision, kinds }, ...how }) => {
+      const { payer, invoice } = await inOpen();
+      await decide(payer, invoice, decision);
+      // Its own deliveries are lost; these are the ones that come.
+      await test.db.asSystem((trx) => trx.deleteFrom('jobs').execute());
+      for (const kind of kinds) {
+        expect((await send(invoice, kind)).status).toBe(200);
+        if (how.processedAtOnce) await runJobs(test, PROCESS_EVENT);
+      }
+      await settle(test);
+      test.clock.advance(3 * 60_000);
+      const signal = new AbortController().signal;
+      const job = { id: 1n, instanceId: null, attempt: 1, signal };
+      const prepared = reconcilePayments.prepare({});
+      if ('refused' in prepared) throw new Error(prepared.refused);
+      await prepared.run(test.deps, job);
+      const isPaid = decision === 'approve';
+      expect(await rowOf(invoice)).toMatchObject(
+        isPaid ? { status: 'paid', coupon: 'confirmed' } : { status: 'failed', coupon: 'released' },
+      );
+      expect(await balanceOf(test, payer)).toBe(isPaid ? 55_000_000n : 0n);
+    });
+    await fc.assert(property, { numRuns: 25 });
+    expect((await verifyInvoices(test.deps, test.instances.a.id)).faults).toEqual([]);
+  });
+
+  it('counts also when the money comes late, and the customer is told so', async () => {
+    const { payer, invoice } = await inOpen();
+    await send(invoice, 'failed');
+    await settle(test);
+    expect(await rowOf(invoice)).toMatchObject({ status: 'failed', coupon: 'released' });
+    await send(invoice, 'paid');
+    await settle(test);
+    expect(await rowOf(invoice)).toMatchObject({ status: 'paid', coupon: 'confirmed' });
+    expect(await balanceOf(test, payer)).toBe(55_000_000n);
+    const mails = await inAlder((trx) =>
+      trx
+        .selectFrom('outgoing_mails')
+        .select('subject')
+        .where('to_address', '=', payer.email)
+        .execute(),
+    );
+    expect(mails).toEqual([{ subject: 'Your payment at Alder arrived late' }]);
+  });
+
+  it('is taken back as far as the balance goes, and given back when a dispute is won', async () => {
+    const { payer, invoice } = await inOpen();
+    for (const kind of ['paid', 'disputed'] as const) await send(invoice, kind);
+    await settle(test);
+    expect(await rowOf(invoice)).toMatchObject({ status: 'disputed' });
+    expect(await balanceOf(test, payer)).toBe(5_000_000n);
+    await send(invoice, 'dispute_lost');
+    await settle(test);
+    expect(await rowOf(invoice)).toMatchObject({ status: 'lost' });
+    const other = await inOpen();
+    for (const kind of ['paid', 'refunded', 'disputed'] as const) await send(other.invoice, kind);
+    await settle(test);
+    expect(await rowOf(other.invoice)).toMatchObject({ status: 'refunded' });
+    expect(await balanceOf(test, other.payer)).toBe(5_000_000n);
+    expect((await verifyInvoices(test.deps, test.instances.a.id)).faults).toEqual([]);
+  });
+
+  it('is not believed without the signature, of another body, or when it is old', async () => {
+    const { invoice } = await inOpen();
+    const { reference } = await rowOf(invoice);
+    const event = { id: 'forged', kind: 'paid', reference, amount_micro: '50000000' } as const;
+    const { headers, rawBody } = await signEvent(test.deps, event);
+    const before = await countEvents();
+    const post = (init: RequestInit) => test.request(PATH, { method: 'POST', ...init });
+    const body = Buffer.from(rawBody);
+    const other = body.toString().replace('50000000', '90000000');
+    const wrong = { 'sandbox-signature': `t=1,s=${'A'.repeat(43)}` };
+    const answers = [
+      await post({ body }),
+      await post({ body, headers: wrong }),
+      await post({ body: other, headers }),
+      await post({ body: '', headers }),
+    ];
+    test.clock.advance(5 * 60_000 + 1);
+    answers.push(await post({ body, headers }));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect(await countEvents()).toBe(before);
+  });
+
+  it('is kept once, and changes nothing where it does not fit', async () => {
+    const { invoice } = await inOpen();
+    for (const kind of ['paid', 'paid', 'failed'] as const) await send(invoice, kind);
+    await settle(test);
+    const events = await inAlder((trx) =>
+      trx
+        .selectFrom('gateway_events')
+        .select(['state'])
+        .where('invoice_id', '=', BigInt(invoice.id))
+        .orderBy('id')
+        .execute(),
+    );
+    expect(events).toEqual([{ state: 'done' }, { state: 'changed_nothing' }]);
+  });
+
+  it('has one effect, wherever the process that acts on it crashes', async () => {
+    const process = async (db: TestCore['db'], eventId: string) => {
+      const prepared = PROCESS_EVENT.prepare({ eventId });
+      if ('refused' in prepared) throw new Error(prepared.refused);
+      const signal = new AbortController().signal;
+      const job = { id: 1n, instanceId: test.instances.a.id, attempt: 1, signal };
+      await prepared.run({ ...test.deps, db }, job);
+    };
+    const received = async () => {
+      const { payer, invoice } = await inOpen();
+      await send(invoice, 'paid');
+      const { id } = await inAlder((trx) =>
+        trx
+          .selectFrom('gateway_events')
+          .select('id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow(),
+      );
+      return { payer, invoice, eventId: String(id) };
+    };
+    const counting = crashingDatabase(test.db);
+    await process(counting.db, (await received()).eventId);
+    const points: CrashPoint[] = Array.from({ length: counting.statements() }, (_, at) => at + 1);
+    expect(points.length).toBeGreaterThan(8);
+    for (const point of [...points, 'after commit' as const]) {
+      const { payer, invoice, eventId } = await received();
+      const crashed = process(crashingDatabase(test.db, point).db, eventId);
+      await expect(crashed).rejects.toThrow(Crash);
+      await process(test.db, eventId);
+      expect(await rowOf(invoice)).toMatchObject({ status: 'paid', coupon: 'confirmed' });
+      expect(await balanceOf(test, payer)).toBe(55_000_000n);
+    }
+  });
+});
