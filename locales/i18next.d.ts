@@ -2,10 +2,12 @@ import 'i18next';
 import type accounts from './en/accounts.json';
 import type consent from './en/consent.json';
 import type errors from './en/errors.json';
+import type finances from './en/finances.json';
 import type forms from './en/forms.json';
 import type gallery from './en/gallery.json';
 import type mail from './en/mail.json';
 import type panels from './en/panels.json';
+import type payments from './en/payments.json';
 import type pwa from './en/pwa.json';
 import type reviews from './en/reviews.json';
 import type screens from './en/screens.json';
@@ -13,6 +15,7 @@ import type server from './en/server.json';
 import type service from './en/service.json';
 import type shell from './en/shell.json';
 import type shop from './en/shop.json';
+import type staff from './en/staff.json';
 
 declare module 'i18next' {
   /** English says which keys there are, so that a key without a text is a type error. */
@@ -25,10 +28,12 @@ declare module 'i18next' {
       accounts: typeof accounts;
       consent: typeof consent;
       errors: typeof errors;
+      finances: typeof finances;
       forms: typeof forms;
       gallery: typeof gallery;
       mail: typeof mail;
       panels: typeof panels;
+      payments: typeof payments;
       pwa: typeof pwa;
       reviews: typeof reviews;
       screens: typeof screens;
@@ -36,6 +41,7 @@ declare module 'i18next' {
       service: typeof service;
       shell: typeof shell;
       shop: typeof shop;
+      staff: typeof staff;
     };
   }
 }

@@ -23,6 +23,8 @@ interface CallInput {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** For what takes longer than an answer usually may. */
+  timeoutMs?: number;
 }
 
 interface Received<Answer> {
@@ -33,6 +35,8 @@ interface Received<Answer> {
 
 export interface CoreClient {
   call<Answer extends z.ZodType>(call: Call<Answer>, input?: CallInput): Promise<z.infer<Answer>>;
+  /** A file, as it comes; nothing of it is kept here. */
+  file(call: { method: 'GET'; path: string }, input?: CallInput): Promise<Response>;
   /** As `call`, for the few that answer with a token as well. */
   receive<Answer extends z.ZodType>(
     call: Call<Answer>,
@@ -68,6 +72,8 @@ export class CoreError extends Error {
   }
 
   readonly status: number;
+  /** What went wrong, for programs; nothing where the core did not say. */
+  readonly code: string | undefined;
   readonly errors: Record<string, string[]>;
   /** How long to leave the core alone, where it said so. */
   readonly retryAfterSeconds: number | undefined;
@@ -75,12 +81,13 @@ export class CoreError extends Error {
   constructor(status: number, message: string, said: Partial<Refusal> = {}) {
     super(message);
     this.status = status;
+    this.code = said.code;
     this.errors = said.errors ?? {};
     this.retryAfterSeconds = said.retryAfterSeconds;
   }
 }
 
-type Refusal = Pick<CoreError, 'errors' | 'retryAfterSeconds'>;
+type Refusal = Pick<CoreError, 'code' | 'errors' | 'retryAfterSeconds'>;
 
 interface CoreClientOptions {
   fetch: CoreFetch;
@@ -100,14 +107,15 @@ interface CoreClientOptions {
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 export function createCoreClient(options: CoreClientOptions): CoreClient {
+  function refuse(response: Response, body: unknown): never {
+    const error = refusal(response, body);
+    if (options.token?.() && (error.status === 401 || error.status === 403)) options.refused?.();
+    throw error;
+  }
+
   async function receive<Answer extends z.ZodType>(call: Call<Answer>, input: CallInput = {}) {
-    const token = options.token?.();
     const { body, response } = await readAnswer(options.fetch, requestFor(options, call, input));
-    if (!response.ok) {
-      const error = refusal(response, body);
-      if (token && (error.status === 401 || error.status === 403)) options.refused?.();
-      throw error;
-    }
+    if (!response.ok) refuse(response, body);
     const parsed = call.answer.safeParse(body);
     if (!parsed.success) throw new CoreError(502, `The core broke its contract on ${call.path}`);
     const granted = /^Bearer (\S+)$/.exec(response.headers.get('authorization') ?? '')?.[1];
@@ -116,6 +124,11 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
 
   return {
     receive,
+    async file(call, input = {}) {
+      const response = await reach(options.fetch, requestFor(options, call, input));
+      if (!response.ok) refuse(response, parseJson(await response.text()));
+      return response;
+    },
     async call(call, input) {
       const { answer } = await receive(call, input);
       return answer;
@@ -125,8 +138,8 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
 
 function requestFor(
   options: CoreClientOptions,
-  call: Call<z.ZodType>,
-  { params = {}, query = {}, body, headers: own = {} }: CallInput,
+  call: Pick<Call<z.ZodType>, 'method' | 'path'>,
+  { params = {}, query = {}, body, headers: own = {}, timeoutMs = options.timeoutMs }: CallInput,
 ): Request {
   const path = call.path.replace(/\{(\w+)\}/g, (_braces, name) => segment(params[name] ?? ''));
   const url = new URL(path, options.baseUrl);
@@ -145,7 +158,7 @@ function requestFor(
   return new Request(url, {
     method: call.method,
     headers,
-    signal: AbortSignal.timeout(options.timeoutMs ?? 10_000),
+    signal: AbortSignal.timeout(timeoutMs ?? 10_000),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
@@ -157,14 +170,8 @@ function segment(value: string): string {
 }
 
 async function readAnswer(fetch: CoreFetch, request: Request) {
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(request);
-    text = await response.text();
-  } catch (cause) {
-    throw new CoreError(503, cause instanceof Error ? cause.message : 'The core is unreachable');
-  }
+  const response = await reach(fetch, request);
+  const text = await response.text().catch(unreachable);
   if (text.length > MAX_ANSWER_BYTES) throw new CoreError(502, 'The answer of the core is too big');
   const body = parseJson(text);
   const isEmpty = response.status === 204;
@@ -172,6 +179,18 @@ async function readAnswer(fetch: CoreFetch, request: Request) {
     throw new CoreError(502, 'The core did not answer with JSON');
   }
   return { body, response };
+}
+
+async function reach(fetch: CoreFetch, request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    return unreachable(cause);
+  }
+}
+
+function unreachable(cause: unknown): never {
+  throw new CoreError(503, cause instanceof Error ? cause.message : 'The core is unreachable');
 }
 
 function parseJson(text: string): unknown {
@@ -186,6 +205,7 @@ function refusal({ status, headers }: Response, body: unknown): CoreError {
   // Nothing is believed of an object but that its fields may be anything.
   const envelope = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown;
+    code?: unknown;
     errors?: unknown;
   };
   const message = typeof envelope.message === 'string' ? envelope.message : `Status ${status}`;
@@ -197,6 +217,7 @@ function refusal({ status, headers }: Response, body: unknown): CoreError {
   }
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return new CoreError(status, message, {
+    code: typeof envelope.code === 'string' ? envelope.code : undefined,
     errors,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
   });

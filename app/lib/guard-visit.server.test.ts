@@ -36,10 +36,13 @@ function goes(
 }
 
 describe('a guest', () => {
-  test.each(routesOf('cabinet'))('is sent from %s to the login, and back to it', (route) => {
-    const back = encodeURIComponent(`/${route}?page=2`);
-    expect(goes('guest', route, { query: 'page=2' })).toBe(`/login?redirect=${back}`);
-  });
+  test.each(routesOf('cabinet', 'staff'))(
+    'is sent from %s to the login, and back to it',
+    (route) => {
+      const back = encodeURIComponent(`/${route}?page=2`);
+      expect(goes('guest', route, { query: 'page=2' })).toBe(`/login?redirect=${back}`);
+    },
+  );
 
   test.each(routesOf('shop'))('sees %s, unless the owner hides the cabinet', (route) => {
     expect(goes('guest', route)).toBeUndefined();

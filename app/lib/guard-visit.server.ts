@@ -4,7 +4,7 @@ import { CoreError } from './core.server.ts';
 import { homeAddress } from './home-address.server.ts';
 import { placeAfterToken } from './login-token.server.ts';
 import { splitPanelPath } from './languages.ts';
-import { LAYOUT_OF_ROUTE, LAYOUTS } from './layouts.ts';
+import { LAYOUT_OF_ROUTE, LAYOUTS, type Layout } from './layouts.ts';
 import { isHidden } from './menu.ts';
 import { isOfferedRoute } from './offered-routes.ts';
 import { returnPath, wayIn } from './return-path.ts';
@@ -23,6 +23,9 @@ interface Visit {
 /** Who is logged in has nothing to do here. */
 const FOR_GUESTS = new Set(['login', 'register', 'register/confirm']);
 
+/** What an owner's list of pages says nothing of. */
+const NEVER_LISTED_LAYOUTS: ReadonlySet<Layout> = new Set(['blank', 'default', 'staff']);
+
 /** A way to pages and none itself; and what no owner can take from a customer. */
 const NEVER_LISTED = new Set(['search', 'profile', 'account-management']);
 
@@ -31,7 +34,7 @@ export function placeInstead({ route, path, query, isCustomer, settings }: Visit
   const layout = LAYOUT_OF_ROUTE[route] ?? 'blank';
   if (isCustomer) {
     if (FOR_GUESTS.has(route)) return afterLogin(query);
-    const isListed = layout !== 'blank' && layout !== 'default' && !NEVER_LISTED.has(route);
+    const isListed = !NEVER_LISTED_LAYOUTS.has(layout) && !NEVER_LISTED.has(route);
     return isListed && !isOfferedRoute(nameOf(route), settings) ? homeWith(query) : undefined;
   }
   const { login } = LAYOUTS[layout];

@@ -12,6 +12,8 @@ export const LAYOUTS = {
   default: { hasShell: true, login: 'never' },
   /** What belongs to a customer. */
   cabinet: { hasShell: true, login: 'always' },
+  /** What belongs to those who run the instance; what they may do there, the page itself asks. */
+  staff: { hasShell: true, login: 'always' },
   /** What tells guests about the cabinet; not even a hidden one withholds it. */
   'cabinet-without-auth': { hasShell: true, login: 'never' },
   /** What is sold. */
@@ -69,6 +71,12 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'youtube-campaign/:id': 'cabinet',
   'youtube-campaign/create': 'cabinet',
 
+  'staff/payments': 'staff',
+  'staff/payments/:id': 'staff',
+  'staff/catalogue': 'staff',
+  'staff/catalogue/imports/:importId': 'staff',
+  'staff/catalogue/changes': 'staff',
+
   login: 'default',
   register: 'default',
   'register/confirm': 'default',
@@ -87,11 +95,15 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   favourites: 'blank',
   'services-menu/:revision?': 'blank',
   'search-index/:revision?': 'blank',
+  'search-suggestions': 'blank',
   'catalogue-page': 'blank',
   captcha: 'blank',
   session: 'blank',
   logout: 'blank',
   'account-management/export': 'blank',
+  'add-funds/total': 'blank',
+  'sandbox-gateway/:reference': 'blank',
+  'finances/statement': 'blank',
   offline: 'blank',
   'banners/:key': 'blank',
   'dev/ui/:section?': 'blank',

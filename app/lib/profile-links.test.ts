@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { profileLinks } from './profile-links.ts';
 
-const namesFor = (more: object, hasGrades = true) =>
+const namesFor = (more: object, hasGrades = true, permissions: string[] = []) =>
   profileLinks({
     hasGrades,
+    permissions,
     settings: fillDefaults('settings', {
       schemaVersion: 2,
       panelName: 'Panel',
@@ -41,4 +42,9 @@ test.each([
   ['orders', { ...ALL, availableRoutes: ['index', 'profile'] }, true],
 ] as const)('%s is left out with %j and grades %s', (name, more, hasGrades) => {
   expect(namesFor(more, hasGrades)).not.toContain(name);
+});
+
+test('staff find the way to their pages, and nobody else does', () => {
+  expect(namesFor(ALL, true, ['catalogue.import'])).toContain('staff');
+  expect(namesFor(ALL, true, ['customers.impersonate'])).not.toContain('staff');
 });

@@ -1,5 +1,6 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { isOffered } from './offered-routes.ts';
+import { staffPagesFor } from './staff-pages.ts';
 
 /** By the names of their texts; a line of the panel is a group of what belongs together. */
 export const PROFILE_LINKS = [
@@ -24,18 +25,23 @@ export const PROFILE_LINKS = [
   ],
 ] as const;
 
-export type ProfileLink = (typeof PROFILE_LINKS)[number][number];
+type CustomerLink = (typeof PROFILE_LINKS)[number][number];
+export type ProfileLink = CustomerLink | { text: 'staff'; url: string; icon: 'settings' };
 
 interface Offer {
   settings: Settings;
   hasGrades: boolean;
+  permissions: readonly string[];
 }
 
 /** What the profile panel leads to: only what this instance offers. */
-export function profileLinks({ settings, hasGrades }: Offer): ProfileLink[][] {
-  const isShown = ({ text, url }: ProfileLink) => {
+export function profileLinks({ settings, hasGrades, permissions }: Offer): ProfileLink[][] {
+  const isShown = ({ text, url }: CustomerLink) => {
     if (text === 'grades' && !hasGrades) return false;
     return isOffered(url, settings);
   };
-  return PROFILE_LINKS.map((group) => group.filter(isShown)).filter((group) => group.length > 0);
+  const [staffPage] = staffPagesFor(permissions);
+  const staff = staffPage ? [{ text: 'staff', url: staffPage.url, icon: 'settings' } as const] : [];
+  const own = PROFILE_LINKS.map((group) => group.filter(isShown));
+  return [...own, staff].filter((group) => group.length > 0);
 }

@@ -1,22 +1,52 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { entityCss } from '#themes/entity-css.ts';
-import { catalogueNamesCall } from './catalogue-calls.server.ts';
-import type { SearchIndex } from './search-index.ts';
+import { catalogueNamesCall, searchCall } from './catalogue-calls.server.ts';
+import {
+  MOST,
+  suggestNetwork,
+  suggestService,
+  suggestType,
+  type DistantIndex,
+  type SearchIndex,
+  type Suggestions,
+} from './search-index.ts';
 
-/** The names of everything that can be found, in the visitor's language. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** The names of everything that can be found, in the visitor's language, unless they are many. */
 export async function searchIndex(
-  { core, instance }: AppLoadContext,
+  { core, instance }: Pick<AppLoadContext, 'core' | 'instance'>,
   hash: string,
-): Promise<SearchIndex> {
+  mostBytes = MOST_BYTES,
+): Promise<SearchIndex | DistantIndex> {
   const found = await core.call(catalogueNamesCall, { params: { hash } });
   const { networks, service_types: types, services } = found;
-  return {
+  const css = entityCss(
+    networks.map(({ icon, color }) => [icon, color] as const),
+    instance.theme.grounds,
+  );
+  const index = {
     networks: networks.map(({ id, name, icon }) => ({ id, name, icon })),
     types,
     services,
-    css: entityCss(
-      networks.map(({ icon, color }) => [icon, color] as const),
-      instance.theme.grounds,
-    ),
+    css,
+  };
+  return Buffer.byteLength(JSON.stringify(index)) > mostBytes ? { isDistant: true, css } : index;
+}
+
+/** What an index would propose, by the core. */
+export async function distantSuggestions(
+  { core }: Pick<AppLoadContext, 'core'>,
+  query: string,
+): Promise<Suggestions> {
+  const { data } = await core.call(searchCall, {
+    body: { query, options: { searchType: 'all' } },
+  });
+  return {
+    networks: data.networks.slice(0, MOST.networks).map(suggestNetwork),
+    types: data.service_types.slice(0, MOST.types).map((type) => suggestType(type, type.network)),
+    services: data.services
+      .slice(0, MOST.services)
+      .map((card) => suggestService(card, card.network_icon)),
   };
 }

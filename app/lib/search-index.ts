@@ -11,6 +11,12 @@ export interface SearchIndex {
   css: string;
 }
 
+/** Too much to be loaded for a few letters: the server is asked as somebody types. */
+export interface DistantIndex {
+  isDistant: true;
+  css: string;
+}
+
 export interface Suggestion {
   /** Its own among all suggestions. */
   key: string;
@@ -28,7 +34,7 @@ export interface Suggestions {
   services: Suggestion[];
 }
 
-const MOST = { networks: 3, types: 4, services: 6 };
+export const MOST = { networks: 3, types: 4, services: 6 };
 
 /** Prepares an index for being searched at every key that is pressed. */
 export function createSearch(index: SearchIndex): (query: string) => Suggestions {
@@ -42,15 +48,9 @@ export function createSearch(index: SearchIndex): (query: string) => Suggestions
   };
 
   function serviceAt(at: number): Suggestion {
+    const network = networkOf(types[services.type[at] ?? -1]);
     const id = services.id[at] ?? 0;
-    const type = types[services.type[at] ?? -1];
-    return {
-      key: `service-${id}`,
-      text: services.name[at] ?? '',
-      detail: String(id),
-      icon: networkOf(type)?.icon ?? '',
-      to: catalogueSearchPath(id),
-    };
+    return suggestService({ id, name: services.name[at] ?? '' }, network?.icon ?? '');
   }
 
   return function search(query) {
@@ -62,22 +62,39 @@ export function createSearch(index: SearchIndex): (query: string) => Suggestions
     return {
       networks: places(folded.networks, words, MOST.networks).flatMap((at) => {
         const network = networks[at];
-        if (!network) return [];
-        const { id, name, icon } = network;
-        return { key: `network-${id}`, text: name, detail: '', icon, to: networkPath(id) };
+        return network ? suggestNetwork(network) : [];
       }),
       types: places(folded.types, words, MOST.types).flatMap((at) => {
         const type = types[at];
-        if (!type) return [];
-        const { name: network = '', icon = '' } = networkOf(type) ?? {};
-        // Most types are called after their network already.
-        const detail = type.name.includes(network) ? '' : network;
-        const to = serviceTypePath(type.slug);
-        return { key: `type-${type.slug}`, text: type.name, detail, icon, to };
+        const network = networkOf(type) ?? { name: '', icon: '' };
+        return type ? suggestType(type, network) : [];
       }),
       services: [...first, ...found].slice(0, MOST.services).map(serviceAt),
     };
   };
+}
+
+export function suggestNetwork(network: SearchIndex['networks'][number]): Suggestion {
+  const { id, name, icon } = network;
+  return { key: `network-${id}`, text: name, detail: '', icon, to: networkPath(id) };
+}
+
+export function suggestType(
+  { slug, name }: { slug: string; name: string },
+  network: { name: string; icon: string },
+): Suggestion {
+  // Most types are called after their network already.
+  const detail = name.includes(network.name) ? '' : network.name;
+  const to = serviceTypePath(slug);
+  return { key: `type-${slug}`, text: name, detail, icon: network.icon, to };
+}
+
+export function suggestService(
+  { id, name }: { id: number; name: string },
+  icon: string,
+): Suggestion {
+  const to = catalogueSearchPath(id);
+  return { key: `service-${id}`, text: name, detail: String(id), icon, to };
 }
 
 function places(names: readonly string[], words: readonly string[], most: number): number[] {

@@ -16,6 +16,7 @@ test.each([
   '/app/register',
   '/app/checkout/42',
   '/app/consent',
+  '/app/de/staff/catalogue.data',
 ])('%s is free of slots', (path) => {
   expect(isSlotFree(path)).toBe(true);
 });
@@ -46,7 +47,7 @@ function pathsOf(entries: readonly Entry[]): string[] {
 
 /** What a page of the route table is called when it asks for a password, a card or a document. */
 const SENSITIVE =
-  /login|register|password|cart|checkout|orders\/create|add-funds|card|account-management|child-panels/;
+  /login|register|password|cart|checkout|orders\/create|add-funds|card|account-management|child-panels|staff|sandbox-gateway/;
 
 test("every page of the route table that asks for secrets is free of the owner's code", () => {
   const sensitive = pathsOf(routes).filter((path) => SENSITIVE.test(path));

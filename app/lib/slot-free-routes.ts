@@ -1,6 +1,9 @@
 import { splitPanelPath } from './languages.ts';
 import { routeNameOf } from './route-name.ts';
 
+/** Its pages show what belongs to the whole instance. */
+const STAFF = 'staff';
+
 /**
  * Pages with credentials, payment details or documents: no code of others runs there, neither an
  * owner's own nor a declared counter or chat, nor a banner with a script.
@@ -13,12 +16,14 @@ const SLOT_FREE_ROUTES: ReadonlySet<string> = new Set([
   'add-funds',
   'add-funds-error',
   'add-funds-success',
+  'sandbox-gateway',
   'card-verification',
   // Its address is signed and opens a customer's settings.
   'unsubscribe',
   'consent',
   // The link of a mail leads here.
   'profile-email',
+  STAFF,
 ]);
 
 /**
@@ -44,6 +49,11 @@ export function isSlotFree(pathname: string): boolean {
 /** Whether a page is free of the owner's own code, told the same way. */
 export function isCodeFree(pathname: string): boolean {
   return isAmong(CODE_FREE_ROUTES, pathname);
+}
+
+/** Whether a page is for those who run the instance, told the same way. */
+export function isStaffPage(pathname: string): boolean {
+  return isAmong(new Set([STAFF]), pathname);
 }
 
 function isAmong(routes: ReadonlySet<string>, pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { Form, useHref } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +23,6 @@ export function SearchBox({ query: asked = '', clearsOnScroll = false }: SearchB
   const { query, isShown, activeId } = box;
   const [isWanted, setIsWanted] = useState(false);
   const listId = useId();
-  const address = useHref('/search-index');
 
   return (
     <Form
@@ -67,7 +66,6 @@ export function SearchBox({ query: asked = '', clearsOnScroll = false }: SearchB
           <Suspense fallback={null}>
             <SearchSuggestions
               listId={listId}
-              address={address}
               query={isShown ? query : ''}
               activeId={activeId}
               onChoose={box.close}

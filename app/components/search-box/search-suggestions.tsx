@@ -1,23 +1,17 @@
 import { useNavigate } from '@remix-run/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchPath } from '../../lib/paths.ts';
-import {
-  createSearch,
-  markMatches,
-  type SearchIndex,
-  type Suggestion,
-} from '../../lib/search-index.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
+import { markMatches, type Suggestion } from '../../lib/search-index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { PageStyle } from '../page-style.tsx';
 import * as styles from './search-suggestions.css.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchSuggestionsProps {
   listId: string;
-  address: string;
   /** Empty while nothing is to be proposed. */
   query: string;
   activeId: string | undefined;
@@ -25,17 +19,13 @@ interface SearchSuggestionsProps {
 }
 
 const GROUPS = ['networks', 'types', 'services'] as const;
-const NOTHING = { services: [], networks: [], types: [] };
 
 /** What the search proposes, a group a kind. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { listId: id, address, query, activeId, onChoose } = props;
+  const { listId: id, query, activeId, onChoose } = props;
   const { t } = useTranslation('panels');
-  const index = useLoaded<SearchIndex>(address, true);
+  const { state, found, css } = useSuggestions(query);
   const navigate = useNavigate();
-  const value = index.state === 'ready' ? index.value : undefined;
-  const search = useMemo(() => (value ? createSearch(value) : () => NOTHING), [value]);
-  const found = useMemo(() => search(query), [search, query]);
   if (query.trim() === '') return null;
 
   const count = GROUPS.reduce((sum, group) => sum + found[group].length, 0);
@@ -46,15 +36,12 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const all = `${id}-all`;
   return (
     <>
-      {value ? <PageStyle css={value.css} /> : null}
-      <p
-        className={index.state === 'ready' && count > 0 ? visuallyHidden : styles.note}
-        role="status"
-      >
-        {index.state === 'waiting' ? t('search.loading') : null}
-        {index.state === 'failed' ? t('search.failed') : null}
-        {index.state === 'ready' && count === 0 ? t('search.noSuggestion') : null}
-        {index.state === 'ready' && count > 0 ? t('search.suggestions', { count }) : null}
+      {css === undefined ? null : <PageStyle css={css} />}
+      <p className={state === 'ready' && count > 0 ? visuallyHidden : styles.note} role="status">
+        {state === 'waiting' ? t('search.loading') : null}
+        {state === 'failed' ? t('search.failed') : null}
+        {state === 'ready' && count === 0 ? t('search.noSuggestion') : null}
+        {state === 'ready' && count > 0 ? t('search.suggestions', { count }) : null}
       </p>
       <div role="listbox" id={id} className={styles.options} aria-label={t('search.label')}>
         {GROUPS.map((group) =>

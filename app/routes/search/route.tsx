@@ -1,22 +1,38 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { renderAnchor } from '../../components/app-anchor.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { FoundServices } from '../../components/found-services/found-services.tsx';
+import { Favourites } from '../../components/favourites/favourites.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
-import { ServicesDirectory } from '../../components/services-directory/services-directory.tsx';
-import { foundGroups, foundServices } from '../../lib/found-services.server.ts';
+import { labelEntity } from '../../components/service-list/label-entity.ts';
+import { ServiceList } from '../../components/service-list/service-list.tsx';
+import { GroupList } from '../../components/services-directory/group-list.tsx';
+import { labelsCall } from '../../lib/catalogue-calls.server.ts';
+import { readFilters } from '../../lib/catalogue-filters.ts';
+import { favouriteIds } from '../../lib/favourites.server.ts';
+import { foundGroups } from '../../lib/found-groups.server.ts';
+import { foundPage } from '../../lib/found-page.server.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { readPage, readSearch } from '../../lib/list-query.ts';
 import { networkPath, searchPath, serviceTypePath } from '../../lib/paths.ts';
 import { servicesMenu } from '../../lib/services-menu.server.ts';
+import { entityCss } from '#themes/entity-css.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChipLink } from '../../ui/label/chip.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import * as styles from './search.css.ts';
 
 // What was looked for is about this visitor and no page to be found by.
-export const handle = { unlisted: true };
+export const handle = { i18n: ['shop'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -33,13 +49,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { ...head, title: t('search.title'), menu: await servicesMenu(context) };
   }
   const title = t('search.resultsFor', { query });
-  const [found, groups] = await Promise.all([
+  const [{ found, css }, groups, favourites] = await Promise.all([
     foundServices(context, { query, page }),
     page === 1 ? foundGroups(context, query) : { networks: [], types: [] },
+    favouriteIds(context),
   ]);
   // The list has become shorter than the address says.
   if (page > found.pages) throw redirect(searchPath(query, found.pages));
-  return { ...head, title, found, groups };
+  return { ...head, title, found, css, groups, favourites, view: context.servicesView };
+}
+
+/** A page of the services whose names or numbers have every word that was typed. */
+async function foundServices(context: AppLoadContext, asked: { query: string; page: number }) {
+  const filters = { ...readFilters(new URLSearchParams(), []), search: asked.query };
+  const [{ found }, menu, labels] = await Promise.all([
+    foundPage(context, { filters, page: asked.page }),
+    servicesMenu(context),
+    context.core.call(labelsCall),
+  ]);
+  const colours = labels.data.map(({ id, color }) => [labelEntity(id), color] as const);
+  return { found, css: menu.css + entityCss(colours, context.instance.theme.grounds) };
 }
 
 export default function Search() {
@@ -51,7 +80,10 @@ export default function Search() {
         <SearchBox query={data.query} />
       </div>
       {'menu' in data ? (
-        <ServicesDirectory menu={data.menu} networkId={undefined} />
+        <>
+          <PageStyle css={data.menu.css} />
+          <GroupList networks={data.menu.networks} headingLevel={2} />
+        </>
       ) : (
         <Results {...data} />
       )}
@@ -61,10 +93,10 @@ export default function Search() {
 
 type ResultsProps = Pick<
   Extract<Awaited<ReturnType<typeof loader>>, { found: unknown }>,
-  'query' | 'found' | 'groups'
+  'query' | 'found' | 'css' | 'groups' | 'favourites' | 'view'
 >;
 
-function Results({ query, found, groups }: ResultsProps) {
+function Results({ query, found, css, groups, favourites, view }: ResultsProps) {
   const { t } = useTranslation('panels');
   const { networks, types } = groups;
   if (found.total === 0 && networks.length + types.length === 0) return <Nothing />;
@@ -97,10 +129,40 @@ function Results({ query, found, groups }: ResultsProps) {
       {found.total ? (
         <section>
           <h2 className={styles.heading}>{t('search.total', { count: found.total })}</h2>
-          <FoundServices found={found} pathOf={(page) => searchPath(query, page)} />
+          <PageStyle css={css} />
+          <Favourites ids={favourites}>
+            <ServiceList
+              services={found.services}
+              view={view}
+              label={t('search.groups.services')}
+              headingLevel={3}
+            />
+          </Favourites>
+          <Pages query={query} page={found.page} pages={found.pages} />
         </section>
       ) : null}
     </>
+  );
+}
+
+function Pages({ query, page, pages }: { query: string; page: number; pages: number }) {
+  const { t } = useTranslation('panels');
+  if (pages === 1) return null;
+  const pathOf = (number: number) => searchPath(query, number);
+  return (
+    <Pager
+      label={t('search.pages')}
+      previous={{ label: t('search.previous'), href: page > 1 ? pathOf(page - 1) : undefined }}
+      next={{ label: t('search.next'), href: page < pages ? pathOf(page + 1) : undefined }}
+      pages={{
+        current: page,
+        total: pages,
+        hrefOf: pathOf,
+        labelOf: (number) => t('search.page', { page: formatCount(number) }),
+        textOf: (number) => formatCount(number),
+      }}
+      renderLink={({ href = '', ref: _ref, ...rest }) => renderAnchor({ href, ...rest })}
+    />
   );
 }
 

@@ -63,6 +63,7 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
         .map(({ name }) => name),
       faq: service.faq,
     },
+    record: service.delivery_record,
     entry,
     reviews,
     related: related

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/label/tag.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { DeliveryRecord } from './delivery-record.tsx';
 import { Faq } from './faq.tsx';
 import { OrderEntry } from './order-entry.tsx';
 import { Reviews } from './reviews.tsx';
@@ -71,10 +72,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
             </Section>
           ) : null}
           <Section title={t('record.title')}>
-            <p className={styles.note}>
-              <Icon name="chart-column" />
-              {t('record.tooFew')}
-            </p>
+            <DeliveryRecord record={data.record} />
           </Section>
           <Faq faq={details.faq} />
           <Reviews slug={summary.slug} reviews={data.reviews} />

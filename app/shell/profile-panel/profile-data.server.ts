@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import { exactDollars } from '../../lib/exact-dollars.ts';
 import { customEntries, type MenuEntry } from '../../lib/menu.ts';
 import { withKnownIcons } from '../known-icons.server.ts';
 import { profileLinks, type ProfileLink } from '../../lib/profile-links.ts';
@@ -32,17 +33,12 @@ export function profileData(
   return {
     name: profile.name,
     email: profile.email,
-    balance: dollars(profile.balance),
+    balance: exactDollars(profile.balance),
     grade: hasGrades && current ? { name: current.name, icon: current.icon } : undefined,
     isFrozen: profile.frozen_at !== null,
     mustVerify: profile.invoices_in_moderation > 0,
     isImpersonated: profile.is_impersonated,
-    links: profileLinks({ settings, hasGrades }),
+    links: profileLinks({ settings, hasGrades, permissions: profile.permissions }),
     customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),
   };
-}
-
-/** The contract has it as a number of at most six digits behind the point. */
-function dollars(balance: number): string {
-  return balance.toFixed(6).replace(/\.?0+$/, '');
 }

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const directory = style({
+export const sections = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  marginBlockEnd: vars.space[10],
+  marginBlockStart: vars.space[5],
 });
-
-export const title = style({ fontSize: vars.size.title3 });

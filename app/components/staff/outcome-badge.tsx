@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
+import { Badge } from '../../ui/label/badge.tsx';
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+const TONES = {
+  added: 'success',
+  changed: 'info',
+  missing: 'warning',
+  unchanged: 'neutral',
+  refused: 'danger',
+} as const;
+
+export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation('staff');
+  return <Badge tone={TONES[outcome]}>{t(`outcome.${outcome}`)}</Badge>;
+}

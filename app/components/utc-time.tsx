@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+interface UtcTimeProps {
+  at: string;
+  /** A day alone, for what is no matter of hours. */
+  isDay?: boolean;
+}
+
+/** A moment in UTC, so that the page is the same before and after its scripts. */
+export function UtcTime({ at, isDay = false }: UtcTimeProps) {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
+    dateStyle: 'medium',
+    ...(!isDay && { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { gatewayAddress, panelPathOf, placeToPay } from './payment-place.ts';
+
+const redirectTo = (url: string) => ({ id: 7, payment: { type: 'redirect' as const, url } });
+
+test.each([
+  ['/app/sandbox-gateway/abc', '/sandbox-gateway/abc'],
+  ['/app/de/sandbox-gateway/abc?x=1', '/sandbox-gateway/abc?x=1'],
+])('the page of a gateway at %s is one of the panel', (url, path) => {
+  expect(placeToPay(redirectTo(url))).toBe(path);
+});
+
+test.each([
+  'https://checkout.stripe.com/c/pay/1',
+  '//evil.example/app/x',
+  '/\\evil.example/app/',
+  'javascript:alert(1)',
+  '/elsewhere',
+])('no form leads to %s by itself', (url) => {
+  expect(placeToPay(redirectTo(url))).toBe('/add-funds?invoice=7&go=1');
+  expect(panelPathOf(url)).toBeUndefined();
+});
+
+test.each([
+  ['https://checkout.stripe.com/c/pay/1', true],
+  ['http://checkout.stripe.com/c/pay/1', false],
+  ['https://checkout.stripe.com.evil.example/', false],
+  ['https://user@evil.example/checkout.stripe.com', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,checkout', false],
+])('a link leads to %s only if it is a gateway', (url, isKnown) => {
+  expect(gatewayAddress(url)).toBe(isKnown ? url : undefined);
+});
+
+test('what needs no gateway is paid on its own page, and what is settled says so', () => {
+  const comment = { comment: 'INV-7', comment_label: null, is_user_comment: false };
+  const fields = { account_number: null, qr_code: null, url: null, description: null };
+  expect(placeToPay({ id: 7, payment: { type: 'message', ...comment, ...fields } })).toBe(
+    '/add-funds?invoice=7',
+  );
+  expect(placeToPay({ id: 7, payment: null })).toBe('/add-funds/success?invoice=7');
+});

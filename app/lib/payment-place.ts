@@ -1,0 +1,35 @@
+import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
+import { splitPanelPath } from './languages.ts';
+import { safePath } from './safe-redirect.ts';
+
+/** What has become of a payment; the gateway leads to one of the two. */
+export function invoicePath(outcome: 'success' | 'error', id: number | string): string {
+  return `/add-funds/${outcome}?invoice=${id}`;
+}
+
+/** Where a payment is gone on with. */
+export function resumePath(id: number | string): string {
+  return `/add-funds?invoice=${id}`;
+}
+
+/** Where an invoice is paid, as a path of the route table. */
+export function placeToPay({ id, payment }: Pick<Invoice, 'id' | 'payment'>): string {
+  if (payment === null) return invoicePath('success', id);
+  const own = payment.type === 'redirect' ? panelPathOf(payment.url) : undefined;
+  // A form that leads to another site is refused by the policy of the page, a link is not.
+  return own ?? `${resumePath(id)}${payment.type === 'redirect' ? '&go=1' : ''}`;
+}
+
+/** The path of the route table, if an address is one of the panel. */
+export function panelPathOf(url: string): string | undefined {
+  const path = safePath(url, '');
+  return path.startsWith('/app/') ? splitPanelPath(path).path : undefined;
+}
+
+/** Where gateways have their pages. */
+const GATEWAYS: ReadonlySet<string> = new Set(['https://checkout.stripe.com']);
+
+/** The page of a gateway that we know; whatever else was answered leads nowhere. */
+export function gatewayAddress(url: string): string | undefined {
+  return URL.canParse(url) && GATEWAYS.has(new URL(url).origin) ? url : undefined;
+}

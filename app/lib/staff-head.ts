@@ -1,0 +1,9 @@
+import type { MetaDescriptor } from '@remix-run/node';
+
+/** The head of a page of staff, which nobody shall find by searching. */
+export function staffHead(
+  page: { title: string; panelName: string } | undefined,
+): MetaDescriptor[] {
+  if (!page) return [];
+  return [{ title: `${page.title} · ${page.panelName}` }, { name: 'robots', content: 'noindex' }];
+}

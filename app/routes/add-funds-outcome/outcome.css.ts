@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: '48rem',
+});
+
+export const quote = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const waiting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  margin: 0,
+});
+
+export const facts = style({ display: 'grid', gap: vars.space[5] });

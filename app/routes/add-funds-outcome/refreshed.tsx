@@ -1,0 +1,49 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import * as styles from './outcome.css.ts';
+
+const EVERY_MS = 3000;
+/** Then somebody may look for themselves. */
+const MOST_LOOKS = 40;
+
+/**
+ * Looks again until it is known. Without a script the browser loads the page again, where news is
+ * on its way; else only who asks for it.
+ */
+export function Refreshed({ isExpected }: { isExpected: boolean }) {
+  const { t } = useTranslation('payments');
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const looks = useRef(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      looks.current += 1;
+      if (looks.current > MOST_LOOKS) clearInterval(timer);
+      else if (document.visibilityState === 'visible') revalidate();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <p className={styles.waiting}>
+      {isExpected && !isHydrated ? (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      ) : null}
+      {isExpected ? (
+        <>
+          <Spinner />
+          {t('looking')}
+        </>
+      ) : null}
+      <ButtonLink to={pathname + search} size="small" tone="quiet">
+        {t('lookAgain')}
+      </ButtonLink>
+    </p>
+  );
+}

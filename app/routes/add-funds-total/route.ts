@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { findOutsideMethod, quoteTopUp } from '../../lib/top-up-quote.server.ts';
+
+/** What a top-up comes to, which a script asks for while an amount is typed. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const headers = { 'cache-control': 'no-store' };
+  if (!(await context.customer())) return new Response(null, { status: 401, headers });
+  const method = await findOutsideMethod(context, Number(query.get('method')));
+  if (!method) return new Response(null, { status: 404, headers });
+  const amount = query.get('amount') ?? '';
+  const coupon = query.get('coupon') ?? '';
+  return Response.json(await quoteTopUp(context, { method, amount, coupon }), { headers });
+}

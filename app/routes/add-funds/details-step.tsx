@@ -1,0 +1,116 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { MoneyField, TextField } from '../../forms/written-fields.tsx';
+import type { TopUpQuote } from '../../lib/top-up-quote.server.ts';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { Choice, detailsOf, TopUpForm } from './add-funds.server.ts';
+import * as styles from './add-funds.css.ts';
+import { QuickAmounts } from './quick-amounts.tsx';
+import { Total } from './total.tsx';
+import { useLiveQuote } from './use-live-quote.ts';
+
+interface DetailsStepProps {
+  method: PaymentMethod;
+  choice: Choice;
+  details: Awaited<ReturnType<typeof detailsOf>>;
+  answer: { result: object; quote: TopUpQuote | undefined; key: string | undefined } | undefined;
+  constraint: object;
+}
+
+/** The second step: how much, and what it comes to. */
+export function DetailsStep({ method, choice, details, answer, constraint }: DetailsStepProps) {
+  const { t } = useTranslation('payments');
+  const { quote, isAsking, onInput } = useQuote(method, details.quote, answer);
+  const { form, fields, result } = useServerForm<TopUpForm>({
+    id: 'top-up',
+    result: answer?.result,
+    constraint,
+    defaultValue: { amount: details.amount, coupon_code: choice.coupon },
+  });
+  const labels = { amount: t('amount'), coupon_code: t('coupon') };
+  const wrong = quote?.errors;
+  return (
+    <Form method="post" {...getFormProps(form)} className={styles.details} onInput={onInput}>
+      <Card
+        title={method.name}
+        headingLevel={2}
+        lead={<Icon name={method.icon} size={24} />}
+        subtitle={method.additional_information ?? undefined}
+        actions={
+          <ButtonLink to={methodPath(choice)} tone="quiet" size="small">
+            {t('step.change')}
+          </ButtonLink>
+        }
+      >
+        <FormStack>
+          <FormErrors form={form} result={result} labels={labels} />
+          <input type="hidden" name="key" value={answer?.key ?? choice.attempt} />
+          <input type="hidden" name="expected_total" value={quote?.total ?? ''} />
+          <MoneyField
+            field={fields.amount}
+            label={labels.amount}
+            prefix="$"
+            errors={wrong ? wrong.amount : fields.amount.errors}
+          />
+          <QuickAmounts amounts={details.quick} choice={choice} fieldId={fields.amount.id} />
+          <TextField
+            field={fields.coupon_code}
+            label={labels.coupon_code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            errors={wrong ? wrong.coupon : fields.coupon_code.errors}
+          />
+        </FormStack>
+      </Card>
+      <Card title={t('total.title')} headingLevel={2}>
+        <div className={styles.step}>
+          <Total quote={quote} isAsking={isAsking} />
+          <FormActions>
+            <span className={styles.unscripted}>
+              <SubmitButton name="intent" value="recalculate" tone="outline">
+                {t('recalculate')}
+              </SubmitButton>
+            </span>
+            <SubmitButton name="intent" value="pay">
+              {t('pay')}
+            </SubmitButton>
+          </FormActions>
+        </div>
+      </Card>
+    </Form>
+  );
+}
+
+/** Another way of paying forgets the one that was chosen, and nothing else. */
+function methodPath({ coupon }: Choice): string {
+  return coupon === '' ? '/add-funds' : `/add-funds?coupon=${encodeURIComponent(coupon)}`;
+}
+
+/** The newest of what the page came with, what the form was answered and what was asked since. */
+function useQuote(
+  method: PaymentMethod,
+  first: TopUpQuote,
+  answer: DetailsStepProps['answer'],
+): { quote: TopUpQuote | undefined } & Pick<
+  ReturnType<typeof useLiveQuote>,
+  'isAsking' | 'onInput'
+> {
+  const { live, isAsking, onInput, forget } = useLiveQuote(method.id);
+  const [answered, setAnswered] = useState(answer);
+  if (answer !== answered) {
+    setAnswered(answer);
+    forget();
+  }
+  // A form that was refused for another reason has nothing to say about the total.
+  return { quote: live ?? (answer ? answer.quote : first), isAsking, onInput };
+}

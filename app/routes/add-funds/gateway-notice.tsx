@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { button } from '../../ui/button.css.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+
+interface GatewayNoticeProps {
+  address: string;
+  /** Somebody has just pressed the button for it. */
+  goesOn: boolean;
+}
+
+/** The way to a gateway on another site. */
+export function GatewayNotice({ address, goesOn }: GatewayNoticeProps) {
+  const { t } = useTranslation('payments');
+  useEffect(() => {
+    // This page is left out of the history, so that the way back leads to the form.
+    if (goesOn) window.location.replace(address);
+  }, [address, goesOn]);
+  return (
+    <Alert
+      title={t('gateway.title')}
+      actions={
+        <a className={button({})} href={address}>
+          {t('goOn')}
+        </a>
+      }
+    >
+      {t('gateway.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { useMoney } from '../../components/price.tsx';
+import { formatPercent } from '../../lib/format-percent.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { RadioCards } from '../../ui/fields/radio-group.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Choice } from './add-funds.server.ts';
+import * as styles from './add-funds.css.ts';
+
+interface MethodStepProps {
+  methods: readonly PaymentMethod[];
+  choice: Choice;
+}
+
+/** The first step: how to pay. */
+export function MethodStep({ methods, choice }: MethodStepProps) {
+  const { t } = useTranslation('payments');
+  const [first] = methods;
+  if (!first) return <EmptyState title={t('noMethods.title')}>{t('noMethods.text')}</EmptyState>;
+  return (
+    <Form method="get" className={styles.step}>
+      <input type="hidden" name="attempt" value={choice.attempt} />
+      {choice.coupon === '' ? null : <input type="hidden" name="coupon" value={choice.coupon} />}
+      {choice.amount === '' ? null : <input type="hidden" name="amount" value={choice.amount} />}
+      <RadioCards
+        name="method"
+        label={t('step.method')}
+        required
+        defaultValue={String(first.id)}
+        choices={methods.map((method) => ({
+          value: String(method.id),
+          label: method.name,
+          icon: <Icon name={method.icon} size={24} />,
+          description: <MethodFacts method={method} />,
+        }))}
+      />
+      <div>
+        <Button type="submit">{t('step.next')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function MethodFacts({ method }: { method: PaymentMethod }) {
+  const { t, i18n } = useTranslation('payments');
+  const format = useMoney();
+  const percent = (fraction: number) => formatPercent(fraction, i18n.language);
+  const { min_amount: least, max_amount: most, fee_percent: fee } = method;
+  const shares = method.payment_method_bonuses.map(({ bonus_percent: share }) => share);
+  return (
+    <span className={styles.facts}>
+      <span>
+        {most === null
+          ? t('method.from', { least: format(least) })
+          : t('method.between', { least: format(least), most: format(most) })}
+      </span>
+      <span>{fee === 0 ? t('method.noFee') : t('method.fee', { share: percent(fee) })}</span>
+      {shares.length === 0 ? null : (
+        <span className={styles.gain}>
+          {t('method.bonus', { share: percent(Math.max(...shares)) })}
+        </span>
+      )}
+      {method.additional_information ? <span>{method.additional_information}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { Coupon } from '#core/coupons/coupon.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { useMoney } from '../../components/price.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatPercent } from '../../lib/format-percent.ts';
+import { Badge } from '../../ui/label/badge.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import { CopyField } from '../../ui/transfer/copy-field.tsx';
+import * as styles from './bonuses.css.ts';
+
+export function CouponCard({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('finances');
+  const { code, name, description, bonus_type: type } = coupon;
+  return (
+    <Card
+      title={name}
+      subtitle={description ?? undefined}
+      actions={<Badge tone="brand">{t(`couponType.${type}`)}</Badge>}
+      footer={
+        type === 'bonus' ? (
+          <ButtonLink to={topUpPath(coupon)} size="small">
+            {t('use.topUp')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/" size="small">
+            {t('use.order')}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className={styles.coupon}>
+        <CopyField label={t('code')} value={code} copyLabel={t('copy')} copiedLabel={t('copied')} />
+        <Conditions coupon={coupon} />
+      </div>
+    </Card>
+  );
+}
+
+/** With an amount that it can be used for. */
+function topUpPath({ code, min_amount: least, min_amount_float: isLeast }: Coupon): string {
+  const query = new URLSearchParams({ coupon: code });
+  if (isLeast > 0) query.set('amount', least);
+  return `/add-funds?${query.toString()}`;
+}
+
+function Conditions({ coupon }: { coupon: Coupon }) {
+  const { t, i18n } = useTranslation('finances');
+  const format = useMoney();
+  const { bonus_type: type, bonus_amount: amount, bonus_percentage: share } = coupon;
+  const value = amount === null ? formatPercent(share ?? 0, i18n.language) : format(amount);
+  const items: Description[] = [{ term: t('brings'), detail: t(`gives.${type}`, { value }) }];
+  if (coupon.min_amount_float > 0) {
+    items.push({ term: t('minimum'), detail: format(coupon.min_amount) });
+  }
+  items.push({
+    term: t('validTo'),
+    detail: coupon.valid_to === null ? t('noEnd') : <UtcTime at={coupon.valid_to} />,
+  });
+  return <DescriptionList items={items} />;
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { requireCustomer } from '../../lib/customer.server.ts';
+import { couponsCall, methodsWithBonusesCall } from '../../lib/money-calls.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { CardGrid } from '../../ui/surface/card.tsx';
+import * as styles from './bonuses.css.ts';
+import { CouponCard } from './coupon-card.tsx';
+import { MethodBonuses } from './method-bonuses.tsx';
+
+export const handle = { i18n: ['finances'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const [coupons, methods] = await Promise.all([
+    context.core.call(couponsCall),
+    context.core.call(methodsWithBonusesCall),
+  ]);
+  return { ...pageText(context, 'bonuses'), coupons: coupons.data, methods: methods.data };
+}
+
+export default function Bonuses() {
+  const { title, metaDescription, coupons, methods } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('finances');
+  const isEmpty = coupons.length === 0 && methods.length === 0;
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      {isEmpty ? <NoBonuses /> : null}
+      <div className={styles.sections}>
+        {coupons.length > 0 ? (
+          <section>
+            <h2 className={styles.heading}>{t('coupons')}</h2>
+            <CardGrid>
+              {coupons.map((coupon) => (
+                <CouponCard key={coupon.id} coupon={coupon} />
+              ))}
+            </CardGrid>
+          </section>
+        ) : null}
+        {methods.length > 0 ? (
+          <section>
+            <h2 className={styles.heading}>{t('methodBonuses.title')}</h2>
+            <p className={styles.lead}>{t('methodBonuses.text')}</p>
+            <CardGrid>
+              {methods.map((method) => (
+                <MethodBonuses key={method.id} method={method} />
+              ))}
+            </CardGrid>
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function NoBonuses() {
+  const { t } = useTranslation(['finances', 'shell']);
+  return (
+    <EmptyState
+      title={t('noBonuses.title')}
+      actions={<ButtonLink to="/add-funds">{t('shell:addFunds')}</ButtonLink>}
+    >
+      {t('noBonuses.text')}
+    </EmptyState>
+  );
+}

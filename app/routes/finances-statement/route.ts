@@ -1,0 +1,21 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { PURSES } from '#core/ledger/kinds.pure.ts';
+import { statementCall } from '../../lib/money-calls.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { wayIn } from '../../lib/return-path.ts';
+
+/** An account from its beginning, as a file. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  if (!(await context.customer())) throw redirect(wayIn('/login', '/finances'));
+  const asked = new URL(request.url).searchParams.get('account') ?? 'balance';
+  const account = PURSES.find((known) => known === asked);
+  if (account === undefined) throw notFound('page');
+  const file = await context.core.file(statementCall, { query: { account } });
+  return new Response(file.body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="statement-${account}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});
+
+export const heading = style({ marginBlockEnd: vars.space[4], fontSize: vars.size.title4 });
+
+export const filter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[5],
+});
+
+/** Two dates need no more room, however wide the page is. */
+export const dates = style({ maxInlineSize: '36rem' });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const kind = style({ display: 'grid', gap: vars.space.half });
+
+export const detail = style({
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+
+export const income = style({ color: vars.colour.success.text, fontWeight: vars.weight.medium });
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[5],
+});
+
+export const formula = style({
+  display: 'block',
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.colour.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+
+export const check = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+});

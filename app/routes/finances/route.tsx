@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../components/page-header.tsx';
+import { requireCustomer } from '../../lib/customer.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { Balances } from './balances.tsx';
+import { Entries } from './entries.tsx';
+import { finances, readFilters } from './finances.server.ts';
+import * as styles from './finances.css.ts';
+import { FilterForm } from './filter-form.tsx';
+import { Plot } from './plot.tsx';
+import { Statement } from './statement.tsx';
+
+export const handle = { i18n: ['finances', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const filters = readFilters(new URL(request.url).searchParams);
+  const { found, problem } = await finances(context, filters);
+  return { ...pageText(context, 'finances'), filters, found, problem };
+}
+
+export default function Finances() {
+  const { title, metaDescription, filters, found, problem } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('finances');
+  const shown = [...filters.kinds, filters.from, filters.to].join();
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      <div className={styles.sections}>
+        {found ? <Balances balances={found.balances} /> : null}
+        {found?.days.some(({ balance }) => balance > 0) ? <Plot days={found.days} /> : null}
+        <section>
+          <h2 className={styles.heading}>{t('entries')}</h2>
+          {/* Other filters came with the address: a form anew. */}
+          <FilterForm key={shown} filters={filters} problem={problem} />
+          <Entries filters={filters} found={found} problem={problem} />
+        </section>
+        <Statement />
+      </div>
+    </>
+  );
+}

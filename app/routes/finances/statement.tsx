@@ -1,0 +1,44 @@
+import { useHref } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PURSES } from '#core/ledger/kinds.pure.ts';
+import { button } from '../../ui/button.css.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import * as styles from './finances.css.ts';
+
+/** What docs/money.md calls the fields, which no language translates. */
+const FORMULA =
+  'SHA-256(previous_hash|account|sequence|id|type|created_at|amount_micro|balance_micro)';
+
+/** The accounts as files, and how to check them. */
+export function Statement() {
+  const { t } = useTranslation('finances');
+  const address = useHref('/finances/statement');
+  return (
+    <Card title={t('statement.title')} subtitle={t('statement.text')} headingLevel={2}>
+      <p className={styles.buttons}>
+        {PURSES.map((purse) => (
+          <a
+            key={purse}
+            className={button({ tone: 'outline', size: 'small' })}
+            href={`${address}?account=${purse}`}
+            download
+          >
+            <Icon name="download" size={16} />
+            {t(`purse.${purse}`)}
+          </a>
+        ))}
+      </p>
+      <div className={styles.check}>
+        <Disclosure title={t('statement.check')}>
+          <div className={styles.check}>
+            <p>{t('statement.how')}</p>
+            <code className={styles.formula}>{FORMULA}</code>
+            <p>{t('statement.proves')}</p>
+          </div>
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
+import { ChangeList } from '../../components/staff/change-list.tsx';
+import { MoreLinks } from '../../components/staff/more-links.tsx';
+import { OutcomeBadge } from '../../components/staff/outcome-badge.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { changesPath, importPath } from '../../lib/staff-paths.ts';
+import { TabLinks } from '../../ui/surface/tab-links.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import * as styles from './import-rows.css.ts';
+import type { ImportData } from './load-import.server.ts';
+
+type Row = ImportData['rows'][number];
+
+/** What becomes of each service, field by field; of all of them or of those with one outcome. */
+export function ImportRows({ page }: { page: ImportData }) {
+  const { t } = useTranslation('staff');
+  const { found, outcome, rows, next, isFirst } = page;
+  const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
+  const here = importPath(found.id, outcome);
+  const tabs = [
+    {
+      href: importPath(found.id),
+      label: t('outcome.all'),
+      count: formatCount(all),
+      isCurrent: !outcome,
+    },
+    ...OUTCOMES.map((own) => ({
+      href: importPath(found.id, own),
+      label: t(`outcome.${own}`),
+      count: formatCount(found.counts[own]),
+      isCurrent: own === outcome,
+    })),
+  ];
+  return (
+    <section className={styles.rows}>
+      <TabLinks label={t('rows.title')} tabs={tabs} />
+      <Table
+        caption={t('rows.title')}
+        captionIsHidden
+        rows={rows}
+        rowKey={({ row, key, outcome: own }) => `${own} ${row} ${key}`}
+        state={rows.length === 0 ? { kind: 'empty', content: t('rows.none') } : undefined}
+        columns={[
+          {
+            id: 'name',
+            title: t('rows.service'),
+            namesRow: true,
+            cell: (row) => <Name row={row} isApplied={found.applied_at !== null} />,
+          },
+          {
+            id: 'outcome',
+            title: t('rows.outcome'),
+            cell: (row) => <OutcomeBadge outcome={row.outcome} />,
+          },
+          { id: 'changes', title: t('rows.changes'), cell: (row) => <What row={row} /> },
+        ]}
+      />
+      <MoreLinks
+        first={isFirst ? undefined : here}
+        next={next === null ? undefined : `${here}${outcome ? '&' : '?'}after=${next}`}
+      />
+    </section>
+  );
+}
+
+function Name({ row, isApplied }: { row: Row; isApplied: boolean }) {
+  const { t } = useTranslation('staff');
+  const { name, service_id: id } = row;
+  return (
+    <>
+      {isApplied && id !== null ? (
+        <Link to={changesPath(id)}>{name}</Link>
+      ) : (
+        name || t('rows.nameless')
+      )}
+      <span className={styles.place}>
+        {row.row === null ? row.key : t('rows.place', { key: row.key, row: row.row })}
+      </span>
+    </>
+  );
+}
+
+function What({ row: { problems, changes, outcome } }: { row: Row }) {
+  if (problems.length === 0) return <ChangeList changes={changes} isNew={outcome === 'added'} />;
+  return (
+    <ul className={styles.problems}>
+      {problems.map(({ field, message }) => (
+        <li key={`${field} ${message}`}>
+          <code>{field}</code>: {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

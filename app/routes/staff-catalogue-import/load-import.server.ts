@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
+import { rowsQuery } from '#core/catalogue-import/import.contract.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { importCall, importRowsCall } from '../../lib/import-calls.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+
+export type ImportData = SerializeFrom<typeof loadImport>;
+
+export async function loadImport({ context, params, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'catalogue.import');
+  const query = new URL(request.url).searchParams;
+  const asked = rowsQuery.safeParse({
+    outcome: query.get('outcome') ?? undefined,
+    after: query.get('after') ?? undefined,
+  });
+  const input = { params: { importId: params['importId'] ?? '' } };
+  const { outcome, after } = asked.data ?? {};
+  try {
+    const [found, rows] = await Promise.all([
+      context.core.call(importCall, input),
+      context.core.call(importRowsCall, {
+        ...input,
+        query: { ...(outcome && { outcome }), ...(after && { after }) },
+      }),
+    ]);
+    return {
+      ...staff,
+      title: textsOf(context.locale).getFixedT(context.locale, 'staff')('import.title', {
+        source: found.data.source,
+      }),
+      found: found.data,
+      outcome,
+      isFirst: after === undefined,
+      rows: rows.data,
+      next: rows.meta.next,
+    };
+  } catch (error) {
+    // What is no number at all is refused as a field, and is no import either.
+    const isMissing = error instanceof CoreError && [404, 422].includes(error.status);
+    throw isMissing ? notFound('page') : error;
+  }
+}

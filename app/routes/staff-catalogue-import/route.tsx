@@ -1,0 +1,82 @@
+import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { applyBody } from '#core/catalogue-import/import.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { readForm } from '../../lib/form-body.server.ts';
+import { applyImportCall, IMPORT_TIMEOUT_MS } from '../../lib/import-calls.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { staffHead } from '../../lib/staff-head.ts';
+import { importPath } from '../../lib/staff-paths.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { loadImport } from './load-import.server.ts';
+
+export const handle = { i18n: ['staff', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+// Beside its fields a form sends what it is called.
+const APPLY_FORM = z.object(applyBody.shape);
+
+export const loader = loadImport;
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { core, flash, locale } = context;
+  await requireStaff(context, 'catalogue.import');
+  const id = params['importId'] ?? '';
+  const submission = parseForm(await readForm(request), { schema: APPLY_FORM, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const input = { params: { importId: id }, body: submission.value, timeoutMs: IMPORT_TIMEOUT_MS };
+  try {
+    await core.call(applyImportCall, input);
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('saved');
+  return redirect(importPath(id), 303);
+}
+
+export default function StaffCatalogueImport() {
+  const page = useLoaderData<typeof loader>();
+  const { t } = useTranslation('staff');
+  const result = useActionData<typeof action>();
+  const { found } = page;
+  const again = (
+    <ButtonLink to="/staff/catalogue" tone="outline">
+      {t('import.again')}
+    </ButtonLink>
+  );
+  return (
+    <StaffFrame
+      title={page.title}
+      lead={t(found.applied_at ? 'import.appliedLead' : 'import.lead')}
+      staffPages={page.staffPages}
+      current="catalogue"
+    >
+      {found.applied_at ? (
+        <Alert
+          tone="success"
+          title={t('import.applied')}
+          actions={
+            <ButtonLink to={`/staff/catalogue/changes?import=${found.id}`} tone="outline">
+              {t('import.changes')}
+            </ButtonLink>
+          }
+        />
+      ) : found.is_stale ? (
+        <Alert tone="warning" title={t('import.stale')} actions={again}>
+          {t('import.staleText')}
+        </Alert>
+      ) : (
+        <ApplyForm found={found} result={result} />
+      )}
+      <ImportRows page={page} />
+      <p>{again}</p>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FileField } from '../../forms/chosen-fields.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { TextField } from '../../forms/written-fields.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { FormValues } from './catalogue-forms.server.ts';
+import { importDefaults, ImportFields } from './import-fields.tsx';
+import type { CatalogueFormProps } from './catalogue-form-props.ts';
+
+/** Reads a price list that somebody saved. */
+export function ListForm({ page, result: given }: CatalogueFormProps) {
+  const { t } = useTranslation('staff');
+  const { form, fields, result } = useServerForm<FormValues<'list'>>({
+    id: 'list',
+    result: given,
+    constraint: page.constraints.list,
+    defaultValue: importDefaults(page.language),
+  });
+  const labels = { name: t('list.name'), file: t('list.file') };
+  return (
+    <Card title={t('list.title')} subtitle={t('list.text')} headingLevel={2}>
+      <Form method="post" encType="multipart/form-data" {...getFormProps(form)}>
+        <FormStack>
+          <FormErrors form={form} result={result} labels={labels} />
+          <FileField
+            field={fields.file}
+            label={labels.file}
+            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            limits={t('list.limits')}
+          />
+          <TextField field={fields.name} label={labels.name} hint={t('list.nameHint')} />
+          <ImportFields fields={fields} places={page.places} />
+          <FormActions>
+            <SubmitButton name="form" value="list">
+              {t('catalogue.preview')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
+import { networksCall } from '../../lib/catalogue-calls.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { importsCall, providersCall } from '../../lib/import-calls.server.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { constraints } from './catalogue-forms.server.ts';
+
+export type CatalogueData = SerializeFrom<typeof loadCatalogue>;
+
+export async function loadCatalogue({ context, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'catalogue.import');
+  const before = new URL(request.url).searchParams.get('before') ?? '';
+  const [providers, imports, networks] = await Promise.all([
+    context.core.call(providersCall),
+    context.core.call(importsCall, /^\d{1,18}$/.test(before) ? { query: { before } } : {}),
+    context.core.call(networksCall),
+  ]);
+  return {
+    ...staff,
+    title: textsOf(context.locale).getFixedT(context.locale, 'staff')('catalogue.title'),
+    language: context.language,
+    constraints: constraints(),
+    providers: providers.data,
+    imports: imports.data,
+    isFirst: before === '',
+    next: imports.meta.next,
+    places: networks.data.map(({ id, name, service_types: types }) => ({
+      id,
+      name,
+      types: types.map((type) => ({ id: type.id, name: type.name })),
+    })),
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { CoreError } from '../../lib/core.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { staffPaymentCall } from '../../lib/money-calls.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ApproveForm, RefuseForm } from './decision-forms.tsx';
+import { bodyOf, DECISIONS, isDecision } from './decision-forms.server.ts';
+import { StaffPaymentFacts } from './staff-payment-facts.tsx';
+
+export const handle = { i18n: ['staff', 'payments', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data && `${data.title} · ${data.panelName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'payments.moderate');
+  const { core, locale } = context;
+  const invoiceId = params['id'] ?? '';
+  const answer = await core.call(staffPaymentCall, { params: { invoiceId } }).catch((error) => {
+    throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
+  });
+  const t = textsOf(locale).getFixedT(locale, 'payments');
+  return {
+    ...staff,
+    title: t('payment', { id: answer.data.id }),
+    payment: answer.data,
+    key: randomUUID(),
+    isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
+    constraints: {
+      approve: formConstraint(DECISIONS.approve.schema),
+      refuse: formConstraint(DECISIONS.refuse.schema),
+    },
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  await requireStaff(context, 'payments.moderate');
+  const { core, flash, locale } = context;
+  const invoiceId = params['id'] ?? '';
+  const form = await readForm(request);
+  const name = form.get('form');
+  if (!isDecision(name)) throw new Response(null, { status: 400 });
+  const { call, schema } = DECISIONS[name];
+  const submission = parseForm(form, { schema, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    await core.call(call, {
+      params: { invoiceId },
+      headers: { 'idempotency-key': submission.value.key },
+      body: bodyOf(submission.value),
+    });
+  } catch (error) {
+    if (error instanceof CoreError && error.code === 'already_decided') {
+      return redirect(`/staff/payments/${encodeURIComponent(invoiceId)}?decided=meanwhile`, 303);
+    }
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('saved');
+  return redirect('/staff/payments', 303);
+}
+
+export default function StaffPayment() {
+  const { title, staffPages, payment, key, isLate, constraints } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('staff');
+  const result = useActionData<typeof action>();
+  const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
+  const of = (name: string) => (reply?.initialValue?.form === name ? reply : undefined);
+  return (
+    <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+      {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
+      <StaffPaymentFacts payment={payment} />
+      {payment.may_be_decided ? (
+        <>
+          <ApproveForm
+            idempotencyKey={key}
+            constraint={constraints.approve}
+            result={of('approve')}
+          />
+          <RefuseForm idempotencyKey={key} constraint={constraints.refuse} result={of('refuse')} />
+        </>
+      ) : (
+        <Alert>{t('payments.closed')}</Alert>
+      )}
+      <div>
+        <ButtonLink to="/staff/payments" tone="quiet">
+          {t('payments.back')}
+        </ButtonLink>
+      </div>
+    </StaffFrame>
+  );
+}

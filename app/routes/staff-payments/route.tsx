@@ -1,0 +1,115 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { INVOICE_STATUSES } from '#core/payments/invoices/invoice-status.pure.ts';
+import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatMoney } from '../../lib/format-money.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { staffPaymentsCall } from '../../lib/money-calls.server.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FormActions } from '../../ui/form/form-layout.tsx';
+import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+
+export const handle = { i18n: ['staff', 'payments'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data && `${data.title} · ${data.panelName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'payments.moderate');
+  const query = new URL(request.url).searchParams;
+  const status = INVOICE_STATUSES.find((known) => known === query.get('status')) ?? 'waiting';
+  const place = query.get('cursor') ?? '';
+  const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
+  const { data, meta: end } = await context.core.call(staffPaymentsCall, {
+    query: { status, ...(cursor !== undefined && { cursor }) },
+  });
+  const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payments.title');
+  return { ...staff, title, status, isFirst: cursor === undefined, payments: data, next: end.next };
+}
+
+export default function StaffPayments() {
+  const { title, staffPages, status, isFirst, payments, next } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['staff', 'payments']);
+  const columns = useColumns();
+  return (
+    <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+      <ChipGroup label={t('payments.status')}>
+        {INVOICE_STATUSES.map((known) => (
+          <ChipLink
+            key={known}
+            href={`/staff/payments?status=${known}`}
+            isSelected={known === status}
+          >
+            {t(`payments:status.${known}`)}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+      <Table
+        caption={title}
+        captionIsHidden
+        columns={columns}
+        rows={payments}
+        rowKey={({ id }) => String(id)}
+        state={payments.length === 0 ? { kind: 'empty', content: <NothingToDo /> } : undefined}
+      />
+      <FormActions>
+        {isFirst ? null : (
+          <ButtonLink to={`/staff/payments?status=${status}`} tone="outline">
+            {t('payments.first')}
+          </ButtonLink>
+        )}
+        {next === null ? null : (
+          <ButtonLink to={`/staff/payments?status=${status}&cursor=${next}`} tone="outline">
+            {t('payments.more')}
+          </ButtonLink>
+        )}
+      </FormActions>
+    </StaffFrame>
+  );
+}
+
+function NothingToDo() {
+  const { t } = useTranslation('staff');
+  return (
+    <EmptyState title={t('payments.empty.title')} headingLevel={2}>
+      {t('payments.empty.text')}
+    </EmptyState>
+  );
+}
+
+function useColumns(): Column<StaffPayment>[] {
+  const { t } = useTranslation(['staff', 'payments']);
+  return [
+    {
+      id: 'id',
+      title: t('payments.number'),
+      namesRow: true,
+      cell: ({ id }) => <Link to={`/staff/payments/${id}`}>{t('payments:payment', { id })}</Link>,
+    },
+    {
+      id: 'at',
+      title: t('payments:fact.created'),
+      cell: ({ created_at: at }) => <UtcTime at={at} />,
+    },
+    { id: 'customer', title: t('payments.customer'), cell: ({ customer }) => customer.name },
+    {
+      id: 'method',
+      title: t('payments:fact.method'),
+      cell: ({ payment_method: method }) => method.name,
+    },
+    {
+      id: 'total',
+      title: t('payments:fact.total'),
+      numeric: true,
+      cell: ({ total_amount: total }) => formatMoney(total, { code: 'USD', rate: '1' }),
+    },
+  ];
+}
