@@ -2,11 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '#core/db/migrations/registry.ts';
+import type { DatabaseOptions } from '#core/db/open-database.ts';
 import { makeTemplate, packTemplate } from '#core/db/template.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
+import { cloneServerDatabase } from '#core/testing/server-template.ts';
 import { cutPower } from '#tests/durability/cut-power.ts';
-import { killWriter, lossesOf } from '#tests/durability/kill.ts';
+import { harmOf, killWriter, newlySaid } from '#tests/durability/kill.ts';
 import { createRandom, type Random } from '#tests/durability/random.ts';
 import { recordRun, type Hardening } from '#tests/durability/record-run.ts';
 import { entriesTable } from '#tests/durability/workload.ts';
@@ -39,27 +41,37 @@ function begin(what: string, times: number): Proof {
   return { what, times, ...counts, verdict: '' };
 }
 
-async function proveKills(folder: string, random: Random): Promise<Proof> {
+async function proveKills(what: string, database: DatabaseOptions, random: Random): Promise<Proof> {
+  const said = newlySaid();
+  const proof = begin(`kill -9, ${what}`, Number(values.kills));
+  // One more at the end, which finds all that was acknowledged before.
+  for (let kill = 0; kill <= proof.times; kill += 1) {
+    const before = structuredClone(said);
+    const opens = kill === proof.times;
+    const { found, faults, wrote } = await killWriter({ database, random, said, opens });
+    const harm = [...faults, ...(found ? harmOf(found, before) : [])];
+    if (found) proof.openedAndCompared += 1;
+    else proof.killedWhileOpening += 1;
+    proof.acknowledged = before.acknowledged.size;
+    proof.harmed += harm.length;
+    const reopened = found ? `found ${found.length}` : 'killed while opening';
+    console.log(`kill ${kill}: ${reopened}, wrote ${wrote}`, ...harm.slice(0, 3));
+  }
+  return { ...proof, verdict: proof.harmed === 0 ? 'holds' : 'FAILS' };
+}
+
+async function proveKillsEmbedded(folder: string, random: Random): Promise<Proof> {
   const template = path.join(folder, 'template.bin');
   const tar = await makeTemplate(createRecordingLog(), migrations);
   await fs.writeFile(template, await packTemplate(tar, migrations));
   const directory = path.join(folder, 'killed');
-  const acknowledged = new Set<number>();
-  const proof = begin('kill -9', Number(values.kills));
-  // One more at the end, which finds all that was acknowledged before.
-  for (let kill = 0; kill <= proof.times; kill += 1) {
-    const before = new Set(acknowledged);
-    const opens = kill === proof.times;
-    const { found, wrote } = await killWriter({ directory, template, random, acknowledged, opens });
-    const losses = found ? lossesOf(found, before) : [];
-    if (found) proof.openedAndCompared += 1;
-    else proof.killedWhileOpening += 1;
-    proof.acknowledged = before.size;
-    proof.harmed += losses.length;
-    const reopened = found ? `found ${found.length / 2}` : 'killed while opening';
-    console.log(`kill ${kill}: ${reopened}, wrote ${wrote}`, ...losses.slice(0, 3));
-  }
-  return { ...proof, verdict: proof.harmed === 0 ? 'holds' : 'FAILS' };
+  const database = { kind: 'embedded', directory, template, minFreeBytes: 0 } as const;
+  return proveKills('embedded', database, random);
+}
+
+async function proveKillsOnServer(server: string, random: Random): Promise<Proof> {
+  const { url, drop } = await cloneServerDatabase(server);
+  return proveKills('PostgreSQL', { kind: 'server', url }, random).finally(drop);
 }
 
 async function proveCuts(folder: string, hardening: Hardening, random: Random): Promise<Proof> {
@@ -93,8 +105,10 @@ if (values.help) {
 const folder = makeScratchFolder();
 try {
   const seed = Number(values.seed);
+  const server = process.env['TEST_DATABASE_URL'];
   const proofs = [
-    await proveKills(folder, createRandom(seed)),
+    await proveKillsEmbedded(folder, createRandom(seed)),
+    ...(server ? [await proveKillsOnServer(server, createRandom(seed))] : []),
     await proveCuts(folder, 'hardened', createRandom(seed + 1)),
     await proveCuts(folder, 'as shipped', createRandom(seed + 2)),
   ];

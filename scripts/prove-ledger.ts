@@ -4,6 +4,7 @@ import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
 import { keysAtOnce, spendAtOnce } from '#core/ledger/testing/at-once.ts';
 import { operations } from '#core/ledger/testing/operations.ts';
 import { runOperations } from '#core/ledger/testing/run-operations.ts';
+import { faultsAfterChange, singleChanges } from '#core/ledger/testing/single-changes.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 
@@ -17,12 +18,15 @@ const { values } = parseArgs({
     'at-once': { type: 'string', default: '16' },
     spends: { type: 'string', default: '300' },
     keys: { type: 'string', default: '100' },
+    changes: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
   },
 });
 
 const BATCH = 10_000;
 const TIMES = 20;
+const OPERATIONS_TO_CHANGE = 150;
+const HOUR_MS = 3_600_000;
 
 let isProved = true;
 function report(isGood: boolean, sentence: string): void {
@@ -75,9 +79,33 @@ async function proveVerified({ deps, instances }: TestCore): Promise<void> {
   );
 }
 
+/** A small ledger of its own, as each change is looked for in all of it. */
+async function proveChanges({ deps, instances, clock }: TestCore): Promise<void> {
+  const stage = { deps, instanceId: instances.b.id };
+  const seed = Number(values.seed);
+  const drawn = fc.sample(operations(OPERATIONS_TO_CHANGE, 5), { numRuns: 1, seed }).flat();
+  await runOperations({ ...stage, operations: drawn, customers: 5, atOnce: 5 });
+  await sealLedgers(deps);
+  clock.advance(HOUR_MS);
+  const wanted = Number(values.changes);
+  const counts = { found: 0, refused: 0, missed: 0 };
+  for (const change of fc.sample(singleChanges, { numRuns: 2 * wanted, seed })) {
+    if (counts.found + counts.missed === wanted) break;
+    const faults = await faultsAfterChange(stage, change);
+    if (faults?.length === 0) console.log(`not found: ${change.column} of ${change.table}`, change);
+    counts[faults ? (faults.length > 0 ? 'found' : 'missed') : 'refused'] += 1;
+  }
+  report(
+    counts.found === wanted,
+    `${counts.found} of ${wanted} single changes made as the database's owner found ` +
+      `(${counts.refused} more refused even then)`,
+  );
+}
+
 const test = await testCore();
 await proveOperations(test);
 await proveAtOnce(test);
 await proveVerified(test);
+await proveChanges(test);
 await test.close();
 process.exitCode = isProved ? 0 : 1;

@@ -9,7 +9,10 @@ export function outsideServices(env: Env): Services {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
   const { TELEGRAM_BOT_TOKEN: botToken } = env;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRETS: secrets = '' } = env;
+  const webhookSecrets = secrets.split(',').flatMap((secret) => secret.trim() || []);
   return {
+    ...(secretKey && webhookSecrets.length > 0 && { stripe: { secretKey, webhookSecrets } }),
     ...(chosen && { captcha: chosen }),
     social: {
       ...(clientId && clientSecret && { google: { clientId, clientSecret } }),

@@ -14,7 +14,7 @@ import type { ServeSlot } from './slots/slots.ts';
 interface Parts {
   panel: Panel | undefined;
   /** The core in this process, or the way to the one that a panel alone shows. */
-  core: CoreProcess['fetch'] | undefined;
+  core: Handle;
   staticFiles: StaticFiles | undefined;
   siteFiles: SiteFiles | undefined;
   homeScreen: HomeScreen | undefined;
@@ -30,6 +30,12 @@ interface Parts {
 }
 
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
+
+/** Asks the core as the visitor's proxy would. */
+export function coreHandle(fetchCore: CoreProcess['fetch']): Handle {
+  return ({ request, visitor: { host, trusted, address, scheme } }) =>
+    fetchCore(request, { host, trusted, address, scheme });
+}
 
 /** Who answers what, read top-down. */
 export function routeRequests(parts: Parts): Handle {
@@ -57,14 +63,13 @@ export function routeRequests(parts: Parts): Handle {
     if (siteFile) return siteFile;
     if (parts.panel && pathname === '/') return parts.panel.leadIn(incoming, '/');
 
-    const { host, trusted, address, scheme } = visitor;
-    const answer = await parts.core?.(request, { host, trusted, address, scheme });
+    const answer = await parts.core(incoming);
     // Somebody typed a page's path without its base: the panel knows whether there is one.
-    const isLost = !answer || answer.status === 404 || answer.status === 405;
+    const isLost = answer.status === 404 || answer.status === 405;
     if (parts.panel && isLost && isDocument(incoming)) {
       return parts.panel.leadIn(incoming, pathname);
     }
-    return answer ?? new Response('Not found', { status: 404 });
+    return answer;
   };
 }
 

@@ -6,6 +6,7 @@ import { listInstanceFixtures, loadInstanceFixture } from '#fixtures/load-instan
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishFolder } from './publish-folder.ts';
 import { seedCustomer } from './seed-customer.ts';
+import { seedStaff } from './seed-staff.ts';
 
 /** Publishes the demo instances as their files say now, so that an edit shows at the next start. */
 export async function seedDemo(
@@ -19,6 +20,7 @@ export async function seedDemo(
     if (published.isChanged) {
       deps.log.info({ instance: slug, revision: String(published.revision) }, 'instance published');
     }
+    await seedStaff(deps, published.id);
     await seedCatalogue(deps, { slug, instanceId: published.id });
   }
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_SCHEDULES, deleteExpiredAccess } from '#core/accounts/cleanup-jobs.ts';
 import { mailPasswordReset } from '#core/accounts/passwords/ask-for-reset.ts';
+import { DELIVERY_SCHEDULES, refreshDeliveryRecords } from '#core/deliveries/refresh-records.ts';
 import type { Deps } from '#core/deps.ts';
 import {
   deleteFinishedJobs,
@@ -10,6 +11,9 @@ import { startWorker, type Worker } from '#core/jobs/worker.ts';
 import { keepTransport } from '#core/mail/keep-transport.ts';
 import { sendMailJob } from '#core/mail/send-mail.ts';
 import { createSmtpTransport } from '#core/mail/smtp-transport.ts';
+import { PAYMENT_SCHEDULES } from '#core/payments/outside/reconcile.ts';
+import { PAYMENT_JOBS } from '#core/payments/payment-jobs.ts';
+import { COMPANION_SCHEDULES, countCompanions } from '#core/reviews/count-companions.ts';
 import type { Env } from './env.ts';
 
 /** Every kind of job that a worker of this version runs. */
@@ -26,8 +30,17 @@ export function startJobs(deps: Deps, env: Env): Worker {
     deleteExpiredAccess,
     deleteFinishedJobs,
     maintainDatabase,
+    ...PAYMENT_JOBS,
+    refreshDeliveryRecords,
+    countCompanions,
   ];
   return startWorker(deps, handlers, {
-    schedules: [...MAINTENANCE_SCHEDULES, ...ACCOUNT_SCHEDULES],
+    schedules: [
+      ...MAINTENANCE_SCHEDULES,
+      ...ACCOUNT_SCHEDULES,
+      ...DELIVERY_SCHEDULES,
+      ...COMPANION_SCHEDULES,
+      ...PAYMENT_SCHEDULES,
+    ],
   });
 }

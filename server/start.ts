@@ -21,9 +21,10 @@ import type { HandlerFor } from './panel/remix-handlers.ts';
 import { panelHealth } from './panel/panel-health.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { createInstanceNews } from './instance-news.ts';
+import { createKeptAnswers } from './pages/kept-answers.ts';
 import { createPageMemory } from './pages/page-memory.ts';
 import { createRemoteCore } from './remote-core.ts';
-import { routeRequests } from './route-requests.ts';
+import { coreHandle, routeRequests } from './route-requests.ts';
 import { createServiceWorker, type WorkerPrograms } from './service-worker.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createSlots, type ServeSlot } from './slots/slots.ts';
@@ -69,15 +70,17 @@ export async function start(
   const panelParts = build && (await preparePanel({ env, log, texts, core, build }));
   const news =
     core && env.MARQUEE_ROLE !== 'worker' ? await createInstanceNews(core.db) : undefined;
+  const askCore = coreHandle(core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE, log));
   const server = new HttpServer({
     log,
     isTrusted,
     ...(build?.middleware && { middleware: build.middleware }),
     ...(build?.server && { server: build.server }),
-    findKept: panelParts?.panel.findKept,
+    findKept:
+      panelParts && ((asked) => panelParts.kept?.find(asked) ?? panelParts.panel.findKept(asked)),
     handle: routeRequests({
       panel: panelParts?.panel,
-      core: core?.fetch ?? createRemoteCore(env.CORE_URL ?? EMBEDDED_CORE, log),
+      core: panelParts?.kept?.serve(askCore) ?? askCore,
       staticFiles: build?.staticFiles,
       siteFiles: panelParts && createSiteFiles(panelParts),
       homeScreen: panelParts && createHomeScreen(panelParts),
@@ -157,7 +160,17 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
   });
   const readPicture = createPictureReader({ fetch: coreFetch, baseUrl: coreUrl });
   const serveSlot: ServeSlot = (incoming, pathname) => slots.serve(instances, incoming, pathname);
-  return { instances, panel, slots: serveSlot, readPicture, stopFollowing, coreFetch, coreUrl };
+  const kept = pages && createKeptAnswers(pages);
+  return {
+    instances,
+    panel,
+    kept,
+    slots: serveSlot,
+    readPicture,
+    stopFollowing,
+    coreFetch,
+    coreUrl,
+  };
 }
 
 function keepsWorker(env: Env): boolean {

@@ -16,7 +16,7 @@ function blue(policy?: Policy): ThemeInput {
 const anyInput = fc.integer().map((seed) => randomInput(randomFrom(seed)));
 
 describe('every theme keeps the pair law, judged by culori', () => {
-  it('for 10,000 random palettes', { timeout: 120_000 }, () => {
+  it('for 4,000 random palettes', { timeout: 120_000 }, () => {
     let pairs = 0;
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -24,9 +24,9 @@ describe('every theme keeps the pair law, judged by culori', () => {
         pairs += verdict.pairs;
         if (verdict.broken.length > 0) expect(verdict.broken).toEqual([]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 4_000 },
     );
-    expect(pairs).toBeGreaterThan(5_000_000);
+    expect(pairs).toBeGreaterThan(2_000_000);
   });
 
   it('for the seeds and backgrounds that break other engines', { timeout: 60_000 }, () => {

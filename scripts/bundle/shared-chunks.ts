@@ -3,10 +3,14 @@ import type { Rollup } from 'vite';
 /** Packages change with their versions alone: a new build leaves them in the caches. */
 const PACKAGE = /\/node_modules\/|commonjs|vite\/preload-helper/;
 
-/** What the first view is made of, by what begins each part. */
+/**
+ * What the first view is made of, by what begins each part, and what most pages behind it share:
+ * the list of all files that every visitor loads would else name a dozen for each form.
+ */
 const PARTS = {
   frame: /\/app\/(entry\.client|root|routes\/shell\/route)\.tsx$/,
   home: /\/app\/routes\/home\/route\.tsx$/,
+  forms: /\/app\/(forms|ui\/fields|ui\/form)\/[^/]+\.tsx?$/,
 };
 
 /** What load-texts.client.ts loads before anything is shown: one file for each language. */

@@ -28,6 +28,14 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'shop:services', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'service:breadcrumbs.home', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'shop:fact.service', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'staff:change.false', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'staff:pages.catalogue', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'finances:kind.bonus', languages: ['de', 'fr', 'tr'], reason: 'The word is the same.' },
+  {
+    key: 'finances:couponType.bonus',
+    languages: ['de', 'fr', 'tr'],
+    reason: 'The word is the same.',
+  },
 ];
 
 /** Answers for each text whether it may be the English one, and notes which were asked for. */

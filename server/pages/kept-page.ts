@@ -16,7 +16,8 @@ export interface KeptPage {
   headers(nonce: string): string[];
   /** In pieces, which are kept once for all answers and not to be written to. */
   plain(nonce: string): Buffer[];
-  gzip(nonce: string): Buffer[];
+  /** In one, made anew for each answer. */
+  gzip(nonce: string): Buffer;
 }
 
 const GZIP_START = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
@@ -31,17 +32,18 @@ export function keepPage({ html, headers, nonce }: PageToKeep): KeptPage {
   );
   const whole = Buffer.from(html);
   const checksum = checksumOf({ whole, plain, nonce });
+  const { gzip, places } = gzipAround(packed, { nonce, size: whole.length });
   const fixed = [...headers].filter(([name]) => name !== POLICY).flat();
   const policy = (headers.get(POLICY) ?? '').split(nonce);
   return {
-    weight: plain.concat(packed).reduce((sum, { length }) => sum + length, 2_000),
+    weight: plain.reduce((sum, { length }) => sum + length, 2_000 + gzip.length),
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
     plain: (fresh) => joined(plain, Buffer.from(fresh)),
     gzip(fresh) {
-      const end = Buffer.alloc(8);
-      end.writeUInt32LE(checksum(fresh), 0);
-      end.writeUInt32LE(whole.length, 4);
-      return [GZIP_START, ...joined(packed, storedBlock(fresh)), LAST_BLOCK, end];
+      const copy = Buffer.from(gzip);
+      for (const place of places) copy.write(fresh, place, 'latin1');
+      copy.writeUInt32LE(checksum(fresh), copy.length - 8);
+      return copy;
     },
   };
 }
@@ -50,6 +52,24 @@ const POLICY = 'content-security-policy';
 
 function joined(pieces: readonly Buffer[], between: Buffer): Buffer[] {
   return pieces.flatMap((piece, at) => (at === 0 ? piece : [between, piece]));
+}
+
+/** The compressed page with room for a checksum, and where its nonces stand in it. */
+function gzipAround(
+  packed: readonly Buffer[],
+  { nonce, size }: { nonce: string; size: number },
+): { gzip: Buffer; places: number[] } {
+  const stored = storedBlock(nonce);
+  const places: number[] = [];
+  let end = GZIP_START.length;
+  for (const { length } of packed.slice(0, -1)) {
+    end += length + stored.length;
+    places.push(end - nonce.length);
+  }
+  const sizes = Buffer.alloc(8);
+  sizes.writeUInt32LE(size, 4);
+  const gzip = Buffer.concat([GZIP_START, ...joined(packed, stored), LAST_BLOCK, sizes]);
+  return { gzip, places };
 }
 
 /** Bytes as they are in the midst of compressed ones. */

@@ -18,18 +18,31 @@ export function sendKept(
   { page, requestId }: KeptAnswer,
 ): void {
   const nonce = newNonce();
-  const accepted = incoming.headers['accept-encoding'];
-  // Of the two ways that browsers know, only gzip can be put together out of pieces.
-  const isPacked = acceptedEncoding(String(accepted ?? '').replace(/\bbr\b/gi, '')) === 'gzip';
-  const body = isPacked ? page.gzip(nonce) : page.plain(nonce);
+  const isPacked = takesGzip(String(incoming.headers['accept-encoding'] ?? ''));
+  const body = isPacked ? [page.gzip(nonce)] : inFewWrites(page.plain(nonce));
   const length = body.reduce((sum, piece) => sum + piece.length, 0);
   const headers = page.headers(nonce);
   headers.push('x-request-id', requestId, 'content-length', String(length));
   if (isPacked) headers.push('content-encoding', 'gzip');
   outgoing.writeHead(200, headers);
   outgoing.cork();
-  for (const piece of inFewWrites(body)) outgoing.write(piece);
-  outgoing.end();
+  const last = body.pop();
+  for (const piece of body) outgoing.write(piece);
+  outgoing.end(last);
+}
+
+const MOST_KNOWN = 100;
+const known = new Map<string, boolean>();
+
+/** Browsers say one of a few things, and reading it takes time. */
+function takesGzip(accepted: string): boolean {
+  const before = known.get(accepted);
+  if (before !== undefined) return before;
+  // Of the two ways that browsers know, only gzip can be put together out of pieces.
+  const takes = acceptedEncoding(accepted.replace(/\bbr\b/gi, '')) === 'gzip';
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(accepted, takes);
+  return takes;
 }
 
 /** Copies small pieces that follow each other into one, and leaves large ones where they lie. */

@@ -3,7 +3,7 @@ import { hasFramedBanners } from '#app/lib/banners.server.ts';
 import { toolSources } from '#app/lib/declared/allowed-tools.ts';
 import { imageOrigins } from '#app/lib/image-origins.ts';
 import { frameOrigins } from '#app/lib/site-view.ts';
-import { isSlotFree } from '#app/lib/slot-free-routes.ts';
+import { isSlotFree, isStaffPage } from '#app/lib/slot-free-routes.ts';
 import type { Texts } from '#core/deps.ts';
 import { languageTag } from '#locales/languages.ts';
 import { appendVary } from '../http/compression.ts';
@@ -26,7 +26,8 @@ export function finish(response: Response, page: FinishedVisit): Response {
   for (const cookie of [session.cookie(), flash.cookie(), wish.cookie()]) {
     if (cookie) headers.append('set-cookie', cookie);
   }
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (isStaffPage(url.pathname)) headers.set('cache-control', 'no-store');
+  else if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
   if (isData) return answer;
   headers.set('content-language', languageTag(address.language));
   appendVary(headers, 'Cookie');

@@ -1,7 +1,7 @@
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { KeptPage } from '../pages/kept-page.ts';
-import { newNonce } from '../pages/nonce.ts';
+import { keptOrOwn } from '../pages/kept-or-own.ts';
 import type { PageKey, PageMemory } from '../pages/page-memory.ts';
 import { createKeyMemory } from './key-memory.ts';
 import { isKept, pageKey, type KeptVisit } from './kept-visit.ts';
@@ -23,21 +23,8 @@ export async function readPage(visit: PanelVisit): Promise<Response> {
   const { options } = visit;
   const key = keyOf(options, visit);
   if (!options.pages || !key) return renderPage(visit);
-  let own: Response | undefined;
-  try {
-    const page = await options.pages.get(key, async () => {
-      const made = await renderForAnybody(visit);
-      if ('page' in made) return made.page;
-      own = made.response;
-      throw new NotKept();
-    });
-    const nonce = newNonce();
-    return new Response(Buffer.concat(page.plain(nonce)), { headers: pairs(page.headers(nonce)) });
-  } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
-    // Whoever only waited for it makes their own.
-    return own ?? renderPage(visit);
-  }
+  const made = await keptOrOwn({ pages: options.pages, key, make: () => renderForAnybody(visit) });
+  return made ?? renderPage(visit);
 }
 
 /** Finds a page that is ready for a visitor as it is; undefined where there is work to do. */
@@ -84,13 +71,4 @@ function keyOf({ slots }: PanelOptions, visit: KeptVisit): PageKey | undefined {
   if (!isKept(visit)) return undefined;
   const { instance, visitor, url } = visit;
   return pageKey(visit, slots.pageCode(instance, { hostname: visitor.hostname, url }));
-}
-
-function pairs(flat: readonly string[]): [string, string][] {
-  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
-}
-
-/** A page that only the visitor gets who asked for it. */
-class NotKept extends Error {
-  override readonly name = 'NotKept';
 }

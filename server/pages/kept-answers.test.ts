@@ -1,0 +1,112 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createRecordingLog } from '#core/testing/recording-log.ts';
+import type { Handle } from '../http/listener.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { createPageMemory, type PageMemory } from './page-memory.ts';
+
+let pages: PageMemory;
+let answers: ReturnType<typeof createKeptAnswers>;
+let asked: string[];
+let fetchCore: Handle;
+beforeEach(() => {
+  pages = createPageMemory({ mostBytes: 1_000_000, now: () => 0 });
+  answers = createKeptAnswers(pages);
+  asked = [];
+  fetchCore = async ({ request, visitor }) => {
+    asked.push(`${visitor.host} ${request.url}`);
+    const headers = { etag: '"1"', 'content-type': 'application/json', 'x-request-id': 'first' };
+    return new Response(`["answer ${asked.length}"]`, { headers });
+  };
+});
+
+const log = createRecordingLog();
+
+function visitorAt(host: string): Visitor {
+  return { host, hostname: host, scheme: 'http', address: '', trusted: false };
+}
+
+interface Asking {
+  path?: string;
+  host?: string;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+async function ask({ path = '/api/v1/services', host = 'a.example', ...init }: Asking = {}) {
+  const visitor = visitorAt(host);
+  const request = new Request(`http://${host}${path}`, init);
+  const header = (name: string) => request.headers.get(name);
+  const ready = await answers.find({ visitor, method: request.method, target: path, header });
+  if (ready) return Buffer.concat(ready.plain('')).toString();
+  const response = await answers.serve(fetchCore)({ request, visitor, requestId: '', log });
+  return response.text();
+}
+
+it('says to the next guest what it has said before, without asking the core', async () => {
+  expect(await ask()).toBe('["answer 1"]');
+  expect(await ask()).toBe('["answer 1"]');
+  expect(asked).toEqual(['a.example http://a.example/api/v1/services']);
+});
+
+it.each<[string, Asking]>([
+  ['another host', { host: 'b.example' }],
+  ['another language', { path: '/api/v1/services?locale=de' }],
+  ['a query that anybody can think of', { path: '/api/v1/services?page=2' }],
+  ['what is no list of the catalogue', { path: '/api/v1/coupons' }],
+  ['a customer', { headers: { authorization: 'Bearer token' } }],
+  ['somebody with a cookie', { headers: { cookie: 'session=1' } }],
+  ['who has an older answer', { headers: { 'if-none-match': '"1"' } }],
+  ['another method', { method: 'POST' }],
+])('asks the core for %s', async (_what, asking) => {
+  await ask();
+  expect(await ask(asking)).toBe('["answer 2"]');
+  expect(await ask()).toBe('["answer 1"]');
+});
+
+it('asks again once the instance has changed, and also when it changes just then', async () => {
+  await ask();
+  pages.forget(['a.example']);
+  expect(await ask()).toBe('["answer 2"]');
+  const usual = fetchCore;
+  fetchCore = async (incoming) => {
+    const answer = await usual(incoming);
+    pages.forget();
+    return answer;
+  };
+  pages.forget();
+  expect(await ask()).toBe('["answer 3"]');
+  expect(await ask()).toBe('["answer 4"]');
+});
+
+it('keeps no refusal, and nothing that has no tag', async () => {
+  for (const refusal of [
+    () => new Response('["no"]', { status: 404, headers: { etag: '"1"' } }),
+    () => new Response('["for you"]'),
+    () => new Response('["hello"]', { headers: { etag: '"1"', 'set-cookie': 'a=b' } }),
+  ]) {
+    fetchCore = async () => {
+      asked.push('core');
+      return refusal();
+    };
+    const before = asked.length;
+    await ask();
+    await ask();
+    expect(asked.length).toBe(before + 2);
+  }
+});
+
+it('carries the security headers, and no name of the request that it was made for', async () => {
+  await ask();
+  const ready = await answers.find({
+    ...{
+      visitor: visitorAt('a.example'),
+      method: 'GET',
+      target: '/api/v1/services',
+      header: () => null,
+    },
+  });
+  const names = ready?.headers('').filter((_, at) => at % 2 === 0);
+  expect(names).toContain('x-content-type-options');
+  expect(names).not.toContain('x-request-id');
+});

@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib';
+import { appendVary } from '../http/compression.ts';
+import type { FindKept, Handle } from '../http/listener.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { keptOrOwn } from './kept-or-own.ts';
+import type { KeptPage } from './kept-page.ts';
+import type { PageKey, PageMemory } from './page-memory.ts';
+
+/** What the core says to every guest alike until the instance or its catalogue changes. */
+const KEPT = new Set(['/api/v1/services', '/api/v1/service-types', '/api/v1/networks']);
+/** Its language, and nothing that a client could think up without an end. */
+const QUERY = /^(\?locale=\w{2,5})?$/;
+/** Whoever sends one of these may be told something else. */
+const PERSONAL = ['authorization', 'cookie', 'if-none-match', 'origin'];
+
+interface KeptAnswers {
+  /** Finds an answer that is ready; undefined where the core is to be asked. */
+  find: FindKept;
+  /** Asks the core, and keeps what it says to everybody. */
+  serve(fetchCore: Handle): Handle;
+}
+
+/** Lists of the catalogue, sent as kept pages are: straight by Node, from memory. */
+export function createKeptAnswers(pages: PageMemory): KeptAnswers {
+  return {
+    find(asked) {
+      const key = keyOf(asked);
+      // One that fails just now is met again where it is made.
+      return key && pages.find(key)?.catch(() => undefined);
+    },
+    serve: (fetchCore) => async (incoming) => {
+      const { request, visitor } = incoming;
+      const { pathname, search } = new URL(request.url);
+      const header = (name: string) => request.headers.get(name);
+      const key = keyOf({ visitor, method: request.method, target: pathname + search, header });
+      if (!key) return fetchCore(incoming);
+      const made = await keptOrOwn({
+        ...{ pages, key },
+        async make() {
+          const response = await fetchCore(incoming);
+          return isForAnybody(response)
+            ? { page: await keepAnswer(response, visitor) }
+            : { response };
+        },
+      });
+      return made ?? fetchCore(incoming);
+    },
+  };
+}
+
+function keyOf({ visitor, method, target, header }: Parameters<FindKept>[0]): PageKey | undefined {
+  const [path = '', query] = target.split('?', 2);
+  if (method !== 'GET' || !KEPT.has(path)) return undefined;
+  if (!QUERY.test(query === undefined ? '' : `?${query}`)) return undefined;
+  if (PERSONAL.some((name) => header(name) !== null)) return undefined;
+  const text = [visitor.hostname, visitor.host, visitor.scheme, target].join(' ');
+  return { text, hasQuery: query !== undefined };
+}
+
+/** Tags come with answers that were made of the catalogue alone. */
+const isForAnybody = ({ status, headers }: Response): boolean =>
+  status === 200 && headers.has('etag') && !headers.has('set-cookie');
+
+async function keepAnswer(response: Response, { scheme }: Visitor): Promise<KeptPage> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.delete('x-request-id');
+  // One tag for both codings.
+  headers.set('etag', `W/${headers.get('etag') ?? ''}`);
+  addSecurityHeaders(headers, scheme);
+  appendVary(headers, 'Accept-Encoding');
+  const flat = [...headers].flat();
+  const gzip = gzipSync(bytes);
+  return {
+    weight: bytes.length + gzip.length,
+    headers: () => [...flat],
+    plain: () => [bytes],
+    gzip: () => gzip,
+  };
+}

@@ -1,0 +1,45 @@
+import type { KeptPage } from './kept-page.ts';
+import { newNonce } from './nonce.ts';
+import type { PageKey, PageMemory } from './page-memory.ts';
+
+/** What everybody may have, or what turned out to be for one visitor alone. */
+export type Made = { page: KeptPage } | { response: Response };
+
+interface Wanted {
+  pages: PageMemory;
+  key: PageKey;
+  make: () => Promise<Made>;
+}
+
+/**
+ * What is kept, made first if need be, once for all who ask at the same time. Undefined for whoever
+ * has only waited for what then was for somebody else.
+ */
+export async function keptOrOwn({ pages, key, make }: Wanted): Promise<Response | undefined> {
+  let own: Response | undefined;
+  try {
+    const page = await pages.get(key, async () => {
+      const made = await make();
+      if ('page' in made) return made.page;
+      own = made.response;
+      throw new NotKept();
+    });
+    return answerOf(page);
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+    return own;
+  }
+}
+
+function answerOf(page: KeptPage): Response {
+  const nonce = newNonce();
+  const flat = page.headers(nonce);
+  const pairs = flat.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : [],
+  );
+  return new Response(Buffer.concat(page.plain(nonce)), { headers: pairs });
+}
+
+class NotKept extends Error {
+  override readonly name = 'NotKept';
+}
