@@ -10,6 +10,8 @@ export default defineConfig({
     // Processes instead of threads: the embedded database starts worker threads of its own.
     pool: 'forks',
     maxWorkers: 2,
+    // Two hundred files would each load the same modules again; a test leaves none of them changed.
+    isolate: false,
     // No test measures time; these only end one that hangs, also on a machine that is busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { createRecordingLog } from '#core/testing/recording-log.ts';
+import { HttpServer } from '#server/http/http-server.ts';
 import { request } from '#tests/harness/request.ts';
 
 const run = promisify(execFile);
@@ -20,6 +22,8 @@ interface Comparison {
   /** The port of ours, which listens in this very process. */
   port: number;
   asked: Asked;
+  /** What sends the same bytes: Node alone, or our server with nothing to find or to make. */
+  against?: 'node:http' | 'a ready buffer';
   /** The least ratio that is promised; without one it is only told. */
   least?: number;
 }
@@ -29,13 +33,22 @@ const programOf = (port: number, { host, path: target, headers = [] }: Asked) =>
   ...[String(port), String(ROUND_MS), `GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers],
 ];
 
+export interface Measured {
+  measure: string;
+  ours: number;
+  reference: number;
+  unit: string;
+  against: string;
+}
+
 /**
  * Ours and a bare node:http that sends the same bytes, in turns. What counts is how many answers a
  * second of processor time gives: who else uses the machine has no say in it.
  */
 export async function compareServing(comparison: Comparison): Promise<void> {
-  const { measure, port, asked, least } = comparison;
-  const bare = await startBare(port, asked);
+  const { measure, port, asked, against = 'node:http', least } = comparison;
+  const answer = await answerOf(port, asked);
+  const bare = against === 'node:http' ? await startBare(answer) : await startReady(answer);
   const rates: Record<'ours' | 'reference', number[]> = { ours: [], reference: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const ours = await rateOf(port, asked);
@@ -45,37 +58,30 @@ export async function compareServing(comparison: Comparison): Promise<void> {
     rates.ours.push(ours);
     rates.reference.push(reference);
   }
-  bare.server.close();
-  bare.server.closeAllConnections();
+  await bare.close();
   report({
     measure,
     ours: median(rates.ours),
     reference: median(rates.reference),
     unit: 'requests/s of processor',
-    against: 'node:http',
+    against,
   });
   const ratio = median(rates.ours) / median(rates.reference);
   if (least !== undefined && ratio < least) {
-    refuse(`${measure}: ${ratio.toFixed(2)} of node:http, ${least} is promised.`);
+    refuse(`${measure}: ${ratio.toFixed(2)} of ${against}, ${least} is promised.`);
   }
 }
 
-function report(line: {
-  measure: string;
-  ours: number;
-  reference: number;
-  unit: string;
-  against: string;
-}): void {
+export function report(line: Measured): void {
   console.log(JSON.stringify(line));
 }
 
-function refuse(sentence: string): void {
+export function refuse(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
@@ -86,16 +92,40 @@ async function rateOf(port: number, asked: Asked): Promise<number> {
   return Math.round(Number(stdout) / ((user + system) / 1_000_000));
 }
 
+interface Reference {
+  port: number;
+  close(): Promise<void>;
+}
+
+type Answer = Awaited<ReturnType<typeof answerOf>>;
+
 /** Answers everything with what the other one answers to one question, headers and all. */
-async function startBare(port: number, asked: Asked): Promise<{ server: Server; port: number }> {
-  const { headers, body } = await answerOf(port, asked);
+async function startBare({ headers, body }: Answer): Promise<Reference> {
   const server = createServer((_request, response) => {
     response.writeHead(200, headers);
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server on TCP has an address with a port.
-  return { server, port: (server.address() as AddressInfo).port };
+  return {
+    // A server on TCP has an address with a port.
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The same by our own server, whose handler does nothing else. */
+async function startReady({ headers, body }: Answer): Promise<Reference> {
+  const bytes = new Uint8Array(body);
+  const server = new HttpServer({
+    log: createRecordingLog(),
+    isTrusted: () => false,
+    handle: async () => new Response(bytes, { headers }),
+  });
+  const url = await server.listen(0, '127.0.0.1');
+  return { port: Number(new URL(url).port), close: () => server.stop(1) };
 }
 
 async function answerOf(port: number, { host, path: target, headers = [] }: Asked) {

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
-import { sql } from 'kysely';
-import type { Database, Trx } from '#core/db/database.ts';
-import { migrations } from '#core/db/migrations/registry.ts';
+import { systemClock } from '#core/clock.ts';
+import type { DatabaseOptions } from '#core/db/open-database.ts';
 import { openDatabase } from '#core/db/open-database.ts';
+import { startSealer } from '#core/ledger/start-sealer.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
-import { entriesTable } from './workload.ts';
+import { openTill } from './till.ts';
 
-// The process that gets killed. It says every id it finds, then every id whose insertion was
-// acknowledged, one a line, to whoever started it.
-const [directory, template, writers = '4'] = process.argv.slice(2);
+// The process that gets killed. It says what it finds, then each movement of money that it begins
+// and each that was acknowledged, one a line, to whoever started it.
+const [options, begun] = process.argv.slice(2);
+const LANES = 4;
 const STDOUT = 1;
 
 function say(line: string): void {
@@ -16,45 +17,30 @@ function say(line: string): void {
   fs.writeSync(STDOUT, `${line}\n`);
 }
 
-async function found(db: Database): Promise<number[]> {
-  const { rows } = await db.asSystem((trx) =>
-    sql<{ id: number }>`select id from entries order by id`.execute(trx),
-  );
-  return rows.map(({ id }) => id);
-}
+if (!options || !begun) throw new Error('Say which database to write to and what was begun.');
+const { last, open } = JSON.parse(begun) as { last: number; open: number[] };
+const log = createRecordingLog();
+const db = await openDatabase(JSON.parse(options) as DatabaseOptions, log);
+const till = await openTill({ db, clock: systemClock, log });
+for (const fault of await till.faults()) say(`fault ${fault}`);
+say(`found ${(await till.found()).join(' ')}`);
+startSealer({
+  ...{ db, log, clock: systemClock, texts: (_language, key) => key },
+  ...{ defaultInstance: undefined, isDraining: () => false },
+});
 
-function insert(id: number): (trx: Trx) => Promise<unknown> {
-  return async (trx) => {
-    await sql`insert into entries values (${id}, ${`note ${id} ${'x'.repeat(id % 997)}`})`.execute(
-      trx,
-    );
-    // Two rows that stand for the two sides of a movement: both or none.
-    await sql`insert into entries values (${-id}, 'the other side')`.execute(trx);
-  };
-}
+// Nobody heard whether these were done: they are asked for again, with the same keys.
+const ids = (function* () {
+  yield* open;
+  for (let id = last + 1; ; id += 1) yield id;
+})();
 
-if (!directory) throw new Error('Say which directory to write to.');
-const db = await openDatabase(
-  {
-    kind: 'embedded',
-    directory,
-    ...(template && { template }),
-    migrations: [...migrations, entriesTable],
-    minFreeBytes: 0,
-  },
-  createRecordingLog(),
-);
-const before = await found(db);
-say(`found ${before.join(' ')}`);
-let last = Math.max(0, ...before);
-
-async function write(): Promise<never> {
-  for (;;) {
-    last += 1;
-    const id = last;
-    await db.asSystem(insert(id));
+async function write(): Promise<void> {
+  for (const id of ids) {
+    say(`began ${id}`);
+    await till.move(id);
     say(`wrote ${id}`);
   }
 }
 
-await Promise.all(Array.from({ length: Number(writers) }, write));
+await Promise.all(Array.from({ length: LANES }, write));

@@ -5,10 +5,12 @@ import { migrations } from '#core/db/migrations/registry.ts';
 import { packTemplate } from '#core/db/template.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
 import { readTemplate } from '#core/testing/template-cache.ts';
-import { killWriter, lossesOf } from './kill.ts';
+import { harmOf, killWriter, newlySaid } from './kill.ts';
 import { createRandom } from './random.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+const KILLS = 2;
 
 describe('a killed process', () => {
   let folder: string;
@@ -20,22 +22,28 @@ describe('a killed process', () => {
   });
   afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
-  it('loses nothing that was acknowledged, again and again on the same database', async () => {
+  it('loses no money and moves none twice, again and again on the same database', async () => {
     const directory = path.join(folder, 'database');
-    const acknowledged = new Set<number>();
+    const database = { kind: 'embedded', directory, template, minFreeBytes: 0 } as const;
+    const said = newlySaid();
     const random = createRandom(20_260_301);
-    const kills = 5;
-    for (let kill = 0; kill <= kills; kill += 1) {
-      const before = new Set(acknowledged);
+    for (let kill = 0; kill <= KILLS; kill += 1) {
+      const before = structuredClone(said);
       // The last one opens the database for sure, so that all before it is compared.
-      const opens = kill === kills;
-      const { found } = await killWriter({ directory, template, random, acknowledged, opens });
-      if (found) expect(lossesOf(found, before)).toEqual([]);
+      const opens = kill === KILLS;
+      const { found, faults } = await killWriter({ database, random, said, opens });
+      expect(faults).toEqual([]);
+      if (found) expect(harmOf(found, before)).toEqual([]);
     }
-    expect(acknowledged.size).toBeGreaterThan(0);
+    expect(said.acknowledged.size).toBeGreaterThan(0);
   });
 
-  it('is caught by the comparison when something is lost', () => {
-    expect(lossesOf([1, -1, 2], new Set([1, 2, 3]))).toEqual(['3 is lost', '2 is there by half']);
+  it('is caught by the comparison when money is lost, moved twice or out of nothing', () => {
+    const said = { begun: new Set([1, 2, 3]), acknowledged: new Set([1, 2, 3]) };
+    expect(harmOf([1, 1, 2, 4], said)).toEqual([
+      '3 is lost',
+      '4 was never begun',
+      '1 is there twice',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { DatabaseOptions } from '#core/db/open-database.ts';
 import type { Random } from './random.ts';
 
 const WRITER = fileURLToPath(new URL('./acknowledging-writer.ts', import.meta.url));
@@ -12,12 +13,19 @@ const EARLY_MS = 2_500;
 const LATE_MS = 600;
 const START_MS = 120_000;
 
-export interface KillOptions {
-  directory: string;
-  template: string;
-  random: Random;
-  /** Every id that was ever acknowledged; grows. */
+/** What writers said, kept where no kill reaches it. */
+export interface Said {
+  begun: Set<number>;
   acknowledged: Set<number>;
+}
+
+export const newlySaid = (): Said => ({ begun: new Set(), acknowledged: new Set() });
+
+export interface KillOptions {
+  database: DatabaseOptions;
+  random: Random;
+  /** Grows. */
+  said: Said;
   /** Lets it open the database and say what it found, before the kill. */
   opens?: boolean;
 }
@@ -25,18 +33,24 @@ export interface KillOptions {
 export interface KillResult {
   /** What it found at its start; undefined when it was killed before it could say. */
   found: number[] | undefined;
+  /** What its ledger found wrong. */
+  faults: string[];
   wrote: number;
 }
 
-/** Starts a writer and kills it at a random moment. What it said before is kept out here. */
+/** Starts a writer and kills it at a random moment. */
 export async function killWriter(options: KillOptions): Promise<KillResult> {
-  const { random, acknowledged } = options;
+  const { random, said } = options;
+  const begun = {
+    last: Math.max(0, ...said.begun),
+    open: [...said.begun].filter((id) => !said.acknowledged.has(id)),
+  };
   const child = spawn(
     process.execPath,
-    ['--import', LOADER, WRITER, options.directory, options.template],
+    ['--import', LOADER, WRITER, JSON.stringify(options.database), JSON.stringify(begun)],
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const result: KillResult = { found: undefined, wrote: 0 };
+  const result: KillResult = { found: undefined, faults: [], wrote: 0 };
   let complaint = '';
   const isEarly = !options.opens && random.chance(EARLY_CHANCE);
   const afterStart = random.below(LATE_MS);
@@ -46,12 +60,16 @@ export async function killWriter(options: KillOptions): Promise<KillResult> {
     timer = setTimeout(() => child.kill('SIGKILL'), afterStart);
   };
   eachLine(child.stdout, (line) => {
-    const [what, ...ids] = line.split(' ');
+    const [what, ...words] = line.split(' ');
+    const id = Number(words[0]);
+    if (what === 'fault') result.faults.push(words.join(' '));
     if (what === 'found') {
-      result.found = ids.filter((id) => id !== '').map(Number);
+      result.found = words.filter((word) => word !== '').map(Number);
       if (!isEarly) killSoon();
-    } else if (what === 'wrote') {
-      acknowledged.add(Number(ids[0]));
+    }
+    if (what === 'began') said.begun.add(id);
+    if (what === 'wrote') {
+      said.acknowledged.add(id);
       result.wrote += 1;
     }
   });
@@ -62,12 +80,17 @@ export async function killWriter(options: KillOptions): Promise<KillResult> {
   return result;
 }
 
-/** What was acknowledged and is not there, and what is there by half. */
-export function lossesOf(found: number[], acknowledged: ReadonlySet<number>): string[] {
+/** What was acknowledged and is not there, what is there twice, and what nobody asked for. */
+export function harmOf(found: number[], { acknowledged, begun }: Said): string[] {
   const there = new Set(found);
   const lost = [...acknowledged].filter((id) => !there.has(id));
-  const halves = found.filter((id) => !there.has(-id));
-  return [...lost.map((id) => `${id} is lost`), ...halves.map((id) => `${id} is there by half`)];
+  const strange = [...there].filter((id) => !begun.has(id));
+  const twice = found.filter((id, place) => found[place - 1] === id);
+  return [
+    ...lost.map((id) => `${id} is lost`),
+    ...strange.map((id) => `${id} was never begun`),
+    ...twice.map((id) => `${id} is there twice`),
+  ];
 }
 
 function eachLine(stream: NodeJS.ReadableStream, use: (line: string) => void): void {

@@ -24,9 +24,11 @@ describe('a second process on the directory of an embedded database', () => {
     const unlock = await lockDirectory(directory);
     const { code, complaint } = await new Promise<{ code: unknown; complaint: string }>(
       (resolve) => {
+        const database = JSON.stringify({ kind: 'embedded', directory });
+        const begun = JSON.stringify({ last: 0, open: [] });
         execFile(
           process.execPath,
-          ['--import', LOADER, WRITER, directory],
+          ['--import', LOADER, WRITER, database, begun],
           (error, _out, complaint) => resolve({ code: error?.code, complaint }),
         );
       },

@@ -32,8 +32,12 @@ export async function makeCustomer(place: Place, name: string): Promise<Customer
 }
 
 /** A new session as a browser keeps it: with its cookie, a context is that customer. */
-export async function sessionCookie(place: Place, { email }: Customer) {
-  const { headers } = await post(place, '/login', { email, password: PASSWORD });
+export async function sessionCookie(
+  place: Place,
+  { email }: Pick<Customer, 'email'>,
+  password = PASSWORD,
+) {
+  const { headers } = await post(place, '/login', { email, password });
   const token = headers.authorization?.replace(/^Bearer /, '') ?? '';
   return {
     name: sessionCookieName(false),

@@ -196,6 +196,37 @@ test('the app is offered until that is closed, when it is asked for, and never i
   await expect(offer).toBeHidden();
 });
 
+test('a catalogue too large for the browser is searched by the server @js', async ({
+  page,
+  asAda,
+  complaints,
+}) => {
+  const url = await asAda('localhost');
+  const isDistant = { isDistant: true, css: '' };
+  await page.route('**/search-index', (route) => route.fulfill({ json: isDistant }));
+  const answered: string[] = [];
+  await page.route('**/search-suggestions?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('query') ?? '';
+    answered.push(query);
+    // What is asked for a few letters never ends, and must not be in the way of the whole word.
+    if (query === 'telegram') await route.continue();
+  });
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${url}/about`);
+  await hydrated(page);
+  const field = bar(page).getByRole('combobox');
+  await field.fill('tele');
+  await expect.poll(() => answered).toEqual(['tele']);
+  await field.fill('telegram');
+  const networks = bar(page).getByRole('group', { name: 'Networks' });
+  const option = networks.getByRole('option', { name: 'Telegram' });
+  await expect(option).toBeVisible();
+  expect(answered).toEqual(['tele', 'telegram']);
+  await option.click();
+  await expect(page).toHaveURL(/\?networkId=\d+$/);
+  expect(complaints).toEqual([]);
+});
+
 test('the shell works without a script @no-js', async ({ page, asAda, complaints }) => {
   await page.setViewportSize(DESKTOP);
   const url = await asAda('localhost');

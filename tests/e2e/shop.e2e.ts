@@ -102,6 +102,32 @@ test('somebody who comes back finds the place where they were @js', async ({
   expect(complaints).toEqual([]);
 });
 
+test('a page whose scripts never arrive filters, goes on and marks by its forms @js', async ({
+  page,
+  panelUrl,
+}) => {
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto(`${panelUrl}?networkId=1`);
+  await expect(cards(page)).toHaveCount(40);
+  const first = await cards(page).first().getAttribute('data-service');
+  await page.getByRole('link', { name: 'Show more services' }).click();
+  await expect(page).toHaveURL(/networkId=1&page=2/);
+  await expect(cards(page).first()).not.toHaveAttribute('data-service', first ?? '');
+
+  const search = page.getByRole('searchbox', { name: 'Search in services' });
+  await search.fill('views advertising');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/[?&]search=views(\+|%20)advertising/);
+  await expect(page).toHaveURL(/networkId=1/);
+  await expect(cards(page).first()).toContainText(/advertising/i);
+
+  await page
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('a customer keeps favourites and says how a service was', async ({
   page,
   panelUrl,

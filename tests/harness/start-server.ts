@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
@@ -40,6 +41,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw new Error(`There is no ${path.relative(ROOT, entry)}: run \`npm run build\` first.`);
   }
   const varFolder = options.varFolder ?? makeScratchFolder();
+  if (isUsualStart(options)) await cp(await seededFolder(), varFolder, { recursive: true });
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     cwd: ROOT,
     env: environment(varFolder, options.env),
@@ -76,6 +78,40 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   };
+}
+
+/** Settings that change nothing of what a start writes. */
+const HARMLESS = new Set([
+  'LOG_LEVEL',
+  'MARQUEE_PSEUDO_LANGUAGE',
+  'MARQUEE_SERVICE_WORKER',
+  'SHUTDOWN_SECONDS',
+  'SMTP_URL',
+  'TRUSTED_PROXIES',
+]);
+
+function isUsualStart({ entry, varFolder, env = {} }: ServerOptions): boolean {
+  return !entry && !varFolder && Object.keys(env).every((name) => HARMLESS.has(name));
+}
+
+/**
+ * What the first start of this build has written: the demo with its catalogues, which takes longer
+ * than all else of a start. The next ones begin with a copy, as any second start does.
+ */
+async function seededFolder(): Promise<string> {
+  const stamp = createHash('sha256').update(await readFile(path.join(ROOT, 'build/stamp.json')));
+  const folder = path.join(ROOT, '.cache/seeded', stamp.digest('hex').slice(0, 16));
+  if (existsSync(folder)) return folder;
+  const varFolder = makeScratchFolder();
+  const server = await startServer({ varFolder });
+  await server.stop();
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(path.dirname(folder), { recursive: true });
+  await cp(varFolder, draft, { recursive: true });
+  await rm(varFolder, { recursive: true });
+  // Whoever comes second finds that of the first.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return folder;
 }
 
 function environment(varFolder: string, extra: ServerOptions['env'] = {}): NodeJS.ProcessEnv {

@@ -60,11 +60,14 @@ describe.each(BRANDS)('$slug', ({ slug, host }) => {
       expect(pages.has(`${origin}/app/ja/services/${name}`), name).toBe(true);
     }
     const tags = [...LANGUAGES.map(languageTag), 'x-default'].sort();
-    for (const [own, others] of pages) {
-      expect([...others.keys()].sort()).toEqual(tags);
-      expect([...others.values()]).toContain(own);
-      for (const other of others.values()) expect(pages.get(other)).toEqual(others);
-    }
+    // As text, because there are thousands and each names a dozen.
+    const written = new Map([...pages].map(([own, others]) => [own, JSON.stringify([...others])]));
+    const alone = [...pages].filter(([own, others]) => {
+      const isNamed = [...others.values()].includes(own);
+      const isMutual = [...others.values()].every((each) => written.get(each) === written.get(own));
+      return String([...others.keys()].sort()) !== String(tags) || !isNamed || !isMutual;
+    });
+    expect(alone.map(([own]) => own)).toEqual([]);
   });
 
   test('a page says of itself what the sitemap says of it', async () => {

@@ -1,0 +1,59 @@
+import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
+import staffTexts from '#locales/en/staff.json' with { type: 'json' };
+import type { BrowserContext } from '@playwright/test';
+import type { RunningServer } from '#tests/harness/start-server.ts';
+import { sessionCookie } from './customer.ts';
+import { expect, test } from './panel.ts';
+
+const DEMO_PASSWORD = 'a first look around';
+
+async function enter(context: BrowserContext, server: RunningServer, who: { email: string }) {
+  const place = { server, host: 'localhost', mails: [] };
+  await context.addCookies([await sessionCookie(place, who, DEMO_PASSWORD)]);
+}
+
+test('staff bring a price list into the shop, and nobody else can', async ({
+  page,
+  context,
+  server,
+  panelUrl,
+  complaints,
+}, { project }) => {
+  await page.goto(`${panelUrl}/staff/catalogue`);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstaff%2Fcatalogue$/);
+  await enter(context, server, DEMO_CUSTOMER);
+  expect((await page.goto(`${panelUrl}/staff/catalogue`))?.status()).toBe(404);
+  await enter(context, server, DEMO_STAFF);
+  const visit = await page.goto(`${panelUrl}/staff/catalogue`);
+  expect(await visit?.headerValue('cache-control')).toBe('no-store');
+
+  const name = `Views of ${project.name}`;
+  const list = page.getByRole('article').filter({ hasText: staffTexts.list.text });
+  await list.getByLabel(staffTexts.list.file).setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `service,name,category,rate,min,max\n1,${name},YouTube views,0.90,100,5000\n2,Odd,Views,much,1,5\n`,
+    ),
+  });
+  await list.getByLabel(staffTexts.list.name).fill(project.name);
+  await list.getByRole('button', { name: staffTexts.catalogue.preview }).click();
+  await expect(page).toHaveURL(/\/staff\/catalogue\/imports\/\d+$/);
+  await expect(page.getByRole('row', { name })).toContainText('$1.17');
+  await expect(page.getByRole('row', { name: 'Odd' })).toContainText('rate: This value has');
+
+  const apply = page.getByRole('button', { name: staffTexts.apply.submit });
+  await apply.click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await page.getByLabel(staffTexts.apply.skipRefused_one.replace('{{count}}', '1')).check();
+  await apply.click();
+  await expect(page.getByText(staffTexts.import.applied)).toBeVisible();
+
+  await page.getByRole('link', { name: staffTexts.import.changes }).click();
+  await expect(page.getByRole('row', { name })).toContainText(DEMO_STAFF.name);
+  await page.goto(`${panelUrl}/services/views-of-${project.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  // What was meant to be refused is told by the browser as well.
+  expect(complaints.filter((text) => !/status of (404|422)/.test(text))).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
+import finances from '#locales/en/finances.json' with { type: 'json' };
+import payments from '#locales/en/payments.json' with { type: 'json' };
+import staff from '#locales/en/staff.json' with { type: 'json' };
+import { sessionCookie } from './customer.ts';
+import { expect, hydrated, test } from './panel.ts';
+
+/** Everybody knows it, as a demo is. */
+const STAFF_PASSWORD = 'a first look around';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+/** Both steps, up to the button that pays. */
+async function fillIn(page: Page, choice: { method: string; amount: string; coupon?: string }) {
+  await page.getByRole('radio', { name: choice.method, exact: true }).check();
+  await press(page, payments.step.next);
+  await page.getByLabel(payments.amount).fill(choice.amount);
+  if (choice.coupon !== undefined) await page.getByLabel(payments.coupon).fill(choice.coupon);
+}
+
+/** By itself where a script runs, on asking where none does. */
+async function seeTotal(page: Page, hasScript: boolean | undefined, total: string) {
+  if (hasScript === false) await press(page, payments.recalculate);
+  await expect(page.getByRole('main')).toContainText(`${payments.total.pay}${total}`);
+}
+
+async function expectNoViolations(page: Page, hasScript: boolean | undefined) {
+  if (hasScript === false) return;
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a top-up is paid once, whatever is pressed twice', async ({
+  page,
+  panelUrl,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  await logInAs('Mona Till');
+  await page.goto(`${panelUrl}/add-funds`);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await fillIn(page, { method: 'Bank card', amount: '7.3' });
+  await seeTotal(page, javaScriptEnabled, '$7.52');
+  await expectNoViolations(page, javaScriptEnabled);
+  await page.getByRole('button', { name: payments.pay, exact: true }).dblclick();
+  await expect(heading(page)).toHaveText(payments.sandbox.title);
+  const gateway = page.url();
+
+  await page.goBack();
+  await page.getByLabel(payments.amount).fill('7.3');
+  await seeTotal(page, javaScriptEnabled, '$7.52');
+  await press(page, payments.pay);
+  await expect(page).toHaveURL(gateway);
+
+  await press(page, payments.sandbox.decision.repeat);
+  await expect(heading(page)).toHaveText(payments.outcome.paid.title);
+  await follow(page, payments.toFinances);
+  await expect(heading(page)).toHaveText('Finances');
+  // The amount, what made the cent whole, and the fee: once each.
+  await expect(page.getByRole('rowheader')).toHaveCount(3);
+  await expect(page.getByRole('banner')).toContainText('$7.31');
+  await expectNoViolations(page, javaScriptEnabled);
+
+  await page.getByRole('checkbox', { name: finances.kind.fee }).check({ force: true });
+  await press(page, finances.filter.apply);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+});
+
+test('what was declined says why, and what was left is gone on with', async ({
+  page,
+  panelUrl,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  await logInAs('Dora Klein');
+  await page.goto(`${panelUrl}/add-funds?coupon=MORE15&amount=10`);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await fillIn(page, { method: 'Bank card', amount: '10' });
+  await press(page, payments.pay);
+  await expect(page.getByRole('main')).toContainText('Coupon does not apply');
+  await expect(page.getByLabel(payments.coupon)).toHaveValue('MORE15');
+  await page.getByLabel(payments.amount).fill('60');
+  await seeTotal(page, javaScriptEnabled, '$61.74');
+  await press(page, payments.pay);
+  await press(page, payments.sandbox.decision.decline);
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText(payments.outcome.failed.title, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('main')).toContainText(payments.reason.declined);
+
+  await follow(page, payments.another);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await fillIn(page, { method: 'QR code', amount: '3' });
+  await seeTotal(page, javaScriptEnabled, '$3.03');
+  await press(page, payments.pay);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await follow(page, payments.manual.cancel);
+  await follow(page, payments.goOn);
+  await follow(page, payments.manual.inBrowser);
+  await press(page, payments.sandbox.decision.close);
+  await expect(heading(page)).toHaveText(payments.outcome.unpaid.title);
+});
+
+test('a transfer waits for staff, and for nobody else', async ({
+  page,
+  browser,
+  panelUrl,
+  logInAs,
+  server,
+  mailServer,
+  javaScriptEnabled,
+}) => {
+  await logInAs('Theo Bank');
+  await page.goto(`${panelUrl}/add-funds`);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await fillIn(page, { method: 'Bank transfer', amount: '50' });
+  await seeTotal(page, javaScriptEnabled, '$50.00');
+  await press(page, payments.pay);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, javaScriptEnabled);
+  await page.getByLabel('The name on your account').fill('T. Bank');
+  await press(page, payments.manual.paid);
+  await expect(heading(page)).toHaveText(payments.outcome.waiting.title);
+  const number = new URL(page.url()).searchParams.get('invoice') ?? '';
+
+  const answer = await page.request.get(`${panelUrl}/staff/payments`);
+  expect(answer.status()).toBe(404);
+
+  const place = { server, host: 'localhost', mails: mailServer.received };
+  const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' });
+  await context.addCookies([await sessionCookie(place, DEMO_STAFF, STAFF_PASSWORD)]);
+  const desk = await context.newPage();
+  await desk.goto(`${panelUrl}/staff/payments`);
+  await desk.getByRole('link', { name: `Payment ${number}`, exact: true }).click();
+  await expect(desk.getByRole('main')).toContainText('T. Bank');
+  const late = await context.newPage();
+  await late.goto(desk.url());
+  await press(desk, staff.payments.approve.submit);
+  await expect(heading(desk)).toHaveText(staff.payments.title);
+  await late.getByLabel(staff.payments.refuse.reason).fill('Nothing came.');
+  await press(late, staff.payments.refuse.submit);
+  await expect(late.getByRole('main')).toContainText(staff.payments.meanwhile);
+  await context.close();
+
+  await page.reload();
+  await expect(heading(page)).toHaveText(payments.outcome.paid.title);
+});
