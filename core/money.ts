@@ -54,6 +54,11 @@ export function ceilTo(micro: bigint, stepMicro: bigint): bigint {
   return mulDivCeil(micro, 1n, stepMicro) * stepMicro;
 }
 
+/** The nearest multiple of a step, half up: what somebody typed, to the cent. */
+export function roundTo(micro: bigint, stepMicro: bigint): bigint {
+  return mulDivFloor(micro + stepMicro / 2n, 1n, stepMicro) * stepMicro;
+}
+
 /** `micro × times ÷ per`, rounded down to a micro: what a customer is given. */
 export function mulDivFloor(micro: bigint, times: bigint, per: bigint): bigint {
   if (per <= 0n) throw new RangeError('An amount is divided by something positive.');

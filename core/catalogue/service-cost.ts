@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
-import { AppError, type FieldProblem } from '#core/errors.ts';
+import { AppError } from '#core/errors.ts';
 import { floatAmount, formatAmount } from '#core/money.ts';
+import { quantityProblem } from '#core/order-form/quantity.pure.ts';
 import { quote, type QuoteVersions } from '#core/quote/quote.pure.ts';
 import type { costAnswer } from './catalogue.contract.ts';
 import { findPrice } from './catalogue.store.ts';
@@ -49,18 +50,4 @@ export async function getCost(
     })),
     versions,
   };
-}
-
-interface QuantityRule {
-  min_quantity: number;
-  max_quantity: number;
-  quantity_step: number;
-}
-
-function quantityProblem(rule: QuantityRule, quantity: number): FieldProblem | undefined {
-  const { min_quantity: least, max_quantity: most, quantity_step: divisor } = rule;
-  if (quantity < least) return { code: 'too_small', params: { limit: String(least) } };
-  if (quantity > most) return { code: 'too_big', params: { limit: String(most) } };
-  if (quantity % divisor !== 0) return { code: 'not_a_multiple', params: { divisor } };
-  return undefined;
 }

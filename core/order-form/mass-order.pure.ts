@@ -1,0 +1,153 @@
+import type { FieldProblem } from '#core/errors.ts';
+import { LONGEST_LINK, MOST_LINES } from './order-line.pure.ts';
+
+/** What one line of a mass order asks for. */
+export interface MassLine {
+  /** As an editor counts, from 1. */
+  line: number;
+  serviceId: number;
+  url: string;
+  quantity: number;
+}
+
+export interface MassProblem {
+  line: number;
+  field: Column | 'line';
+  problem: FieldProblem;
+}
+
+export interface MassOrder {
+  lines: MassLine[];
+  problems: MassProblem[];
+}
+
+const COLUMNS = ['id', 'link', 'quantity'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What the first line of a list may call its columns. */
+const HEADERS: Readonly<Record<string, Column>> = {
+  id: 'id',
+  service: 'id',
+  service_id: 'id',
+  link: 'link',
+  url: 'link',
+  quantity: 'quantity',
+};
+
+const SEPARATORS = ['|', '\t', ';', ','];
+const MOST_INT = 2_147_483_647;
+
+interface Layout {
+  separator: string;
+  /** By the places of its columns; without a header, `id`, `link`, `quantity`. */
+  header: (Column | undefined)[] | undefined;
+}
+
+/**
+ * Lines of `id | link | quantity`, or a CSV list with or without a header. Every line is read for
+ * itself, so that what is wrong with one is said of that one.
+ */
+export function parseMassOrder(text: string): MassOrder {
+  const order: MassOrder = { lines: [], problems: [] };
+  const written = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((content, at) => ({ line: at + 1, content: content.trim() }))
+    .filter(({ content }) => content !== '');
+  const layout = layoutOf(written[0]?.content ?? '');
+  const asked = layout.header ? written.slice(1) : written;
+  for (const { line, content } of asked.slice(0, MOST_LINES)) {
+    const read = readLine(content, layout);
+    if (Array.isArray(read)) order.problems.push(...read.map((found) => ({ line, ...found })));
+    else order.lines.push({ line, ...read });
+  }
+  const beyond = asked[MOST_LINES];
+  if (beyond) {
+    const problem: FieldProblem = { code: 'too_many', params: { count: MOST_LINES } };
+    order.problems.push({ line: beyond.line, field: 'line', problem });
+  }
+  return order;
+}
+
+function layoutOf(first: string): Layout {
+  const separator = SEPARATORS.find((candidate) => first.includes(candidate)) ?? '|';
+  const names = (cellsOf(first, separator) ?? []).map((cell) => cell.toLowerCase());
+  const header = names.map((name) => (Object.hasOwn(HEADERS, name) ? HEADERS[name] : undefined));
+  return { separator, header: COLUMNS.every((name) => header.includes(name)) ? header : undefined };
+}
+
+type Found = Omit<MassProblem, 'line'>;
+
+function readLine(content: string, layout: Layout): Omit<MassLine, 'line'> | Found[] {
+  const cells = cellsOf(content, layout.separator);
+  if (!cells) return [{ field: 'line', problem: { code: 'invalid_format' } }];
+  const named = layout.header ? byHeader(cells, layout.header) : byPlace(cells, layout.separator);
+  const problems = COLUMNS.flatMap((field): Found[] => {
+    const problem = named[field] ? PROBLEMS[field](named[field]) : ({ code: 'required' } as const);
+    return problem ? [{ field, problem }] : [];
+  });
+  if (problems.length > 0) return problems;
+  return { serviceId: Number(named.id), url: named.link, quantity: wholeOf(named.quantity) };
+}
+
+/** The parts of a line, without the quotation marks around them; undefined where one is not closed. */
+function cellsOf(content: string, separator: string): string[] | undefined {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < content.length; at += 1) {
+    const letter = content[at] ?? '';
+    if (isQuoted && letter === '"' && content[at + 1] === '"') {
+      cell += letter;
+      at += 1;
+    } else if (letter === '"' && (isQuoted || cell.trim() === '')) {
+      isQuoted = !isQuoted;
+    } else if (letter === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else {
+      cell += letter;
+    }
+  }
+  return isQuoted ? undefined : [...cells, cell.trim()];
+}
+
+/** A link may have the separator in it: what stands between the first and the last is the link. */
+function byPlace(cells: readonly string[], separator: string): Record<Column, string> {
+  const [id = '', ...rest] = cells;
+  const quantity = rest.length > 1 ? (rest.at(-1) ?? '') : '';
+  const link = rest.length > 1 ? rest.slice(0, -1).join(separator) : (rest[0] ?? '');
+  return { id, link, quantity };
+}
+
+function byHeader(
+  cells: readonly string[],
+  header: readonly (Column | undefined)[],
+): Record<Column, string> {
+  const cellOf = (name: Column) => cells[header.indexOf(name)] ?? '';
+  return { id: cellOf('id'), link: cellOf('link'), quantity: cellOf('quantity') };
+}
+
+const PROBLEMS: Record<Column, (cell: string) => FieldProblem | undefined> = {
+  id: (cell) => {
+    const isId = /^[1-9]\d{0,9}$/.test(cell) && Number(cell) <= MOST_INT;
+    return isId ? undefined : { code: 'invalid_format' };
+  },
+  link: (cell) => {
+    if (cell.length > LONGEST_LINK) return { code: 'too_long', params: { count: LONGEST_LINK } };
+    return /[\s\p{Cc}]/u.test(cell) ? { code: 'invalid_url' } : undefined;
+  },
+  quantity: (cell) => {
+    if (!/^[\d\s]+$/.test(cell)) return { code: 'not_an_integer' };
+    const quantity = wholeOf(cell);
+    if (quantity < 1) return { code: 'too_small', params: { limit: '1' } };
+    return quantity > MOST_INT
+      ? { code: 'too_big', params: { limit: String(MOST_INT) } }
+      : undefined;
+  },
+};
+
+/** Thousands may stand apart. */
+function wholeOf(cell: string): number {
+  return Number(cell.replaceAll(/\s/g, ''));
+}
