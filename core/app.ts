@@ -18,6 +18,7 @@ import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { orderCostRoutes } from './order-form/order-cost.routes.ts';
 import { invoiceRoutes } from './payments/invoices/invoice.routes.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { paymentMethodRoutes } from './payments/payment-method.routes.ts';
@@ -52,6 +53,7 @@ export function createCore(deps: Deps): CoreApi {
   // Before the services, whose last path would take theirs for the name of one.
   favouriteRoutes(api, catalogues);
   reviewRoutes(api, catalogues);
+  orderCostRoutes(api, deps);
   catalogueRoutes(api, catalogues, answers);
   paymentMethodRoutes(api, deps);
   ledgerRoutes(api, deps);

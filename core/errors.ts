@@ -66,6 +66,8 @@ export const FIELD_CODES = [
   'line_broken',
   'line_cells',
   'not_sold',
+  'service_unavailable',
+  'no_drip_feed',
   'unknown_category',
   'upstream_address',
   'upstream_key',

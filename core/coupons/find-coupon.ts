@@ -5,7 +5,8 @@ import { countUses, findByCode } from './coupon.store.ts';
 
 interface CouponAsked {
   instanceId: number;
-  customerId: bigint;
+  /** Undefined for a guest, who has used none yet. */
+  customerId: bigint | undefined;
   code: string;
   now: Date;
 }
@@ -25,7 +26,9 @@ export async function findCoupon(
 ): Promise<UsableCoupon | undefined> {
   const coupon = await findByCode(trx, { instanceId, codeKey: codeKeyOf(code) });
   if (!coupon) return undefined;
-  const usedByCustomer = await countUses(trx, { instanceId, couponId: coupon.id, customerId });
+  const used = { instanceId, couponId: coupon.id };
+  const usedByCustomer =
+    customerId === undefined ? 0 : await countUses(trx, { ...used, customerId });
   if (!isUsable(coupon, { now, usedByCustomer })) return undefined;
   return { id: coupon.id, terms: termsOf(coupon) };
 }

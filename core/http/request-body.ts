@@ -5,14 +5,22 @@ import type { CoreEnv } from './core-env.ts';
 import { isStorable } from './storable.ts';
 
 const MOST_BYTES = 1024 * 1024;
-/** A whole price list, with the signs that JSON puts before its quotes. */
+const MOST_BYTES_OF_LINES = 256 * 1024;
+
+/** A whole price list, with the signs that JSON puts before its quotes; and what guests may ask often. */
 const MOST_BYTES_AT: Readonly<Record<string, number>> = {
   '/api/v1/catalogue-imports': 8 * 1024 * 1024,
+  '/api/v1/services/cost': MOST_BYTES_OF_LINES,
+  '/api/v1/services/quantity-by-cost': MOST_BYTES_OF_LINES,
+  '/api/v1/orders/total-cost': MOST_BYTES_OF_LINES,
+  '/api/v1/order-widget/services/quantity-by-cost': MOST_BYTES_OF_LINES,
+  '/api/v1/order-widget/services/total-cost': MOST_BYTES_OF_LINES,
 };
 
 /**
  * Reads the body before the operation does: at most a megabyte, or what the operation is known to
- * need, however long it claims to be, and as JSON only what the database can keep. A path that nobody answers is not read at all.
+ * need, however long it claims to be, and as JSON only what the database can keep. A path that
+ * nobody answers is not read at all.
  */
 export const guardBody: MiddlewareHandler<CoreEnv> = async (c, next) => {
   const hasOperation = matchedRoutes(c).some((route) => route.method !== 'ALL');

@@ -1,13 +1,10 @@
 import type { Deps } from '#core/deps.ts';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import { countCouponTry } from '#core/coupons/coupon-tries.ts';
 import { shareOfPpm } from '#core/quote/ppm.pure.ts';
 import { quoteTopUp, type TopUpQuote } from './quote-top-up.ts';
 import type { TotalAmount, TotalAmountBody } from './total-amount.contract.ts';
 import { both, shown } from './wire-amounts.ts';
-
-/** A form asks again with each change of the amount; more than that looks for codes. */
-const COUPONS_TRIED: Limit = { name: 'coupon-tried', capacity: 60, refillSeconds: 10 };
 
 interface Asked {
   revision: bigint;
@@ -31,9 +28,12 @@ export async function countCouponTried(
   deps: Pick<Deps, 'db' | 'clock'>,
   asked: { instanceId: number; customerId: bigint; body: TotalAmountBody },
 ): Promise<void> {
-  if (!asked.body.coupon_code?.trim()) return;
-  const { instanceId, customerId } = asked;
-  await spendTries(deps, [{ instanceId, limit: COUPONS_TRIED, subject: String(customerId) }]);
+  const { instanceId, customerId, body } = asked;
+  await countCouponTry(deps, {
+    instanceId,
+    subject: String(customerId),
+    code: body.coupon_code,
+  });
 }
 
 function totalOf({ quoted, method, coupon }: TopUpQuote): TotalAmount {
