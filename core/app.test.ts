@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeAsset } from '#core/assets/store-asset.ts';
+import { addLinkedCard } from '#core/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn } from '#core/payments/testing/payer.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { describedOperations, routedOperations } from '#core/testing/operations.ts';
@@ -56,6 +57,8 @@ const invoiceOfB = await invoiceIn(
   await askForFunds(customerOfB, { payment_method_id: 1, amount: '10' }),
 );
 
+const { setupId: setupOfB, cardId: cardOfB } = await addLinkedCard(test, customerOfB);
+
 describeSharedRefusals(test, operations, {
   userId: { ofB: String(customerOfB.id), ofNobody: '999999999' },
   provider: { ofB: 'google', ofNobody: 'nobody' },
@@ -68,6 +71,8 @@ describeSharedRefusals(test, operations, {
   serviceId: { ofB: '201', ofNobody: '999' },
   gateway: { ofB: 'sandbox', ofNobody: 'nobody' },
   reference: { ofB: 'b'.repeat(32), ofNobody: 'n'.repeat(32) },
+  cardId: { ofB: String(cardOfB), ofNobody: '999999999' },
+  setupId: { ofB: setupOfB, ofNobody: 'n'.repeat(32) },
   invoiceId: { ofB: String(invoiceOfB.id), ofNobody: '999999999' },
   hash: { ofB: data.hash, ofNobody: 'n'.repeat(27) },
   file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },

@@ -19,9 +19,12 @@ import { instanceRoutes } from './instances/instance.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { orderCostRoutes } from './order-form/order-cost.routes.ts';
+import { automaticRoutes } from './payments/automatic/automatic.routes.ts';
+import { cardRoutes } from './payments/cards/card.routes.ts';
 import { invoiceRoutes } from './payments/invoices/invoice.routes.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { paymentMethodRoutes } from './payments/payment-method.routes.ts';
+import { sandboxCardRoutes } from './payments/sandbox/sandbox-card.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { staffPaymentRoutes } from './payments/staff/staff-payment.routes.ts';
 import { totalAmountRoutes } from './payments/total-amount.routes.ts';
@@ -59,9 +62,12 @@ export function createCore(deps: Deps): CoreApi {
   ledgerRoutes(api, deps);
   totalAmountRoutes(api, deps);
   invoiceRoutes(api, deps);
+  cardRoutes(api, deps);
+  automaticRoutes(api, deps);
   staffPaymentRoutes(api, deps);
   webhookRoutes(api, deps);
   sandboxRoutes(api, deps);
+  sandboxCardRoutes(api, deps);
   couponRoutes(api, deps);
   const providerDeps = {
     ...deps,

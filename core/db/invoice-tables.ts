@@ -33,6 +33,8 @@ export interface InvoicesTable {
   total_micro: bigint;
   quote: Json<StoredQuote>;
   coupon_id: number | null;
+  /** The entry that took the balance too low, where nobody asked for this invoice. */
+  automatic_for: bigint | null;
   origin: string;
   customer_comment: string | null;
   reason_code: string | null;
@@ -57,6 +59,10 @@ export interface OutsidePaymentsTable {
   instance_id: number;
   invoice_id: bigint;
   gateway: string;
+  /** Of a card that the customer saved. */
+  card_id: bigint | null;
+  /** Whether they can confirm it now. */
+  is_customer_here: Generated<boolean>;
   state: 'starting' | 'started' | 'unknown' | 'ended';
   own_reference: string;
   reference: string | null;

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AutomaticTables } from './automatic-tables.ts';
+import type { CardTables } from './card-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CouponTables } from './coupon-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
@@ -255,6 +257,8 @@ export interface CaptchasTable {
 /** The tables, by their names in SQL. Each noun declares its own below and adds a line here. */
 export interface Schema
   extends
+    AutomaticTables,
+    CardTables,
     CatalogueTables,
     CouponTables,
     DeliveryTables,

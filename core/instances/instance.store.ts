@@ -16,6 +16,15 @@ export function findBySlug(trx: Trx, slug: string): Promise<CurrentInstance | un
   return trx.selectFrom('instances').select(COLUMNS).where('slug', '=', slug).executeTakeFirst();
 }
 
+export async function findRevision(trx: Trx, id: number): Promise<bigint> {
+  const { revision } = await trx
+    .selectFrom('instances')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
 export function listAll(trx: Trx): Promise<CurrentInstance[]> {
   return trx.selectFrom('instances').select(COLUMNS).orderBy('slug').execute();
 }

@@ -7,6 +7,8 @@ export interface OpenAccount {
   /** Null where no balance is kept. */
   balance_micro: bigint | null;
   changed_at: Date | null;
+  /** Somebody wants to know when spending takes it below this. */
+  watched_micro: bigint | null;
 }
 
 /**
@@ -20,9 +22,36 @@ export async function openAccounts(
   const kinds = accounts.map(({ kind }) => kind);
   const owners = accounts.map((account) => ownerOf(account)?.toString() ?? null);
   const { rows } = await sql<OpenAccount>`
-    select id, balance_micro, changed_at
-    from open_ledger_accounts(${kinds}::text[], ${owners}::bigint[])`.execute(trx);
+    select id, balance_micro, changed_at, case when balance_micro is not null then (
+      select below_micro from balance_watches w
+      where w.instance_id = a.instance_id and w.account_id = a.id) end as watched_micro
+    from open_ledger_accounts(${kinds}::text[], ${owners}::bigint[]) a`.execute(trx);
   return rows;
+}
+
+export async function writeWatch(
+  trx: Trx,
+  watched: { instanceId: number; accountId: bigint; belowMicro: bigint },
+): Promise<void> {
+  const { instanceId, accountId, belowMicro } = watched;
+  await trx
+    .insertInto('balance_watches')
+    .values({ instance_id: instanceId, account_id: accountId, below_micro: belowMicro })
+    .onConflict((conflict) =>
+      conflict.columns(['instance_id', 'account_id']).doUpdateSet({ below_micro: belowMicro }),
+    )
+    .execute();
+}
+
+/** Without a lock on the account, so that it fits into any order of locks. */
+export async function removeWatch(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+): Promise<void> {
+  await sql`
+    delete from balance_watches w using ledger_accounts a
+    where w.instance_id = ${instanceId} and a.instance_id = w.instance_id
+      and a.id = w.account_id and a.customer_id = ${customerId}`.execute(trx);
 }
 
 /** The accounts of a customer that keep a balance. */

@@ -1,8 +1,10 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
+import { enqueue } from '#core/jobs/enqueue.ts';
 import { accountName, type AccountRef, type LedgerEntry } from './entry.ts';
 import { arePosted, insertTransactions, openAccounts, type OpenAccount } from './ledger.store.ts';
+import { BALANCE_FELL } from './watch-balance.ts';
 
 export type LedgerDeps = Pick<Deps, 'clock'> & { trx: Trx; instanceId: number };
 
@@ -30,6 +32,7 @@ export async function post(
   const added = await insertTransactions(trx, { createdAt, entries, postings });
   if (added.size === 0) return { isNew: false };
   invariant(added.size === entries.length, 'the entries of one event are posted together');
+  await tellOfLow({ clock, trx, instanceId }, { accounts, postings, added });
   return { isNew: true, ids: [...added.entries()].sort(([a], [b]) => a - b).map(([, id]) => id) };
 }
 
@@ -67,7 +70,13 @@ async function lockAccounts(trx: Trx, entries: readonly LedgerEntry[]) {
       return { place, accountId, amountMicro };
     }),
   );
-  return { accounts, postings };
+  const owners = [...refs.values()].map((ref) =>
+    'customerId' in ref ? ref.customerId : undefined,
+  );
+  return {
+    accounts: accounts.map((account, at) => ({ ...account, customerId: owners[at] })),
+    postings,
+  };
 }
 
 /** Whether every balance stays at zero or above, from each entry to the next. */
@@ -80,6 +89,31 @@ function isCovered(accounts: readonly OpenAccount[], postings: readonly PlacedPo
       return leftMicro >= 0n;
     });
   });
+}
+
+interface Written {
+  accounts: readonly (OpenAccount & { customerId: bigint | undefined })[];
+  postings: readonly PlacedPosting[];
+  added: ReadonlyMap<number, bigint>;
+}
+
+/** Writes a job for each watched balance that spending has left below its mark. */
+async function tellOfLow(
+  { clock, trx, instanceId }: LedgerDeps,
+  { accounts, postings, added }: Written,
+): Promise<void> {
+  for (const { id, balance_micro: before, watched_micro: mark, customerId } of accounts) {
+    if (mark === null || before === null || customerId === undefined) continue;
+    const own = postings.filter(({ accountId }) => accountId === id);
+    const leftMicro = own.reduce((sum, { amountMicro }) => sum + amountMicro, before);
+    const transactionId = added.get(own.find(({ amountMicro }) => amountMicro < 0n)?.place ?? -1);
+    if (leftMicro >= mark || leftMicro >= before || transactionId === undefined) continue;
+    await enqueue({ clock }, trx, {
+      job: BALANCE_FELL,
+      instanceId,
+      payload: { customerId: String(customerId), transactionId: String(transactionId) },
+    });
+  }
 }
 
 /** Never before what the accounts have seen, whichever process' clock is ahead. */

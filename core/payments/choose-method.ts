@@ -19,11 +19,14 @@ export function inOrder<T extends Choice>(methods: readonly T[]): T[] {
 }
 
 /** The balance for who has something on it, else the first way that brings money in. */
-export function defaultOf(methods: readonly Choice[], balanceMicro: bigint): number | null {
+export function defaultOf<T extends Choice>(
+  methods: readonly T[],
+  balanceMicro: bigint,
+): T | undefined {
   const ordered = inOrder(methods);
   const balance = ordered.find(({ strategy }) => strategy === 'balance');
-  if (balance && balanceMicro > 0n) return balance.id;
-  return ordered.find(({ strategy }) => strategy !== 'balance')?.id ?? null;
+  if (balance && balanceMicro > 0n) return balance;
+  return ordered.find(({ strategy }) => strategy !== 'balance');
 }
 
 function rankOf({ strategy, linkedCardId }: Choice): number {

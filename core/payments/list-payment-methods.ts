@@ -5,6 +5,8 @@ import { floatAmount, formatAmount, parseAmount } from '#core/money.ts';
 import { shareOfPpm } from '#core/quote/ppm.pure.ts';
 import type { Localized } from '#instance-schema/localized.ts';
 import type { Language } from '#locales/languages.ts';
+import { brandName } from './cards/brand-name.pure.ts';
+import { readCards, type CardRow } from './cards/card.store.ts';
 import { defaultOf, inOrder, isOffered } from './choose-method.ts';
 import type { PaymentMethod } from './payment-method.contract.ts';
 import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
@@ -18,7 +20,7 @@ interface MethodsAsked {
 
 export interface ListedMethods {
   data: PaymentMethod[];
-  meta: { default_payment_method_id: number | null };
+  meta: { default_payment_method_id: number | null; default_linked_card_id: number | null };
 }
 
 /** The ways in which somebody can pay, and the one that is chosen at first. */
@@ -26,17 +28,20 @@ export async function listPaymentMethods(
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
   { instanceId, customerId: id, language }: MethodsAsked,
 ): Promise<ListedMethods> {
-  const { rows, balanceMicro } = await deps.db.inInstance(instanceId, async (trx) => ({
+  const { rows, cards, balanceMicro } = await deps.db.inInstance(instanceId, async (trx) => ({
     rows: await readPaymentMethods(trx, instanceId),
+    cards: id === undefined ? [] : await readCards(trx, { instanceId, customerId: id }),
     balanceMicro: id === undefined ? 0n : (await readFigures(trx, { instanceId, id })).balanceMicro,
   }));
   const methods = rows
     .filter((row) => isOffered(row, deps) && (id !== undefined || row.strategy !== 'balance'))
     .map((row) => methodOf(row, language));
-  return {
-    data: inOrder(methods),
-    meta: { default_payment_method_id: defaultOf(methods, balanceMicro) },
-  };
+  const byCard = cards.flatMap((card) => {
+    const method = methods.find(({ id: methodId }) => methodId === card.payment_method_id);
+    return method ? [cardAsMethod(method, card)] : [];
+  });
+  const all = [...byCard, ...methods];
+  return { data: inOrder(all), meta: metaOf(all, balanceMicro) };
 }
 
 /** The same, as far as they are of a kind; the default is the first of them. */
@@ -46,8 +51,27 @@ export async function listMethodsOf(
   isOfKind: (method: PaymentMethod) => boolean,
 ): Promise<ListedMethods> {
   const { data } = await listPaymentMethods(deps, asked);
-  const methods = data.filter(isOfKind);
-  return { data: methods, meta: { default_payment_method_id: defaultOf(methods, 0n) } };
+  const methods = data.filter((method) => method.linkedCardId === null && isOfKind(method));
+  return { data: methods, meta: metaOf(methods, 0n) };
+}
+
+function metaOf(methods: readonly PaymentMethod[], balanceMicro: bigint): ListedMethods['meta'] {
+  const first = defaultOf(methods, balanceMicro);
+  return {
+    default_payment_method_id: first?.id ?? null,
+    default_linked_card_id: first?.linkedCardId ?? null,
+  };
+}
+
+/** Pays by the method's terms and is called what stands on the card. */
+function cardAsMethod(method: PaymentMethod, card: CardRow): PaymentMethod {
+  const { brand, last_four: lastFour, id } = card;
+  return {
+    ...method,
+    name: `${brandName(brand ?? '')} •••• ${lastFour ?? ''}`,
+    strategy: 'linkedCard',
+    linkedCardId: Number(id),
+  };
 }
 
 function methodOf(row: PaymentMethodRow, language: Language): PaymentMethod {

@@ -1,6 +1,17 @@
+import { topUpAutomatically } from './automatic/top-up-automatically.ts';
+import { removeCardJob } from './cards/remove-card.ts';
+import { mailAutomatic } from './mails/mail-automatic.ts';
 import { mailInvoice } from './mails/mail-invoice.ts';
 import { reconcilePayments } from './outside/reconcile.ts';
-import { DELIVER_SANDBOX_EVENT } from './sandbox/deliver-event.ts';
+import { deliverSandboxEvent } from './sandbox/deliver-event.ts';
 import { PROCESS_EVENT } from './webhooks/process-event.ts';
 
-export const PAYMENT_JOBS = [PROCESS_EVENT, DELIVER_SANDBOX_EVENT, mailInvoice, reconcilePayments];
+export const PAYMENT_JOBS = [
+  topUpAutomatically,
+  PROCESS_EVENT,
+  deliverSandboxEvent,
+  removeCardJob,
+  mailInvoice,
+  mailAutomatic,
+  reconcilePayments,
+];

@@ -20,7 +20,9 @@ export const PAYMENT_STRATEGIES = [
 
 export const paymentMethod = z
   .object({
-    id: z.int().min(0).meta({ description: 'The balance has 0.' }),
+    id: z.int().min(0).meta({
+      description: 'The balance has 0; saved cards have that of the method they pay by.',
+    }),
     name: z.string(),
     strategy: z.enum(PAYMENT_STRATEGIES).meta({ description: 'How a payment goes on.' }),
     icon: z.string().meta({ description: 'The name of a picture.' }),
@@ -50,5 +52,6 @@ export const paymentMethodsAnswer = z.object({
   }),
   meta: z.object({
     default_payment_method_id: z.int().nullable().meta({ description: 'What is chosen at first.' }),
+    default_linked_card_id: z.int().nullable().meta({ description: 'If that is a saved card.' }),
   }),
 });

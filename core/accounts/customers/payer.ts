@@ -1,5 +1,5 @@
 import type { Trx } from '#core/db/database.ts';
-import type { Language } from '#locales/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.ts';
 import { noticeTo } from '../mails/notice-to.ts';
 import { findCustomerById, readCustomers, type CustomerRef } from './customer.store.ts';
 
@@ -15,6 +15,20 @@ export function listPayers(
   asked: { instanceId: number; ids: readonly bigint[] },
 ): Promise<Payer[]> {
   return readCustomers(trx, asked);
+}
+
+/** Whoever has left cannot pay any more. */
+export async function findPayer(
+  trx: Trx,
+  ref: CustomerRef,
+): Promise<{ isFrozen: boolean; language: Language } | undefined> {
+  const customer = await findCustomerById(trx, ref);
+  if (!customer) return undefined;
+  const { language, frozen_at: frozenAt } = customer;
+  return {
+    isFrozen: frozenAt !== null,
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+  };
 }
 
 /** Where a customer reads about payments; undefined for who does not want to, or cannot. */

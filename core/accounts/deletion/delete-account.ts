@@ -5,6 +5,7 @@ import { forgetFavourites } from '#core/favourites/own-favourites.ts';
 import { requireNoMoney } from '#core/ledger/read-money.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import { forgetMailsTo } from '#core/mail/forget-mails.ts';
+import { endOwnCards } from '#core/payments/cards/kept-cards.ts';
 import { endOwnInvoices } from '#core/payments/invoices/kept-invoices.ts';
 import { forgetShopping } from '#core/reviews/own-shopping.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -34,6 +35,7 @@ export async function deleteAccount(
     const parts = { ...deps, trx };
     const customerId = customer.id;
     await endOwnInvoices({ ...parts, instanceId }, customerId);
+    await endOwnCards(parts, { instanceId, customerId });
     await requireNoMoney(trx, customerId);
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
     if (row.email !== null) await forgetMailsTo(trx, { instanceId, to: row.email });

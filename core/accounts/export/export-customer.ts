@@ -4,6 +4,7 @@ import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
 import { allEntries } from '#core/ledger/statement/list-entries.ts';
 import { listMailsTo } from '#core/mail/list-mails.ts';
+import { keptCards } from '#core/payments/cards/kept-cards.ts';
 import { keptInvoices } from '#core/payments/invoices/kept-invoices.ts';
 import { keptShopping } from '#core/reviews/own-shopping.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -42,6 +43,7 @@ export async function exportCustomer(
       ...(await readKept(trx, ref)),
       payments: await allEntries(trx, ref),
       invoices: await keptInvoices(trx, owner),
+      ...(await keptCards(trx, owner)),
       coupon_uses: await keptCouponUses(trx, owner),
       favourites: await keptFavourites(trx, owner),
       ...(await keptShopping(trx, owner)),

@@ -24,6 +24,8 @@ import * as catalogueImports from './0022-catalogue-imports.ts';
 import * as deliveries from './0023-deliveries.ts';
 import * as boughtTogether from './0024-bought-together.ts';
 import * as quickLedger from './0026-quick-ledger.ts';
+import * as linkedCards from './0027-linked-cards.ts';
+import * as automaticTopUps from './0028-automatic-top-ups.ts';
 
 export interface Migration {
   name: string;
@@ -57,4 +59,6 @@ export const migrations: readonly Migration[] = [
   { name: '0023-deliveries', up: deliveries.up },
   { name: '0024-bought-together', up: boughtTogether.up },
   { name: '0026-quick-ledger', up: quickLedger.up },
+  { name: '0027-linked-cards', up: linkedCards.up },
+  { name: '0028-automatic-top-ups', up: automaticTopUps.up },
 ];

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { invariant } from '#core/errors.ts';
+import { AppError, invariant } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
 import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
+import { requireOwnCard } from '../cards/own-cards.ts';
+import type { CardOwner, CardRow } from '../cards/card.store.ts';
 import { countCouponTried } from '../get-total-amount.ts';
 import { startPayment } from '../outside/start-payment.ts';
 import type { AddFundsBody } from './invoice.contract.ts';
@@ -41,7 +44,8 @@ export async function addFunds(
     route: ROUTE,
     input: body,
     async work(trx) {
-      const toMake = { instanceId, customerId, revision, origin, body };
+      const card = await cardOf(trx, { instanceId, customerId, body });
+      const toMake = { instanceId, customerId, revision, origin, body, card };
       const invoice = await makeInvoice(trx, deps, toMake);
       return { status: 202, value: { id: String(invoice.id) } };
     },
@@ -59,4 +63,17 @@ export async function addFunds(
       return { status: 201, value: { data } };
     },
   });
+}
+
+/** The card that is to be charged, if one is: the customer's, and of the method that was quoted. */
+async function cardOf(
+  trx: Trx,
+  { body, ...owner }: CardOwner & { body: AddFundsBody },
+): Promise<CardRow | undefined> {
+  const { recurring_payments_method_id: id, payment_method_id: methodId } = body;
+  if (!id) return undefined;
+  const card = await requireOwnCard(trx, owner, BigInt(id));
+  if (card.payment_method_id === methodId) return card;
+  const problem = { code: 'method_unavailable' } as const;
+  throw new AppError('validation_failed', { fields: { payment_method_id: [problem] } });
 }

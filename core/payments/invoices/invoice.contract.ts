@@ -1,31 +1,24 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { parseAmount } from '#core/money.ts';
+import { panelPath } from '../panel-path.contract.ts';
 import { PAYMENT_STRATEGIES } from '../payment-method.contract.ts';
 import { quoteLine, totalAmountBody, wireAmount, wireFloat } from '../total-amount.contract.ts';
 import { INVOICE_STATUSES } from './invoice-status.pure.ts';
 
-const PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
-
-/** Dots in it may lead to two slashes in front, and those to another site. */
-function staysHere(path: string): boolean {
-  const base = 'http://panel.invalid';
-  if (!PATH.test(path) || !URL.canParse(path, base)) return false;
-  const url = new URL(path, base);
-  return url.origin === base && !url.pathname.startsWith('//');
-}
-
-const panelPath = z
-  .string()
-  .max(500)
-  .refine(staysHere, { params: { code: 'invalid_format' } })
-  .meta({
-    description: 'A path of the panel; it comes back with `invoice`, the id, in its query.',
-  });
+const wayBack = panelPath.meta({
+  description: 'A path of the panel; it comes back with `invoice`, the id, in its query.',
+});
 
 export const addFundsBody = totalAmountBody.extend({
-  success_url: panelPath.optional(),
-  cancel_url: panelPath.optional(),
+  recurring_payments_method_id: z
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .nullish()
+    .meta({ description: 'A saved card of that method, to be charged at once.' }),
+  success_url: wayBack.optional(),
+  cancel_url: wayBack.optional(),
   expected_total: z
     .string()
     .max(30)
@@ -71,6 +64,8 @@ const instructions = z.object({
 
 export const REASONS = [
   'declined',
+  'insufficient_funds',
+  'card_expired',
   'abandoned',
   'gateway_refused',
   'not_started',
@@ -108,6 +103,11 @@ export const invoice = z
       strategy: z.enum(PAYMENT_STRATEGIES),
       icon: z.string(),
     }),
+    card: z
+      .object({ id: z.int(), brand: z.string(), last_four: z.string() })
+      .nullable()
+      .meta({ description: 'The saved card that pays it, until that card is removed.' }),
+    is_automatic: z.boolean().meta({ description: 'Whether nobody asked: the balance was low.' }),
     comment: z.string().nullable().meta({ description: 'What the customer has said.' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),

@@ -35,6 +35,7 @@ const add = createRoute({
     ...refusals([
       'bad_request',
       'unauthorized',
+      'not_found',
       'total_changed',
       'validation_failed',
       'account_frozen',

@@ -2,6 +2,7 @@ import type { Trx } from '#core/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import { findOutside } from '../outside/outside-payment.store.ts';
 import { INVOICE_STATUSES } from './invoice-status.pure.ts';
 import { forgetComments, lockInvoice, readOwnInvoices } from './invoice.store.ts';
 import { giveUpInvoice } from './settle-invoice.ts';
@@ -44,10 +45,12 @@ export async function endOwnInvoices(
   const statuses = ['open', 'waiting', 'unknown'] as const;
   for (const { id } of await readOwnInvoices(trx, { ...owner, ...ALL, statuses })) {
     const invoice = await lockInvoice(trx, { instanceId, id });
-    if (invoice?.status === 'waiting' || invoice?.status === 'unknown') {
+    if (!invoice) continue;
+    const outside = await findOutside(trx, { instanceId, invoiceId: id });
+    const isCharged = outside?.state === 'starting' && outside.card_id !== null;
+    if (invoice.status !== 'open' || isCharged) {
       throw new AppError('validation_failed', { fields: { balance: [{ code: 'money_left' }] } });
     }
-    if (invoice?.status !== 'open') continue;
     const ended = { status: 'expired', reason_code: 'time_over' } as const;
     await giveUpInvoice({ clock, trx, instanceId }, invoice, ended);
   }

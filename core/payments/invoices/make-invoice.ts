@@ -4,10 +4,11 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount, parseAmount } from '#core/money.ts';
+import type { CardRow } from '../cards/card.store.ts';
 import { gatewayOf } from '../find-gateway.ts';
 import { insertOutside } from '../outside/outside-payment.store.ts';
 import { START_LEASE_MS } from '../outside/start-lease.ts';
-import type { PaymentMethodRow } from '../payment-method.store.ts';
+import { pathWith } from '../path-with.ts';
 import { quoteTopUp, refuseCoupon, type TopUpQuote } from '../quote-top-up.ts';
 import type { AddFundsBody } from './invoice.contract.ts';
 import { insertInvoice, type InvoiceRow } from './invoice.store.ts';
@@ -24,6 +25,10 @@ export interface ToMake {
   revision: bigint;
   origin: string;
   body: AddFundsBody;
+  /** Saved by the customer, to be charged; its gateway takes the money. */
+  card?: CardRow | undefined;
+  /** The entry that took the balance too low, where the customer does not ask. */
+  automaticFor?: bigint | undefined;
 }
 
 /** Writes what is to be paid, and that a gateway is about to be asked for it. */
@@ -37,7 +42,7 @@ export async function makeInvoice(
   refuseOtherTotal(quoted, body.expected_total);
   const { method, coupon } = quoted;
   const now = deps.clock.now();
-  const gateway = gatewayOf(method);
+  const gateway = asked.card?.gateway ?? gatewayOf(method);
   const invoice = await insertInvoice(trx, {
     instance_id: instanceId,
     customer_id: customerId,
@@ -49,6 +54,7 @@ export async function makeInvoice(
     total_micro: quoted.quoted.chargeMicro,
     quote: JSON.stringify(storeQuote(quoted)),
     coupon_id: coupon?.id ?? null,
+    automatic_for: asked.automaticFor ?? null,
     origin: asked.origin,
     created_at: now,
     expires_at: new Date(now.getTime() + (gateway ? OPEN_MS.gateway : OPEN_MS.byHand)),
@@ -59,7 +65,7 @@ export async function makeInvoice(
     const isReserved = await reserveCoupon(trx, { ...use, source: couponSource(invoice.id) });
     if (!isReserved) refuseCoupon();
   }
-  if (gateway) await announce(trx, { invoice, method, gateway, body, now });
+  if (gateway) await announce(trx, { asked, invoice, gateway, now });
   return invoice;
 }
 
@@ -69,32 +75,29 @@ function refuseOtherTotal({ quoted }: TopUpQuote, expected: string | undefined):
 }
 
 interface Announced {
+  asked: ToMake;
   invoice: InvoiceRow;
-  method: PaymentMethodRow;
   gateway: string;
-  body: AddFundsBody;
   now: Date;
 }
 
-async function announce(trx: Trx, { invoice, gateway, body, now }: Announced): Promise<void> {
+async function announce(trx: Trx, { asked, invoice, gateway, now }: Announced): Promise<void> {
+  const { body, card, automaticFor } = asked;
+  const back = (path: string) => pathWith(path, 'invoice', String(invoice.id));
   const leaseUntil = new Date(now.getTime() + START_LEASE_MS);
   await insertOutside(trx, {
     instance_id: invoice.instance_id,
     invoice_id: invoice.id,
     gateway,
+    card_id: card?.id ?? null,
+    is_customer_here: automaticFor === undefined,
     state: 'starting',
     own_reference: randomBytes(24).toString('base64url'),
-    success_url: withInvoice(body.success_url ?? '/app/add-funds/success', invoice.id),
-    cancel_url: withInvoice(body.cancel_url ?? '/app/add-funds/error', invoice.id),
+    success_url: back(body.success_url ?? '/app/add-funds/success'),
+    cancel_url: back(body.cancel_url ?? '/app/add-funds/error'),
     lease_until: leaseUntil,
     next_check_at: leaseUntil,
     created_at: now,
     updated_at: now,
   });
-}
-
-function withInvoice(path: string, id: bigint): string {
-  const url = new URL(path, 'http://panel.invalid');
-  url.searchParams.set('invoice', String(id));
-  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,7 +1,8 @@
 import type { Trx } from '#core/db/database.ts';
 import { invariant } from '#core/errors.ts';
 import type { Language } from '#locales/languages.ts';
-import { readOutside } from '../outside/outside-payment.store.ts';
+import { readCardsOf } from '../cards/card.store.ts';
+import { readOutside, type OutsidePaymentRow } from '../outside/outside-payment.store.ts';
 import { readMethodsOf } from '../payment-method.store.ts';
 import type { Invoice } from './invoice.contract.ts';
 import type { InvoiceRow } from './invoice.store.ts';
@@ -22,13 +23,18 @@ export async function showInvoices(
   const methods = await readMethodsOf(trx, { instanceId, ids });
   const invoiceIds = rows.map(({ id }) => id);
   const outside = await readOutside(trx, { instanceId, invoiceIds });
+  const cards = await readCardsOf(trx, { instanceId, ids: cardIdsOf(outside) });
   return rows.map((row) => {
     const method = methods.find(({ id }) => id === row.payment_method_id);
     invariant(method, 'an invoice has a payment method');
     const own = outside.find(({ invoice_id: id }) => id === row.id);
-    return showInvoice({ row, method, outside: own, language });
+    const card = cards.find(({ id }) => id === own?.card_id);
+    return showInvoice({ row, method, outside: own, card, language });
   });
 }
+
+const cardIdsOf = (outside: readonly OutsidePaymentRow[]): bigint[] =>
+  outside.flatMap(({ card_id: id }) => (id === null ? [] : [id]));
 
 export async function showOneInvoice(
   trx: Trx,

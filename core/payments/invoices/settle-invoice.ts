@@ -3,6 +3,7 @@ import type { LedgerActor } from '#core/ledger/entry.ts';
 import { creditTopUp } from '#core/ledger/moves/credit-top-up.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
 import { sumOf } from '#core/quote/quote-line.pure.ts';
+import { noteAutomaticEnd } from '../automatic/note-end.ts';
 import { tellOfInvoice } from '../mails/mail-invoice.ts';
 import { changeOutside } from '../outside/outside-payment.store.ts';
 import type { InvoiceReason } from './invoice.contract.ts';
@@ -29,6 +30,7 @@ export async function payInvoice(
 ): Promise<boolean> {
   // What is disputed can be paid again, but that money is on the balance already.
   if (!mayBecome(invoice.status, 'paid') || invoice.paid_at !== null) return false;
+  await noteAutomaticEnd(deps, invoice, 'paid');
   const now = deps.clock.now();
   const settled = await withoutLostCoupon(deps, invoice, settlementOf(invoice, receivedMicro));
   const feeMicro = partOf(settled.lines, 'fee');
@@ -98,6 +100,7 @@ export async function giveUpInvoice(
 ): Promise<boolean> {
   if (!mayBecome(invoice.status, ended.status)) return false;
   const { trx, instanceId, clock } = deps;
+  await noteAutomaticEnd(deps, invoice, ended.reason_code);
   await releaseCoupon(trx, { instanceId, source: couponSource(invoice.id), now: clock.now() });
   await moveInvoice(deps, invoice, ended);
   return true;

@@ -1,3 +1,4 @@
+import type { CardRow } from '../cards/card.store.ts';
 import type { OutsidePaymentRow } from '../outside/outside-payment.store.ts';
 import { localize } from '#core/instances/localize.ts';
 import { formatAmount } from '#core/money.ts';
@@ -14,6 +15,7 @@ interface InvoiceParts {
   row: InvoiceRow;
   method: PaymentMethodRow;
   outside: OutsidePaymentRow | undefined;
+  card: CardRow | undefined;
   language: Language;
 }
 
@@ -41,9 +43,11 @@ export function showInvoice(parts: InvoiceParts): Invoice {
     payment_method: {
       id: method.id,
       name: said(method.texts.name, language) ?? '',
-      strategy: method.strategy,
+      strategy: isByCard(parts) ? 'linkedCard' : method.strategy,
       icon: method.icon,
     },
+    card: cardOf(parts.card),
+    is_automatic: row.automatic_for !== null,
     comment: row.customer_comment,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
@@ -51,6 +55,16 @@ export function showInvoice(parts: InvoiceParts): Invoice {
     reason: reasonOf(row),
     payment: paymentOf(parts),
   };
+}
+
+const isByCard = ({ outside }: InvoiceParts) => (outside?.card_id ?? null) !== null;
+
+/** Nothing of a card that was removed. */
+function cardOf(card: CardRow | undefined): Invoice['card'] {
+  if (!card || card.state !== 'active' || card.brand === null || card.last_four === null) {
+    return null;
+  }
+  return { id: Number(card.id), brand: card.brand, last_four: card.last_four };
 }
 
 function said(text: Localized | undefined, language: Language): string | null {
@@ -62,11 +76,13 @@ function reasonOf({ reason_code: kept, reason_text: text }: InvoiceRow): Invoice
   return code ? { code, text } : null;
 }
 
-function paymentOf({ row, method, outside, language }: InvoiceParts): Invoice['payment'] {
+function paymentOf(parts: InvoiceParts): Invoice['payment'] {
+  const { row, method, outside, language } = parts;
   // Whether it was started may be unknown, and how to pay known all the same.
   if (!['open', 'waiting', 'unknown'].includes(row.status)) return null;
   const { strategy: type } = method;
   const url = outside?.payment?.url ?? null;
+  if (isByCard(parts)) return url === null ? null : { type: 'redirect', url };
   if (type === 'qr_code' || type === 'message' || type === 'invoice') {
     return {
       type,

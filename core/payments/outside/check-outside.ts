@@ -1,5 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { atGateway, findCard } from '../cards/card.store.ts';
 import { findGateway } from '../find-gateway.ts';
 import type { OutsideState } from '../gateway.ts';
 import { mayBecome } from '../invoices/invoice-status.pure.ts';
@@ -11,9 +12,7 @@ import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-pa
 /** Asks the gateway what became of a payment that was heard nothing of, and writes it down. */
 export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
   const { instanceId, id } = ref;
-  const outside = await deps.db.inInstance(instanceId, (trx) =>
-    findOutside(trx, { instanceId, invoiceId: id }),
-  );
+  const { outside, card } = await deps.db.inInstance(instanceId, (trx) => readAsked(trx, ref));
   const gateway = outside && findGateway(deps, outside.gateway);
   if (!gateway) return;
   const found = await gateway
@@ -21,6 +20,7 @@ export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
       instanceId,
       ownReference: outside.own_reference,
       reference: outside.reference ?? undefined,
+      card: atGateway(card),
     })
     .catch((error: unknown) => {
       deps.log.warn({ err: error, invoice: String(id) }, 'A gateway did not answer');
@@ -33,6 +33,14 @@ export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
       await write(deps, { trx, invoice, outside: now, found });
     }
   });
+}
+
+/** The payment, and the saved card that it charges. */
+async function readAsked(trx: Trx, { instanceId, id }: InvoiceRef) {
+  const outside = await findOutside(trx, { instanceId, invoiceId: id });
+  const cardId = outside?.card_id ?? undefined;
+  const card = cardId === undefined ? cardId : await findCard(trx, { instanceId, id: cardId });
+  return { outside, card };
 }
 
 interface Found {
@@ -60,7 +68,8 @@ async function write({ clock }: Deps, { trx, invoice, outside, found }: Found): 
       return;
     case 'absent':
     case 'failed': {
-      const reason = found.state === 'absent' ? 'not_started' : 'abandoned';
+      const unpaid = outside.card_id === null ? 'abandoned' : 'declined';
+      const reason = found.state === 'absent' ? 'not_started' : unpaid;
       const ended = { status: 'failed', reason_code: reason } as const;
       // What the customer has called paid is for staff to end.
       const isOver = await giveUpInvoice(deps, invoice, ended);

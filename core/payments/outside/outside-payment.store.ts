@@ -55,6 +55,21 @@ export async function findByReference(
     .executeTakeFirst();
 }
 
+/** Whether a payment by a saved card has not ended yet. */
+export async function isChargedNow(
+  trx: Trx,
+  { instanceId, cardId }: { instanceId: number; cardId: bigint },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('outside_payments')
+    .select('invoice_id')
+    .where('instance_id', '=', instanceId)
+    .where('card_id', '=', cardId)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Those of every instance that a gateway is to be asked about. */
 export async function listToCheck(
   trx: Trx,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/jobs/define-job.ts';
+import { listSetupsToCheck, type SetupRef } from '../cards/card-setup.store.ts';
+import { checkSetup } from '../cards/check-setup.ts';
 import { listOverdueInvoices, lockInvoice, type InvoiceRef } from '../invoices/invoice.store.ts';
 import { giveUpInvoice } from '../invoices/settle-invoice.ts';
 import { checkOutside } from './check-outside.ts';
@@ -8,7 +10,7 @@ import { listToCheck } from './outside-payment.store.ts';
 
 const AT_ONCE = 100;
 
-/** Asks gateways about payments that were heard nothing of, and ends those whose time is over. */
+/** Asks gateways about what was heard nothing of, and ends payments whose time is over. */
 export const reconcilePayments = defineJob({
   kind: 'reconcile-payments',
   schema: z.strictObject({}),
@@ -19,12 +21,23 @@ export const reconcilePayments = defineJob({
     for (const ref of unheard) {
       if (!signal.aborted) await checkOutside(deps, ref);
     }
+    const unheardOf = await deps.db.asSystem((trx) => listSetupsToCheck(trx, asked));
+    for (const ref of unheardOf) {
+      if (!signal.aborted) await askAboutCard(deps, ref);
+    }
     const overdue = await deps.db.asSystem((trx) => listOverdueInvoices(trx, asked));
     for (const ref of overdue) {
       if (!signal.aborted) await end(deps, ref);
     }
   },
 });
+
+/** One that does not answer is asked again the next time. */
+async function askAboutCard(deps: Deps, ref: SetupRef): Promise<void> {
+  await checkSetup(deps, ref).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'A gateway did not answer');
+  });
+}
 
 /** A gateway is asked a last time. */
 async function end(deps: Deps, ref: InvoiceRef): Promise<void> {

@@ -1,7 +1,14 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import type { LedgerDeps } from '#core/ledger/post.ts';
+import { atGateway, findCard } from '../cards/card.store.ts';
 import { findGateway } from '../find-gateway.ts';
-import { PaymentRefused, type Gateway, type PaymentToStart } from '../gateway.ts';
+import {
+  PaymentRefused,
+  type CardOutcome,
+  type PaymentToStart,
+  type StartedPayment,
+} from '../gateway.ts';
 import { mayBecome } from '../invoices/invoice-status.pure.ts';
 import {
   findInvoice,
@@ -9,7 +16,8 @@ import {
   type InvoiceRef,
   type InvoiceRow,
 } from '../invoices/invoice.store.ts';
-import { giveUpInvoice, moveInvoice } from '../invoices/settle-invoice.ts';
+import { giveUpInvoice, moveInvoice, payInvoice } from '../invoices/settle-invoice.ts';
+import { tellOfInvoice } from '../mails/mail-invoice.ts';
 import { checkOutside } from './check-outside.ts';
 import { nextCheckAt } from './next-check.pure.ts';
 import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-payment.store.ts';
@@ -35,7 +43,7 @@ export async function startPayment(
 }
 
 async function start(deps: Deps, invoice: InvoiceRow, outside: OutsidePaymentRow): Promise<void> {
-  const outcome = await ask(deps, findGateway(deps, outside.gateway), {
+  const outcome = await ask(deps, outside, {
     instanceId: invoice.instance_id,
     invoiceId: invoice.id,
     ownReference: outside.own_reference,
@@ -48,23 +56,47 @@ async function start(deps: Deps, invoice: InvoiceRow, outside: OutsidePaymentRow
   await keepOutcome(deps, invoice, outcome);
 }
 
-type Outcome = Awaited<ReturnType<Gateway['start']>> | 'refused' | 'unknown';
+type Outcome =
+  | ({ outcome: 'started' } & StartedPayment)
+  | CardOutcome
+  | { outcome: 'refused'; reason: 'gateway_refused' }
+  | { outcome: 'unknown' };
 
-/** A gateway that this deployment has no more takes nothing. */
+const REFUSED = { outcome: 'refused', reason: 'gateway_refused' } as const;
+
 async function ask(
   deps: Deps,
-  gateway: Gateway | undefined,
+  outside: OutsidePaymentRow,
   payment: PaymentToStart,
 ): Promise<Outcome> {
-  if (!gateway) return 'refused';
   try {
-    return await gateway.start(payment);
+    return await call(deps, outside, payment);
   } catch (error) {
-    if (error instanceof PaymentRefused) return 'refused';
+    if (error instanceof PaymentRefused) return REFUSED;
     deps.log.warn({ err: error, invoice: String(payment.invoiceId) }, 'A gateway did not answer');
-    return 'unknown';
+    return { outcome: 'unknown' };
   }
 }
+
+/** A gateway that this deployment has no more takes nothing. */
+async function call(
+  deps: Deps,
+  { gateway: name, card_id: cardId, is_customer_here: isCustomerHere }: OutsidePaymentRow,
+  payment: PaymentToStart,
+): Promise<Outcome> {
+  const gateway = findGateway(deps, name);
+  if (!gateway) return REFUSED;
+  if (cardId === null) return { outcome: 'started', ...(await gateway.start(payment)) };
+  const { instanceId } = payment;
+  const card = await deps.db.inInstance(instanceId, (trx) =>
+    findCard(trx, { instanceId, id: cardId }),
+  );
+  const at = atGateway(card);
+  if (!at || !gateway.cards) return REFUSED;
+  return gateway.cards.charge({ ...payment, card: at, isCustomerHere });
+}
+
+const SYSTEM = { kind: 'system' } as const;
 
 /** An event may have come before the answer: it counts, and only the way to pay is added. */
 async function keepOutcome(
@@ -74,27 +106,50 @@ async function keepOutcome(
 ): Promise<void> {
   await db.inInstance(instanceId, async (trx) => {
     const deps = { clock, trx, instanceId };
-    const now = clock.now();
     const invoice = await lockInvoice(trx, { instanceId, id });
     const outside = await findOutside(trx, { instanceId, invoiceId: id });
-    if (!invoice || outside?.state !== 'starting') return;
-    if (outcome === 'refused') {
-      await giveUpInvoice(deps, invoice, { status: 'failed', reason_code: 'gateway_refused' });
-      return;
+    if (!invoice || !outside) return;
+    // What was paid counts, whatever the invoice has become meanwhile.
+    if (outcome.outcome === 'paid') {
+      const { reference } = outcome;
+      const change = { reference, updated_at: clock.now() };
+      await changeOutside(trx, { instanceId, invoiceId: id }, change);
+      await payInvoice(deps, invoice, { receivedMicro: outcome.amountMicro, actor: SYSTEM });
+    } else if (outside.state === 'starting') {
+      await keepUnpaid(deps, { invoice, outside, outcome });
     }
-    const change = { lease_until: null, next_check_at: nextCheckAt(now, now), updated_at: now };
-    if (outcome === 'unknown') {
-      await changeOutside(trx, { instanceId, invoiceId: id }, { ...change, state: 'unknown' });
+  });
+}
+
+interface Unpaid {
+  invoice: InvoiceRow;
+  outside: OutsidePaymentRow;
+  outcome: Exclude<Outcome, { outcome: 'paid' }>;
+}
+
+async function keepUnpaid(deps: LedgerDeps, { invoice, outside, outcome }: Unpaid): Promise<void> {
+  const { trx, instanceId, clock } = deps;
+  const ref = { instanceId, invoiceId: invoice.id };
+  const now = clock.now();
+  const change = { lease_until: null, next_check_at: nextCheckAt(now, now), updated_at: now };
+  switch (outcome.outcome) {
+    case 'refused':
+      await giveUpInvoice(deps, invoice, { status: 'failed', reason_code: outcome.reason });
+      return;
+    case 'unknown':
+      await changeOutside(trx, ref, { ...change, state: 'unknown' });
       if (mayBecome(invoice.status, 'unknown')) {
         await moveInvoice(deps, invoice, { status: 'unknown' });
       }
       return;
+    case 'started':
+    case 'needs_customer': {
+      const { reference, payment } = outcome;
+      const way = { reference, payment: JSON.stringify(payment) };
+      await changeOutside(trx, ref, { ...change, ...way, state: 'started' });
+      if (!outside.is_customer_here) {
+        await tellOfInvoice(deps, { trx, invoice, notice: 'automaticTopUpConfirm' });
+      }
     }
-    const { reference, payment } = outcome;
-    await changeOutside(
-      trx,
-      { instanceId, invoiceId: id },
-      { ...change, state: 'started', reference, payment: JSON.stringify(payment) },
-    );
-  });
+  }
 }

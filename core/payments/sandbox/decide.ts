@@ -1,23 +1,17 @@
-import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { enqueue } from '#core/jobs/enqueue.ts';
-import type { GatewayEvent } from '../gateway.ts';
-import { DELIVER_SANDBOX_EVENT } from './deliver-event.ts';
+import type { EventKind } from '../webhooks/gateway-event.contract.ts';
 import type { Decision } from './sandbox.contract.ts';
 import {
+  aboutPayment,
   decideSandboxPayment,
   lockSandboxPayment,
   type SandboxPaymentRow,
   type SandboxRef,
 } from './sandbox.store.ts';
+import { tell, type Telling } from './tell.ts';
 
-interface Telling {
-  kind: GatewayEvent['kind'];
-  afterSeconds: number;
-}
-
-const now = (kind: GatewayEvent['kind']): Telling => ({ kind, afterSeconds: 0 });
+const now = (kind: EventKind): Telling => ({ kind, afterSeconds: 0 });
 
 const MEANING: Record<Decision, { state: SandboxPaymentRow['state']; told: readonly Telling[] }> = {
   approve: { state: 'approved', told: [now('paid')] },
@@ -45,26 +39,8 @@ export async function decideAtSandbox(
     const { state, told } = MEANING[decision];
     const decided = { state, decision, decided_at: deps.clock.now() };
     await decideSandboxPayment(trx, ref, decided);
-    for (const telling of told) await tell({ ...deps, trx }, row, telling);
+    const about = aboutPayment(row);
+    for (const telling of told) await tell({ ...deps, trx }, about, telling);
     return { ...row, ...decided };
-  });
-}
-
-/** An event that is told again has the same id. */
-async function tell(
-  { clock, trx }: Pick<Deps, 'clock'> & { trx: Trx },
-  row: SandboxPaymentRow,
-  { kind, afterSeconds }: Telling,
-): Promise<void> {
-  await enqueue({ clock }, trx, {
-    job: DELIVER_SANDBOX_EVENT,
-    instanceId: row.instance_id,
-    payload: {
-      id: `${kind}-${row.reference}`,
-      kind,
-      reference: row.merchant_reference,
-      amountMicro: String(row.amount_micro),
-    },
-    runAt: new Date(clock.now().getTime() + afterSeconds * 1000),
   });
 }

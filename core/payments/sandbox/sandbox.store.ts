@@ -4,6 +4,14 @@ import type { SandboxPaymentsTable } from '#core/db/invoice-tables.ts';
 
 export type SandboxPaymentRow = Selectable<SandboxPaymentsTable>;
 
+/** What is told of a payment. */
+export const aboutPayment = (row: SandboxPaymentRow) => ({
+  instanceId: row.instance_id,
+  reference: row.reference,
+  merchantReference: row.merchant_reference,
+  amountMicro: row.amount_micro,
+});
+
 /** Writes it, unless the merchant has asked for it before; answers what is there. */
 export async function keepSandboxPayment(
   trx: Trx,

@@ -8,6 +8,8 @@ export const EVENT_KINDS = [
   'disputed',
   'dispute_won',
   'dispute_lost',
+  // Something became of a page where a card is saved; its gateway is asked what.
+  'card_setup',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -23,18 +23,20 @@ interface EventRef {
   id: bigint;
 }
 
-export async function lockEvent(
-  trx: Trx,
-  { instanceId, id }: EventRef,
-): Promise<GatewayEventRow | undefined> {
-  return trx
+export async function findEvent(trx: Trx, ref: EventRef): Promise<GatewayEventRow | undefined> {
+  return eventOf(trx, ref).executeTakeFirst();
+}
+
+export async function lockEvent(trx: Trx, ref: EventRef): Promise<GatewayEventRow | undefined> {
+  return eventOf(trx, ref).forUpdate().executeTakeFirst();
+}
+
+const eventOf = (trx: Trx, { instanceId, id }: EventRef) =>
+  trx
     .selectFrom('gateway_events')
     .selectAll()
     .where('instance_id', '=', instanceId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .where('id', '=', id);
 
 export async function endEvent(
   trx: Trx,

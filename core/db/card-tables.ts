@@ -1,0 +1,54 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface LinkedCardsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  payment_method_id: number;
+  gateway: string;
+  state: Generated<'active' | 'removing' | 'removed'>;
+  is_default: Generated<boolean>;
+  /** What the gateway calls the card and its owner; nothing of it stays once it is removed. */
+  gateway_customer: string | null;
+  gateway_card: string | null;
+  brand: string | null;
+  last_four: string | null;
+  expiry_month: number | null;
+  expiry_year: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CardSetupsTable {
+  instance_id: number;
+  own_reference: string;
+  customer_id: bigint;
+  payment_method_id: number;
+  gateway: string;
+  reference: string;
+  url: string | null;
+  state: Generated<'open' | 'saved' | 'failed' | 'expired'>;
+  card_id: bigint | null;
+  next_check_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface SandboxCardsTable {
+  instance_id: number;
+  reference: string;
+  merchant_reference: string;
+  state: 'open' | 'saved' | 'declined' | 'removed';
+  /** How it behaves once it is charged. */
+  behaviour: string | null;
+  success_url: string;
+  cancel_url: string;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+export interface CardTables {
+  linked_cards: LinkedCardsTable;
+  card_setups: CardSetupsTable;
+  sandbox_cards: SandboxCardsTable;
+}

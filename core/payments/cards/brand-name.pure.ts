@@ -1,0 +1,17 @@
+const NAMES: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'eftpos',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  mir: 'Mir',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** What people call a brand of cards; the same in every language. */
+export function brandName(brand: string): string {
+  return NAMES[brand] ?? brand;
+}

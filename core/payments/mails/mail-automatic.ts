@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import { defineJob, type JobKind } from '#core/jobs/define-job.ts';
+import { enqueue } from '#core/jobs/enqueue.ts';
+import { queuePaymentMail } from './payment-mail.ts';
+
+const schema = z.strictObject({
+  customerId: z.string(),
+  origin: z.string(),
+  /** Tells apart one time that it was turned off from another. */
+  at: z.iso.datetime(),
+});
+const AUTOMATIC_MAIL: JobKind<typeof schema> = {
+  kind: 'mail-automatic-top-up',
+  schema,
+  maxAttempts: 5,
+};
+
+interface TurnedOff {
+  instanceId: number;
+  customerId: bigint;
+  origin: string;
+}
+
+/** Tells the customer that nothing tops up the balance any more, in the transaction of it. */
+export async function tellOfTurnedOff(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { instanceId, customerId, origin }: TurnedOff,
+): Promise<void> {
+  await enqueue({ clock }, trx, {
+    job: AUTOMATIC_MAIL,
+    instanceId,
+    payload: { customerId: String(customerId), origin, at: clock.now().toISOString() },
+  });
+}
+
+export const mailAutomatic = defineJob({
+  ...AUTOMATIC_MAIL,
+  async handle(deps: Deps, { instanceId, payload: { customerId, origin, at } }) {
+    invariant(instanceId !== null, 'a customer belongs to an instance');
+    await queuePaymentMail(deps, {
+      instanceId,
+      customerId: BigInt(customerId),
+      origin,
+      notice: 'automaticTopUpOff',
+      params: () => ({}),
+      path: '/finances/cards',
+      uniqueKey: `automatic-top-up/${customerId}/${at}`,
+    });
+  },
+});

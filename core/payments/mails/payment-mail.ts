@@ -1,0 +1,72 @@
+import { payerToTell } from '#core/accounts/customers/payer.ts';
+import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
+import type { Deps } from '#core/deps.ts';
+import { readBrand } from '#core/mail/brand.ts';
+import { htmlMail, plainMail } from '#core/mail/html-mail.ts';
+import { queueMail } from '#core/mail/queue-mail.ts';
+import { formatAmount } from '#core/money.ts';
+import { createKeys } from '#core/secrets/keys.ts';
+import { DEFAULT_LANGUAGE, languageTag, type Language } from '#locales/languages.ts';
+
+interface PaymentMail {
+  instanceId: number;
+  customerId: bigint;
+  /** Where the customer was. */
+  origin: string;
+  /** Its texts, in `mail.json`. */
+  notice: string;
+  /** Written in the language of who reads it. */
+  params: (language: Language) => Record<string, string>;
+  /** Of the panel, without a language. */
+  path: string;
+  uniqueKey: string;
+}
+
+/** A mail about payments, in the brand's look, to who wants to read such mails. */
+export async function queuePaymentMail(deps: Deps, mail: PaymentMail): Promise<void> {
+  const { instanceId, customerId: id, notice } = mail;
+  const receiver = await deps.db.inInstance(instanceId, (trx) =>
+    payerToTell(trx, { instanceId, id }),
+  );
+  if (!receiver) return;
+  const { to, language } = receiver;
+  const { protocol, host } = new URL(mail.origin);
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  const brand = await readBrand(deps, { instanceId, origin: { scheme, host } });
+  const params = { panelName: brand.panelName, ...mail.params(language) };
+  const base = `${brand.origin}/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
+  const signature = await unsubscribeSignature(createKeys(deps), { instanceId, id });
+  const unsubscribe = `${base}/unsubscribe/${id}?signature=${signature}`;
+  const subject = deps.texts(language, `mail:${notice}.subject`, params);
+  const content = {
+    language,
+    subject,
+    text: [
+      deps.texts(language, `mail:${notice}.text`, params),
+      deps.texts(language, 'mail:choose.messages', { url: unsubscribe }),
+    ].join('\n\n'),
+    button: {
+      label: deps.texts(language, `mail:${notice}.button`, params),
+      url: `${base}${mail.path}`,
+    },
+  };
+  await deps.db.inInstance(instanceId, (trx) =>
+    queueMail(deps, trx, {
+      ...{ instanceId, to, language, subject, fromName: brand.panelName },
+      text: plainMail(content, brand),
+      html: htmlMail(content, brand),
+      uniqueKey: mail.uniqueKey,
+      ...(brand.supportEmail !== undefined && { replyTo: brand.supportEmail }),
+    }),
+  );
+}
+
+export function inDollars(micro: bigint, language: Language): string {
+  const format = new Intl.NumberFormat(languageTag(language), {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 6,
+  });
+  // A decimal as text is formatted digit by digit; the types know of numbers only.
+  return format.format(formatAmount(micro) as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,6 @@
+/** A path of the panel with one more value in its query. */
+export function pathWith(path: string, name: string, value: string): string {
+  const url = new URL(path, 'http://panel.invalid');
+  url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
