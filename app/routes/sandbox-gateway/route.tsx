@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { Form, useHref, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { DECISIONS } from '#core/payments/sandbox/sandbox.contract.ts';
+import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/sandbox.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formatMoney } from '../../lib/format-money.ts';
@@ -56,7 +56,7 @@ function backOf({ state, success_url: success, cancel_url: cancel }: Decided): s
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const reference = params['reference'] ?? '';
   const asked = (await readForm(request)).get('decision');
-  const decision = DECISIONS.find((known) => known === asked);
+  const decision = [...DECISIONS, ...TAKEN_BACK].find((known) => known === asked);
   if (decision === undefined) throw new Response(null, { status: 400 });
   try {
     const { data } = await context.core.call(decideAtSandboxCall, {
@@ -100,8 +100,24 @@ export default function SandboxGateway() {
           ))}
         </Form>
       ) : (
-        <p>{t(`sandbox.state.${state}`)}</p>
+        <p className={styles.said}>{t(`sandbox.state.${state}`)}</p>
       )}
+      {state === 'approved' ? (
+        <Form method="post" reloadDocument className={styles.decisions}>
+          {TAKEN_BACK.map((decision) => (
+            <Button
+              key={decision}
+              type="submit"
+              name="decision"
+              value={decision}
+              tone="outline"
+              width="full"
+            >
+              {t(`sandbox.takenBack.${decision}`)}
+            </Button>
+          ))}
+        </Form>
+      ) : null}
       <p>
         <a className={button({ tone: 'quiet' })} href={href}>
           {t('sandbox.back', { brand })}

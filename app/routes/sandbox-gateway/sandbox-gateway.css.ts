@@ -15,4 +15,6 @@ export const title = style({ fontSize: vars.size.title3 });
 
 export const amount = style({ margin: 0, fontSize: vars.size.lead });
 
+export const said = style({ margin: 0 });
+
 export const decisions = style({ display: 'grid', gap: vars.space[3] });

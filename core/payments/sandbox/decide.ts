@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { EventKind } from '../webhooks/gateway-event.contract.ts';
-import type { Decision } from './sandbox.contract.ts';
+import type { Decision, TakingBack } from './sandbox.contract.ts';
 import {
   aboutPayment,
   decideSandboxPayment,
@@ -22,17 +22,29 @@ const MEANING: Record<Decision, { state: SandboxPaymentRow['state']; told: reado
   close: { state: 'closed', told: [] },
 };
 
+const TAKING_BACK: Record<TakingBack, Telling> = {
+  refund: now('refunded'),
+  dispute: now('disputed'),
+};
+
+const isTakingBack = (decision: string): decision is TakingBack => decision in TAKING_BACK;
+
 /** Somebody decides at the sandbox; the same again is answered alike, another one is refused. */
 export async function decideAtSandbox(
   deps: Deps,
   ref: SandboxRef,
-  decision: Decision | undefined,
+  decision: Decision | TakingBack | undefined,
 ): Promise<SandboxPaymentRow> {
   return deps.db.inInstance(ref.instanceId, async (trx) => {
     const row = await lockSandboxPayment(trx, ref);
     if (!row) throw new AppError('not_found');
     if (!decision) {
       throw new AppError('validation_failed', { fields: { decision: [{ code: 'required' }] } });
+    }
+    if (isTakingBack(decision)) {
+      if (row.state !== 'approved') throw new AppError('conflict');
+      await tell({ ...deps, trx }, aboutPayment(row), TAKING_BACK[decision]);
+      return row;
     }
     if (row.decision === decision) return row;
     if (row.decision !== null) throw new AppError('conflict');

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { wireAmount, wireFloat } from '../total-amount.contract.ts';
 
 export const DECISIONS = ['approve', 'decline', 'delay', 'repeat', 'reorder', 'close'] as const;
+/** What can become of a payment that was approved. */
+export const TAKEN_BACK = ['refund', 'dispute'] as const;
 
 export const sandboxPath = z.object({ reference: z.string().regex(/^[\w-]{1,100}$/) });
 
@@ -21,12 +23,14 @@ export const sandboxAnswer = z.object({
 
 export const decideBody = z.object({
   decision: z
-    .enum(DECISIONS)
+    .enum([...DECISIONS, ...TAKEN_BACK])
     .optional()
     .meta({
       description:
         'approve, decline: one message · delay: approved, told after 20 seconds · repeat: told ' +
-        'three times · reorder: the end is told before the beginning · close: nothing is told.',
+        'three times · reorder: the end is told before the beginning · close: nothing is told · ' +
+        'refund, dispute: all of an approved payment is taken back.',
     }),
 });
 export type Decision = (typeof DECISIONS)[number];
+export type TakingBack = (typeof TAKEN_BACK)[number];

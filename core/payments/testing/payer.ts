@@ -6,7 +6,7 @@ import type { TestCore } from '#core/testing/harness.ts';
 import { runJobs } from '#core/testing/mailbox.ts';
 import type { Invoice } from '../invoices/invoice.contract.ts';
 import { PAYMENT_JOBS } from '../payment-jobs.ts';
-import type { Decision } from '../sandbox/sandbox.contract.ts';
+import type { Decision, TakingBack } from '../sandbox/sandbox.contract.ts';
 
 /** The method of the harness that goes to the sandbox, without a fee. */
 export const SANDBOX_METHOD = 2;
@@ -61,7 +61,7 @@ export function sandboxPath({ payment }: Invoice): string {
 }
 
 /** Decides at the sandbox, as the customer does on its page. */
-export function decide(actor: CustomerActor, invoice: Invoice, decision: Decision) {
+export function decide(actor: CustomerActor, invoice: Invoice, decision: Decision | TakingBack) {
   return actor.post(`${sandboxPath(invoice)}/decide`, { decision });
 }
 

@@ -39,6 +39,8 @@ const rowOf = ({ id }: Invoice) =>
       .executeTakeFirstOrThrow(),
   );
 
+type Delivery = Awaited<ReturnType<typeof signEvent>>;
+
 /** What the sandbox sends for a payment, as it comes through the door. */
 async function send(invoice: Invoice, kind: GatewayEvent['kind']): Promise<Response> {
   const { reference } = await rowOf(invoice);
@@ -128,6 +130,19 @@ describe('what a gateway tells', () => {
     expect((await verifyInvoices(test.deps, test.instances.a.id)).faults).toEqual([]);
   });
 
+  it('takes back at the sandbox what was approved there, once, and nothing else', async () => {
+    const { payer, invoice } = await inOpen();
+    expect((await decide(payer, invoice, 'refund')).status).toBe(409);
+    await decide(payer, invoice, 'approve');
+    await settle(test);
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      expect((await decide(payer, invoice, 'refund')).status).toBe(200);
+      await settle(test);
+    }
+    expect(await rowOf(invoice)).toMatchObject({ status: 'refunded' });
+    expect(await balanceOf(test, payer)).toBe(5_000_000n);
+  });
+
   it('is not believed without the signature, of another body, or when it is old', async () => {
     const { invoice } = await inOpen();
     const { reference } = await rowOf(invoice);
@@ -148,6 +163,32 @@ describe('what a gateway tells', () => {
     answers.push(await post({ body, headers }));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
     expect(await countEvents()).toBe(before);
+  });
+
+  it('waits when it comes too often, while others are heard, and counts when it comes again', async () => {
+    const { payer, invoice } = await inOpen();
+    const { reference } = await rowOf(invoice);
+    const event = { id: 'from far', kind: 'paid', reference, amount_micro: '50000000' } as const;
+    const tellFrom = async (address: string, { headers, rawBody }: Delivery) =>
+      test.request(PATH, {
+        ...{ method: 'POST', headers, origin: { address } },
+        body: Buffer.from(rawBody),
+      });
+    const noise = { headers: new Headers(), rawBody: Buffer.from('{}') };
+    let refused = await tellFrom('203.0.113.7', noise);
+    for (let sent = 1; refused.status === 400 && sent < 1000; sent += 1) {
+      refused = await tellFrom('203.0.113.7', noise);
+    }
+    const early = await tellFrom('203.0.113.7', await signEvent(test.deps, event));
+    expect(early.status).toBe(429);
+    const other = { ...event, id: 'from elsewhere', kind: 'created' } as const;
+    const heard = await tellFrom('203.0.113.8', await signEvent(test.deps, other));
+    expect(heard.status).toBe(200);
+    test.clock.advance(Number(early.headers.get('retry-after')) * 1000);
+    const again = await tellFrom('203.0.113.7', await signEvent(test.deps, event));
+    expect(again.status).toBe(200);
+    await settle(test);
+    expect(await balanceOf(test, payer)).toBe(55_000_000n);
   });
 
   it('is kept once, and changes nothing where it does not fit', async () => {
