@@ -118,6 +118,7 @@ const routes: RouteEntry[] = [
   // In demo mode only.
   route('sandbox-gateway/:reference', 'routes/sandbox-gateway/route.tsx'),
   route('finances/statement', 'routes/finances-statement/route.ts'),
+  route('finances/entries', 'routes/finances-entries/route.ts'),
   route('account-management/export', 'routes/account-export/route.ts'),
   // In development and demo mode only.
   route('dev/ui/:section?', 'routes/dev-ui/route.tsx'),

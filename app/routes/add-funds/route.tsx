@@ -46,7 +46,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const method = methods.find(({ id }) => id === choice.method);
   return {
     ...pageText(context, 'add-funds'),
-    ...{ payment, choice, methods, unfinished, method },
+    ...{ payment, choice, methods, method },
+    // The one that is gone on with stands above them.
+    unfinished: unfinished.filter(({ id }) => String(id) !== invoiceId),
     goesOn: query.get('go') === '1',
     details: method && (await server.detailsOf(context, method, choice)),
     constraints: { topUp: formConstraint(server.TOP_UP_FORM), paid: formConstraint(PAID_FORM) },

@@ -2,15 +2,16 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ENTRY_KINDS } from '#core/ledger/kinds.pure.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import type { EntryFilters } from '../../lib/finance-entries.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateRange } from '../../ui/fields/date-range.tsx';
 import { ChipBox, ChipGroup } from '../../ui/label/chip.tsx';
 import { isNarrowed } from './filters-address.ts';
-import type { finances, Filters } from './finances.server.ts';
+import type { finances } from './finances.server.ts';
 import * as styles from './finances.css.ts';
 
 interface FilterFormProps {
-  filters: Filters;
+  filters: EntryFilters;
   problem: Awaited<ReturnType<typeof finances>>['problem'];
 }
 

@@ -38,6 +38,12 @@ export const detail = style({
 
 export const income = style({ color: vars.colour.success.text, fontWeight: vars.weight.medium });
 
+export const coming = style({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBlockStart: vars.space[5],
+});
+
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',

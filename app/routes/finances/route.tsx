@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
+import { readEntryFilters } from '../../lib/finance-entries.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { Balances } from './balances.tsx';
 import { Entries } from './entries.tsx';
-import { finances, readFilters } from './finances.server.ts';
+import { finances } from './finances.server.ts';
 import * as styles from './finances.css.ts';
 import { FilterForm } from './filter-form.tsx';
 import { Plot } from './plot.tsx';
@@ -19,9 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context);
-  const filters = readFilters(new URL(request.url).searchParams);
+  const filters = readEntryFilters(new URL(request.url).searchParams);
   const { found, problem } = await finances(context, filters);
-  return { ...pageText(context, 'finances'), filters, found, problem };
+  const page = { ...pageText(context, 'finances'), filters, found, problem };
+  return data(page, { status: problem?.kind === 'dates' ? 422 : 200 });
 }
 
 export default function Finances() {
@@ -38,7 +40,7 @@ export default function Finances() {
           <h2 className={styles.heading}>{t('entries')}</h2>
           {/* Other filters came with the address: a form anew. */}
           <FilterForm key={shown} filters={filters} problem={problem} />
-          <Entries filters={filters} found={found} problem={problem} />
+          {problem?.kind === 'dates' ? null : <Entries filters={filters} page={found?.page} />}
         </section>
         <Statement />
       </div>

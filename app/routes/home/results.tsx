@@ -9,7 +9,7 @@ import type { ServicesView } from '../../lib/load-context.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './results.css.ts';
 import type { ShopData } from './shop-data.ts';
-import { useMore } from './use-more.ts';
+import { useMoreServices } from './use-more-services.ts';
 
 interface ResultsProps {
   shop: ShopData;
@@ -21,7 +21,7 @@ export function Results({ shop, view }: ResultsProps) {
   const { t } = useTranslation('shop');
   const { filters, found } = shop;
   const end = useRef<HTMLDivElement>(null);
-  const { services, isLoading, next, load } = useMore(shop, end);
+  const { services, isLoading, next, onClick } = useMoreServices(shop, end);
   const first = (found.page - 1) * PER_PAGE + 1;
   const shown = {
     from: formatCount(first),
@@ -56,11 +56,7 @@ export function Results({ shop, view }: ResultsProps) {
             <ButtonLink
               to={`${cataloguePath(filters, next)}#services`}
               tone="outline"
-              onClick={(event) => {
-                if (!load || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                load();
-              }}
+              onClick={onClick}
             >
               {t('results.more')}
             </ButtonLink>

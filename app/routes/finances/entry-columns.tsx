@@ -1,0 +1,77 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../components/price.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import type { Entry } from '../../lib/finance-entries.server.ts';
+import type { Column } from '../../ui/table/table.tsx';
+import * as styles from './finances.css.ts';
+
+export function useColumns(): Column<Entry>[] {
+  const { t } = useTranslation('finances');
+  return [
+    {
+      id: 'at',
+      title: t('column.date'),
+      namesRow: true,
+      cell: ({ at }) => <UtcTime at={at} />,
+    },
+    { id: 'kind', title: t('column.kind'), cell: (entry) => <Kind entry={entry} /> },
+    { id: 'about', title: t('column.about'), cell: (entry) => <About entry={entry} /> },
+    {
+      id: 'amount',
+      title: t('column.amount'),
+      numeric: true,
+      cell: ({ amount }) => <Amount amount={amount} />,
+    },
+    {
+      id: 'balance',
+      title: t('column.balance'),
+      numeric: true,
+      cell: ({ balance }) => <Balance amount={balance} />,
+    },
+  ];
+}
+
+function Kind({ entry: { kind, account } }: { entry: Entry }) {
+  const { t } = useTranslation('finances');
+  return (
+    <span className={styles.kind}>
+      {t(`kind.${kind}`)}
+      {account === 'balance' ? null : (
+        <span className={styles.detail}>{t(`purse.${account}`)}</span>
+      )}
+    </span>
+  );
+}
+
+/** What an entry belongs to, and why it is there. */
+function About({ entry: { orderId, invoiceId, method, reason } }: { entry: Entry }) {
+  const { t } = useTranslation('finances');
+  return (
+    <span className={styles.kind}>
+      {orderId === null ? null : t('about.order', { id: orderId })}
+      {invoiceId === null ? null : (
+        <Link to={`/add-funds/success?invoice=${invoiceId}`}>
+          {t('about.payment', { id: invoiceId })}
+        </Link>
+      )}
+      {method === undefined ? null : <span className={styles.detail}>{method}</span>}
+      {reason === null ? null : <span className={styles.detail}>{reason}</span>}
+    </span>
+  );
+}
+
+function Amount({ amount }: { amount: string }) {
+  const format = useMoney();
+  const isIncome = !amount.startsWith('-');
+  return (
+    <data value={amount} className={isIncome ? styles.income : undefined}>
+      {isIncome ? `+${format(amount)}` : format(amount)}
+    </data>
+  );
+}
+
+function Balance({ amount }: { amount: string }) {
+  const format = useMoney();
+  return <data value={amount}>{format(amount)}</data>;
+}
