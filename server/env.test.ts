@@ -45,6 +45,8 @@ describe('settings', () => {
     [{ MARQUEE_ROLE: 'worker' }, /needs DATABASE_URL/],
     [{ DEFAULT_INSTANCE: 'No Slug' }, /DEFAULT_INSTANCE/],
     [{ SMTP_URL: 'http://mail' }, /SMTP_URL/],
+    [{ STRIPE_API_URL: 'https://stripe.example' }, /STRIPE_API_URL must look like/],
+    [{ STRIPE_API_URL: 'http://127.0.0.1:99999' }, /STRIPE_API_URL must name a port/],
     [{ MARQUEE_TRUSTED_CODE: 'nova;marquee' }, /MARQUEE_TRUSTED_CODE must be slugs, by comma/],
   ])('%j stop the start with a sentence', (given, sentence) => {
     expect(() => readEnv(given)).toThrow(EnvError);

@@ -43,6 +43,11 @@ const schema = z.object({
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRETS: z.string().optional(),
+  STRIPE_API_URL: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d{4,5}$/, 'must look like http://127.0.0.1:4000')
+    .refine((url) => URL.canParse(url), 'must name a port')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_APP_ID: z.string().optional(),

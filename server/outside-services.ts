@@ -9,10 +9,9 @@ export function outsideServices(env: Env): Services {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
   const { TELEGRAM_BOT_TOKEN: botToken } = env;
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRETS: secrets = '' } = env;
-  const webhookSecrets = secrets.split(',').flatMap((secret) => secret.trim() || []);
+  const stripe = stripeSettings(env);
   return {
-    ...(secretKey && webhookSecrets.length > 0 && { stripe: { secretKey, webhookSecrets } }),
+    ...(stripe && { stripe }),
     ...(chosen && { captcha: chosen }),
     social: {
       ...(clientId && clientSecret && { google: { clientId, clientSecret } }),
@@ -24,4 +23,16 @@ export function outsideServices(env: Env): Services {
 
 function captcha(kind: 'turnstile' | 'recaptcha', siteKey = '', secretKey = '') {
   return siteKey && secretKey ? { kind, siteKey, secretKey } : undefined;
+}
+
+function stripeSettings({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRETS: secrets = '',
+  STRIPE_API_URL: standIn,
+}: Env): Services['stripe'] {
+  const webhookSecrets = secrets.split(',').flatMap((secret) => secret.trim() || []);
+  if (!secretKey || webhookSecrets.length === 0) return undefined;
+  if (standIn === undefined) return { secretKey, webhookSecrets };
+  const { hostname: host, port } = new URL(standIn);
+  return { secretKey, webhookSecrets, host: { protocol: 'http', host, port: Number(port) } };
 }

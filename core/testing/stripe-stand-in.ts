@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeSettings } from '#core/payments/stripe/stripe-client.ts';
+import { answerAsPage, type PageAnswer } from './stripe-page.ts';
 
 const SECRET = 'whsec_of_the_stand_in';
 
@@ -14,9 +15,12 @@ export interface StandInSession {
   payment_status: 'paid' | 'unpaid';
   amount_total: number;
   currency: string;
+  success_url: string;
+  cancel_url: string;
 }
 
 export interface StripeStandIn {
+  url: string;
   settings: StripeSettings;
   /** In the order in which they were made. */
   sessions: StandInSession[];
@@ -31,16 +35,17 @@ export interface StripeStandIn {
 export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn> {
   const byKey = new Map<string, StandInSession>();
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
+    void answer(request).then(({ status, headers, body }) => {
       if (status === 0) return response.destroy();
-      response.writeHead(status, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify(body));
+      response.writeHead(status, headers);
+      return response.end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port.
 
   const standIn: StripeStandIn = {
+    url: `http://127.0.0.1:${port}`,
     settings: {
       secretKey: 'sk_test_of_the_stand_in',
       webhookSecrets: ['whsec_of_another_host', SECRET],
@@ -60,9 +65,17 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 
-  async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
-    const url = new URL(request.url ?? '', 'http://stripe.invalid');
-    const [, , resource, , id] = url.pathname.split('/');
+  async function answer(request: IncomingMessage): Promise<PageAnswer> {
+    const { pathname } = new URL(request.url ?? '', 'http://stripe.invalid');
+    const shown = standIn.sessions.find(({ url }) => new URL(url).pathname === pathname);
+    if (shown) return answerAsPage(request.method, shown);
+    const { status, body } = await answerAsApi(request, pathname);
+    const headers = { 'content-type': 'application/json' };
+    return { status, headers, body: JSON.stringify(body) };
+  }
+
+  async function answerAsApi(request: IncomingMessage, pathname: string) {
+    const [, , resource, , id] = pathname.split('/');
     if (resource === 'charges') return { status: 200, body: chargeOf(standIn.sessions[0]) };
     if (request.method === 'GET') {
       const found = standIn.sessions.find((session) => session.id === id);
@@ -98,6 +111,8 @@ function sessionOf(form: URLSearchParams, number: number): StandInSession {
     payment_status: 'unpaid',
     amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
     currency: form.get('line_items[0][price_data][currency]') ?? '',
+    success_url: form.get('success_url') ?? '',
+    cancel_url: form.get('cancel_url') ?? '',
   };
 }
 

@@ -2,10 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import finances from '#locales/en/finances.json' with { type: 'json' };
+import forms from '#locales/en/forms.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import staff from '#locales/en/staff.json' with { type: 'json' };
 import { sessionCookie } from './customer.ts';
 import { expect, hydrated, test } from './panel.ts';
+import { tellPaid, test as testAtStripe } from './stripe.ts';
+import { topUp } from './top-up.ts';
 
 /** Everybody knows it, as a demo is. */
 const STAFF_PASSWORD = 'a first look around';
@@ -68,6 +71,43 @@ test('a top-up is paid once, whatever is pressed twice', async ({
   await page.getByRole('checkbox', { name: finances.kind.fee }).check({ force: true });
   await press(page, finances.filter.apply);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
+
+  await page.goto(gateway);
+  await press(page, payments.sandbox.takenBack.refund);
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText(payments.outcome.refunded.title, { timeout: 1000 });
+  }).toPass();
+
+  const backwards = 'start_date=2026-02-02&end_date=2026-02-01';
+  const refused = await page.goto(`${panelUrl}/finances?${backwards}`);
+  expect(refused?.status()).toBe(422);
+  await expect(page.getByText(forms.datesBackwards)).toBeVisible();
+  await expect(page.getByLabel(forms.from)).toHaveValue('2026-02-02');
+});
+
+test('earlier entries come below the latest', async ({
+  page,
+  context,
+  panelUrl,
+  logInAs,
+  server,
+  javaScriptEnabled,
+}) => {
+  await logInAs('Ida Long');
+  for (let made = 0; made < 9; made += 1) await topUp({ server, context }, '7.3');
+  await expect(async () => {
+    await page.goto(`${panelUrl}/finances`);
+    await expect(page.getByRole('banner')).toContainText('$65.77', { timeout: 1000 });
+  }).toPass();
+  if (javaScriptEnabled === false) {
+    await expect(page.getByRole('rowheader')).toHaveCount(20);
+    await follow(page, finances.earlier);
+    await expect(page.getByRole('rowheader')).toHaveCount(7);
+    return;
+  }
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('rowheader')).toHaveCount(27);
 });
 
 test('what was declined says why, and what was left is gone on with', async ({
@@ -150,3 +190,44 @@ test('a transfer waits for staff, and for nobody else', async ({
   await page.reload();
   await expect(heading(page)).toHaveText(payments.outcome.paid.title);
 });
+
+testAtStripe(
+  'a customer is led to Stripe and back, however it ends there',
+  async ({ page, panelUrl, logInAs, server, stripe, javaScriptEnabled }) => {
+    const startPaying = async (amount: string, total: string) => {
+      await page.goto(`${panelUrl}/add-funds`);
+      if (javaScriptEnabled !== false) await hydrated(page);
+      await fillIn(page, { method: 'Card by Stripe', amount });
+      await seeTotal(page, javaScriptEnabled, total);
+      await press(page, payments.pay);
+      // With a script, the page that leads on is passed by itself.
+      if (javaScriptEnabled === false) await follow(page, payments.goOn);
+    };
+    await logInAs('Stella Strip');
+    await startPaying('20', '$20.58');
+    await expect(heading(page)).toHaveText('Pay $20.58');
+    await follow(page, 'Leave');
+    await expect(page).toHaveURL(/\/add-funds\/error\?/);
+    await expect(heading(page)).toHaveText(payments.outcome.unpaid.title);
+
+    await follow(page, payments.goOn);
+    await expect(page).toHaveURL(/\/add-funds\?/);
+    await follow(page, payments.goOn);
+    await press(page, 'Pay');
+    await expect(page).toHaveURL(/\/add-funds\/success\?/);
+    await expect(heading(page)).toHaveText(payments.outcome.coming.title);
+    await tellPaid(server, stripe);
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page)).toHaveText(payments.outcome.paid.title, { timeout: 1000 });
+    }).toPass();
+
+    await startPaying('30', '$30.87');
+    await expect(heading(page)).toHaveText('Pay $30.87');
+    await tellPaid(server, stripe);
+    await press(page, 'Pay');
+    await expect(heading(page)).toHaveText(payments.outcome.paid.title);
+    expect(stripe.sessions).toHaveLength(2);
+    await expect(page.getByRole('banner')).toContainText('$50.00');
+  },
+);
