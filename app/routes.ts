@@ -93,6 +93,7 @@ const routes: RouteEntry[] = [
       route('youtube-campaign/:id', 'routes/unknown-id/route.tsx'),
       route('staff/catalogue', 'routes/staff-catalogue/route.tsx'),
       route('staff/catalogue/imports/:importId', 'routes/staff-catalogue-import/route.tsx'),
+      route('staff/catalogue/providers/:providerId', 'routes/staff-provider/route.tsx'),
       route('staff/catalogue/changes', 'routes/staff-catalogue-changes/route.tsx'),
       route('search', 'routes/search/route.tsx'),
       route('consent', 'routes/consent/route.tsx'),

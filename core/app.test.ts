@@ -66,6 +66,7 @@ describeSharedRefusals(test, operations, {
   sessionId: { ofB: String(sessionOfB?.id), ofNobody: '999999999' },
   instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
   importId: { ofB: '1', ofNobody: '999999999' },
+  providerId: { ofB: '1', ofNobody: '999999999' },
   slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
   idOrSlug: { ofB: '201', ofNobody: '999' },
   serviceId: { ofB: '201', ofNobody: '999' },

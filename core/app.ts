@@ -4,6 +4,7 @@ import { assetRoutes } from './assets/asset.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { createCatalogueAnswers } from './catalogue/answer-catalogue.ts';
 import { importRoutes } from './catalogue-import/import.routes.ts';
+import { providerUseRoutes } from './catalogue-import/provider-use.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { countryRoutes } from './countries/country.routes.ts';
 import { couponRoutes } from './coupons/coupon.routes.ts';
@@ -75,6 +76,7 @@ export function createCore(deps: Deps): CoreApi {
     outbound: deps.outbound ?? createOutbound(),
   };
   providerRoutes(api, providerDeps);
+  providerUseRoutes(api, deps);
   importRoutes(api, providerDeps);
   outboxRoutes(api, deps);
   openapiRoutes(api, answers);

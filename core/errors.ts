@@ -68,6 +68,7 @@ export const FIELD_CODES = [
   'not_sold',
   'service_unavailable',
   'no_drip_feed',
+  'provider_gone',
   'unknown_category',
   'upstream_address',
   'upstream_key',

@@ -6,6 +6,7 @@ import {
   previewAnswer,
   rowsAnswer,
 } from '#core/catalogue-import/import.contract.ts';
+import { providerUseAnswer } from '#core/catalogue-import/provider-use.contract.ts';
 import { providerAnswer, providersAnswer } from '#core/providers/provider.contract.ts';
 import type { Call } from './core.server.ts';
 
@@ -21,6 +22,24 @@ export const addProviderCall = {
   method: 'POST',
   path: '/api/v1/providers',
   answer: providerAnswer,
+} as const satisfies AnyCall;
+
+export const providerUseCall = {
+  method: 'GET',
+  path: '/api/v1/providers/{providerId}',
+  answer: providerUseAnswer,
+} as const satisfies AnyCall;
+
+export const changeProviderCall = {
+  method: 'PATCH',
+  path: '/api/v1/providers/{providerId}',
+  answer: z.undefined(),
+} as const satisfies AnyCall;
+
+export const removeProviderCall = {
+  method: 'DELETE',
+  path: '/api/v1/providers/{providerId}',
+  answer: z.undefined(),
 } as const satisfies AnyCall;
 
 export const previewImportCall = {

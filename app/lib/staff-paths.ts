@@ -7,3 +7,8 @@ export function importPath(id: string, outcome?: string): string {
 export function changesPath(serviceId?: number): string {
   return `/staff/catalogue/changes${serviceId === undefined ? '' : `?service=${serviceId}`}`;
 }
+
+/** Where a provider is changed and removed. */
+export function providerPath(id: string): string {
+  return `/staff/catalogue/providers/${id}`;
+}

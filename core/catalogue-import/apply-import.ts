@@ -5,18 +5,22 @@ import {
   type CatalogueChange,
 } from '#core/catalogue/change-catalogue.ts';
 import { recordAudit } from '#core/audit/record-audit.ts';
+import type { Trx } from '#core/db/database.ts';
 import type { ImportOutcome } from '#core/db/import-tables.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { listInstanceHosts } from '#core/instances/list-hosts.ts';
 import type { Caller } from '#core/http/caller.ts';
+import { holdProvider } from '#core/providers/hold-provider.ts';
 import type { applyBody } from './import.contract.ts';
 import {
+  findImport,
   lockImport,
   logChanges,
   markApplied,
   readContents,
   writeSources,
+  type ImportRef,
   type ImportRow,
 } from './import.store.ts';
 import type { PlannedContent } from './plan-import.ts';
@@ -38,7 +42,7 @@ export async function applyImport(
   const now = deps.clock.now();
   await deps.db.inInstance(instanceId, async (trx) => {
     const ref = { instanceId, importId };
-    const preview = await lockImport(trx, ref);
+    const preview = await holdImport(trx, ref);
     if (!preview) throw new AppError('not_found');
     if (preview.applied_at) return;
     if (preview.counts.refused > 0 && !chosen.skip_refused) {
@@ -65,6 +69,14 @@ export async function applyImport(
 }
 
 const MISSING = ['missing'] as const;
+
+/** With its provider, which goes first. */
+async function holdImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
+  const found = await findImport(trx, ref);
+  const id = found?.provider_id;
+  if (id != null) await holdProvider(trx, { instanceId: ref.instanceId, id });
+  return lockImport(trx, ref);
+}
 
 /** It was planned here; its amounts are texts by now, which is how they are written anyway. */
 const contentOf = (content: unknown) => content as PlannedContent;

@@ -196,6 +196,60 @@ export function readSources(
     .execute();
 }
 
+interface ProviderUse {
+  instanceId: number;
+  providerId: bigint;
+}
+
+/** How many services come from a provider, and which of them are on sale and from nowhere else. */
+export async function readServicesOf(trx: Trx, { instanceId, providerId }: ProviderUse) {
+  const rows = await trx
+    .selectFrom('service_sources as own')
+    .innerJoin('services as s', (join) =>
+      join.onRef('s.instance_id', '=', 'own.instance_id').onRef('s.id', '=', 'own.service_id'),
+    )
+    .select(['own.service_id as id', 's.is_deactivated'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('service_sources as other')
+          .select('other.service_id')
+          .whereRef('other.instance_id', '=', 'own.instance_id')
+          .whereRef('other.service_id', '=', 'own.service_id')
+          .whereRef('other.source', '!=', 'own.source')
+          .where('other.is_missing', '=', false),
+      ).as('has_other'),
+    )
+    .where('own.instance_id', '=', instanceId)
+    .where('own.provider_id', '=', providerId)
+    .execute();
+  const sole = rows.filter((row) => !row.is_deactivated && !row.has_other);
+  return { count: rows.length, sole: sole.map(({ id }) => id) };
+}
+
+/** Forgets where services came from; what was done is kept, and who did it. */
+export async function detachProvider(
+  trx: Trx,
+  { instanceId, providerId }: ProviderUse,
+): Promise<void> {
+  await trx
+    .deleteFrom('service_sources')
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .execute();
+  await trx
+    .deleteFrom('catalogue_imports')
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .where('applied_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('catalogue_imports')
+    .set({ provider_id: null })
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .execute();
+}
+
 interface SourcesToWrite {
   instanceId: number;
   source: string;

@@ -2,10 +2,10 @@ import { readWhole } from '#core/catalogue/read-whole.ts';
 import type { ImportOutcome } from '#core/db/import-tables.ts';
 import { AppError } from '#core/errors.ts';
 import { askProvider, ProviderRefused } from '#core/providers/ask-provider.ts';
+import { holdProvider } from '#core/providers/hold-provider.ts';
 import type { ProviderDeps } from '#core/providers/provider-deps.ts';
 import type { ImportBody } from './import.contract.ts';
 import { forgetPreviews, insertImport, readSources } from './import.store.ts';
-
 import { ListRefused, type SourceRow } from './offered-service.ts';
 import { parseRow } from './parse-row.ts';
 import { planImport, type ImportChoices, type PlannedRow } from './plan-import.ts';
@@ -39,6 +39,10 @@ export async function previewImport(
   };
   const now = deps.clock.now();
   return deps.db.inInstance(instanceId, async (trx) => {
+    const { providerId } = source;
+    if (providerId !== null && !(await holdProvider(trx, { instanceId, id: providerId }))) {
+      throw providerGone();
+    }
     const catalogue = await readWhole(trx, { instanceId, language: choices.language });
     const sources = await readSources(trx, { instanceId, source: source.id });
     const { rows, additions } = planImport({ catalogue, sources, offered, choices });
@@ -48,7 +52,7 @@ export async function previewImport(
       instance_id: instanceId,
       source: source.id,
       source_name: source.name,
-      provider_id: source.providerId,
+      provider_id: providerId,
       staff_id: staffId,
       choices: JSON.stringify({ ...input, source: undefined }),
       counts: JSON.stringify(countsOf(rows)),
@@ -81,6 +85,7 @@ async function readSource(
   const id = BigInt(source.provider_id);
   const asked = { instanceId, id, action: 'services', ...LIST_LIMITS };
   const { name, value } = await askProvider(deps, asked).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') throw providerGone();
     if (!(error instanceof ProviderRefused)) throw error;
     const fields = { provider_id: [error.problem] };
     throw new AppError('validation_failed', { fields, cause: error });
@@ -91,6 +96,10 @@ async function readSource(
   });
   return { id: `provider:${id}`, name, providerId: id, rows };
 }
+
+/** Somebody removed it while it was being chosen, or asked. */
+const providerGone = () =>
+  new AppError('validation_failed', { fields: { provider_id: [{ code: 'provider_gone' }] } });
 
 /** A list that cannot be read is the fault of the field that it came in. */
 function refusing<T>(field: string, read: () => T): T {

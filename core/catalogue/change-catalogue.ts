@@ -46,14 +46,23 @@ export interface CatalogueChange {
   deactivated: number[];
 }
 
-/** Waits for whoever changes the catalogue, and refuses when it is no longer what it was. */
+export const NO_CHANGE: CatalogueChange = {
+  networks: [],
+  serviceTypes: [],
+  services: [],
+  words: [],
+  targets: [],
+  deactivated: [],
+};
+
+/** Waits for whoever changes the catalogue, and refuses when it is not the one that is meant. */
 export async function holdCatalogue(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
-  { instanceId, revision }: { instanceId: number; revision: bigint },
+  { instanceId, revision }: { instanceId: number; revision?: bigint },
 ): Promise<void> {
   const present = await lockCatalogue(trx, instanceId, clock.now());
-  if (present.revision !== revision) throw new AppError('conflict');
+  if (revision !== undefined && present.revision !== revision) throw new AppError('conflict');
 }
 
 /**

@@ -13,6 +13,8 @@ export type Provider = z.infer<typeof provider>;
 export const providersAnswer = z.object({ data: z.array(provider) });
 export const providerAnswer = z.object({ data: z.object({ id: z.string() }) });
 
+export const providerPath = z.object({ providerId: z.string().regex(/^\d{1,18}$/) });
+
 export const providerBody = z.strictObject({
   name: z.string().trim().min(1).max(60),
   url: z
@@ -28,3 +30,6 @@ export const providerBody = z.strictObject({
     .regex(/^[!-~]+$/)
     .meta({ description: 'Kept under seal; no answer ever has it.' }),
 });
+
+/** What is left out stays as it is. */
+export const providerChange = providerBody.partial();

@@ -2,12 +2,26 @@ import { createRoute } from '@hono/zod-openapi';
 import { requireStaff } from '#core/accounts/require-staff.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
+import {
+  BEARER,
+  doneAnswer,
+  jsonAnswer,
+  jsonBody,
+  sendDone,
+  sendPrivate,
+} from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { addProvider } from './add-provider.ts';
+import { changeProvider } from './change-provider.ts';
 import { listProviders } from './list-providers.ts';
 import type { ProviderDeps } from './provider-deps.ts';
-import { providerAnswer, providerBody, providersAnswer } from './provider.contract.ts';
+import {
+  providerAnswer,
+  providerBody,
+  providerChange,
+  providerPath,
+  providersAnswer,
+} from './provider.contract.ts';
 
 const REFUSED = [
   'unauthorized',
@@ -39,6 +53,17 @@ const add = createRoute({
   responses: { 200: jsonAnswer(providerAnswer, 'Its id.'), ...refusals(REFUSED) },
 });
 
+const change = createRoute({
+  method: 'patch',
+  path: '/api/v1/providers/{providerId}',
+  operationId: 'changeProvider',
+  tags: ['Staff'],
+  summary: 'Another name, key or address. A new address needs a key of its own.',
+  security: BEARER,
+  request: { query: localeQuery, params: providerPath, body: jsonBody(providerChange) },
+  responses: { 204: doneAnswer, ...refusals([...REFUSED, 'conflict']) },
+});
+
 export function providerRoutes(api: CoreApi, deps: ProviderDeps): void {
   api.openapi(list, async (c) => {
     const { instanceId } = await requireStaff(c, 'catalogue.import');
@@ -48,5 +73,11 @@ export function providerRoutes(api: CoreApi, deps: ProviderDeps): void {
     const caller = await requireStaff(c, 'catalogue.import');
     const id = await addProvider(deps, caller, c.req.valid('json'));
     return sendPrivate(c, { data: { id: String(id) } });
+  });
+  api.openapi(change, async (c) => {
+    const caller = await requireStaff(c, 'catalogue.import');
+    const id = BigInt(c.req.valid('param').providerId);
+    await changeProvider(deps, caller, { id, ...c.req.valid('json') });
+    return sendDone(c);
   });
 }

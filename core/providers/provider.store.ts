@@ -1,8 +1,13 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import type { ProvidersTable } from '#core/db/import-tables.ts';
 
 export type ProviderRow = Selectable<ProvidersTable>;
+
+export interface ProviderRef {
+  instanceId: number;
+  id: bigint;
+}
 
 /** Answers the id; undefined when another address has the name. A known one gets the new key. */
 export async function keepProvider(
@@ -25,7 +30,7 @@ export async function keepProvider(
 
 export function findProvider(
   trx: Trx,
-  { instanceId, id }: { instanceId: number; id: bigint },
+  { instanceId, id }: ProviderRef,
 ): Promise<ProviderRow | undefined> {
   return trx
     .selectFrom('providers')
@@ -33,6 +38,57 @@ export function findProvider(
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Answers whether it is still there; as long as the transaction lasts, nobody removes it. */
+export async function shareProvider(trx: Trx, ref: ProviderRef): Promise<boolean> {
+  const row = await trx
+    .selectFrom('providers')
+    .select('id')
+    .where('instance_id', '=', ref.instanceId)
+    .where('id', '=', ref.id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** As it is once everyone who uses or changes it is done. */
+export function lockProvider(
+  trx: Trx,
+  { instanceId, id }: ProviderRef,
+): Promise<ProviderRow | undefined> {
+  return trx
+    .selectFrom('providers')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Answers whether it was changed: not where it is gone, or has another address by now. */
+export async function updateProvider(
+  trx: Trx,
+  { instanceId, id, url }: ProviderRef & { url: string },
+  values: Updateable<ProvidersTable>,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('providers')
+    .set(values)
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where('url', '=', url)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteProvider(trx: Trx, { instanceId, id }: ProviderRef): Promise<void> {
+  await trx
+    .deleteFrom('providers')
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Without their keys. */

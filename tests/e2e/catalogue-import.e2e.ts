@@ -57,3 +57,45 @@ test('staff bring a price list into the shop, and nobody else can', async ({
   // What was meant to be refused is told by the browser as well.
   expect(complaints.filter((text) => !/status of (404|422)/.test(text))).toEqual([]);
 });
+
+test('staff add a provider, change it and part from it', async ({
+  page,
+  context,
+  server,
+  panelUrl,
+  complaints,
+}, { project }) => {
+  await enter(context, server, DEMO_STAFF);
+  await page.goto(`${panelUrl}/staff/catalogue`);
+  const { addProvider, oneProvider, providers } = staffTexts;
+  const name = `Upstream of ${project.name}`;
+  const url = `https://${project.name}.provider.example/api/v2`;
+  const form = page.getByRole('article').filter({ hasText: addProvider.text });
+  await form.getByLabel(addProvider.name).fill(name);
+  await form.getByLabel(addProvider.url).fill(url);
+  await form.getByLabel(addProvider.key, { exact: true }).fill('a key of nobody');
+  await form.getByRole('button', { name: addProvider.submit }).click();
+  // A key has no gaps: what is wrong stands at its field, and the rest of the form is kept.
+  await expect(form.getByLabel(addProvider.url)).toHaveValue(url);
+  await expect(form.getByText('This value has').first()).toBeVisible();
+  await form.getByLabel(addProvider.key, { exact: true }).fill('a-key-of-nobody');
+  await form.getByRole('button', { name: addProvider.submit }).click();
+
+  await page.getByRole('link', { name: `${providers.change} (${name})` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByLabel(addProvider.url).fill(`${url}/moved`);
+  await page.getByRole('button', { name: oneProvider.save }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await page.getByLabel(addProvider.url).fill(url);
+  await page.getByLabel(addProvider.name).fill(`${name}, renamed`);
+  await page.getByRole('button', { name: oneProvider.save }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, renamed`);
+  await expect(page.getByText(oneProvider.noServices)).toBeVisible();
+
+  const address = page.url();
+  await page.getByRole('button', { name: oneProvider.remove }).click();
+  await expect(page).toHaveURL(/\/staff\/catalogue$/);
+  await expect(page.getByRole('link', { name: `${name}, renamed` })).toHaveCount(0);
+  expect((await page.goto(address))?.status()).toBe(404);
+  expect(complaints.filter((text) => !/status of (404|422)/.test(text))).toEqual([]);
+});

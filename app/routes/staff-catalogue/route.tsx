@@ -21,6 +21,7 @@ import { ImportList } from './import-list.tsx';
 import { ListForm } from './list-form.tsx';
 import { loadCatalogue } from './load-catalogue.server.ts';
 import { AddProviderForm, ProviderForm } from './provider-forms.tsx';
+import { ProviderList } from './provider-list.tsx';
 import * as styles from './staff-catalogue.css.ts';
 
 export const handle = { i18n: ['staff', 'forms'], unlisted: true };
@@ -73,7 +74,12 @@ export default function StaffCatalogue() {
       <div className={styles.sources}>
         <ListForm page={page} result={of('list')} />
         <div className={styles.stack}>
-          {page.providers.length > 0 ? <ProviderForm page={page} result={of('provider')} /> : null}
+          {page.providers.length > 0 ? (
+            <>
+              <ProviderForm page={page} result={of('provider')} />
+              <ProviderList providers={page.providers} />
+            </>
+          ) : null}
           <AddProviderForm page={page} result={of('add-provider')} />
         </div>
       </div>

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { providerPath } from '../../lib/staff-paths.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { Card } from '../../ui/surface/card.tsx';
+import type { CatalogueData } from './load-catalogue.server.ts';
+import * as styles from './provider-list.css.ts';
+
+/** Who delivers, each with the way to where it is changed and removed. */
+export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
+  const { t } = useTranslation('staff');
+  return (
+    <Card title={t('providers.title')} headingLevel={2}>
+      <ul className={styles.list}>
+        {providers.map(({ id, name, url }) => (
+          <li key={id} className={styles.entry}>
+            <p className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.host}>{new URL(url).host}</span>
+            </p>
+            <ButtonLink to={providerPath(id)} size="small" tone="outline">
+              {t('providers.change')}
+              <span className={visuallyHidden}> ({name})</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

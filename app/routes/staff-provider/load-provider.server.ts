@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
+import { CoreError } from '../../lib/core.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { providerUseCall } from '../../lib/import-calls.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { FORMS } from './provider-forms.server.ts';
+
+export type ProviderData = SerializeFrom<typeof loadProvider>;
+
+export async function loadProvider({ context, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'catalogue.import');
+  const input = { params: { providerId: params['providerId'] ?? '' } };
+  const answer = await context.core.call(providerUseCall, input).catch((error: unknown) => {
+    throw asMissing(error);
+  });
+  const provider = answer.data;
+  return { ...staff, title: provider.name, provider, constraint: formConstraint(FORMS.change) };
+}
+
+/** What is no number at all is refused as a field, and is no provider either. */
+export function asMissing(error: unknown): unknown {
+  const isMissing =
+    error instanceof CoreError && (error.status === 404 || 'providerId' in error.errors);
+  return isMissing ? notFound('page') : error;
+}

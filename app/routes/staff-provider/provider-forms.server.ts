@@ -1,0 +1,34 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import { removalQuery } from '#core/catalogue-import/provider-use.contract.ts';
+import { providerBody } from '#core/providers/provider.contract.ts';
+import { changeProviderCall, removeProviderCall } from '../../lib/import-calls.server.ts';
+
+/** An empty key leaves the one that is kept. */
+const CHANGE = z.object({ ...providerBody.shape, key: providerBody.shape.key.optional() });
+const REMOVAL = z.object({ services: removalQuery.shape.services });
+
+/** The forms of the page by what they send as `form`. */
+export const FORMS = { change: CHANGE, remove: REMOVAL } as const;
+export type FormValues<Name extends keyof typeof FORMS> = z.input<(typeof FORMS)[Name]>;
+
+export function isFormName(name: unknown): name is keyof typeof FORMS {
+  return typeof name === 'string' && Object.hasOwn(FORMS, name);
+}
+
+export async function changeProvider(
+  { core }: AppLoadContext,
+  providerId: string,
+  body: z.output<typeof CHANGE>,
+): Promise<void> {
+  await core.call(changeProviderCall, { params: { providerId }, body });
+}
+
+export async function removeProvider(
+  { core }: AppLoadContext,
+  providerId: string,
+  { services }: z.output<typeof REMOVAL>,
+): Promise<void> {
+  const query = services === undefined ? {} : { services };
+  await core.call(removeProviderCall, { params: { providerId }, query });
+}

@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { readForm } from '../../lib/form-body.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { staffHead } from '../../lib/staff-head.ts';
+import { providerPath } from '../../lib/staff-paths.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { asMissing, loadProvider } from './load-provider.server.ts';
+import { changeProvider, FORMS, isFormName, removeProvider } from './provider-forms.server.ts';
+import { ChangeForm, RemovalForm } from './provider-forms.tsx';
+
+export const handle = { i18n: ['staff', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export const loader = loadProvider;
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { flash, locale } = context;
+  await requireStaff(context, 'catalogue.import');
+  const id = params['providerId'] ?? '';
+  const form = await readForm(request);
+  const name = form.get('form');
+  if (!isFormName(name)) throw new Response(null, { status: 400 });
+  const submission = parseForm(form, { schema: FORMS[name], locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    if ('name' in submission.value) await changeProvider(context, id, submission.value);
+    else await removeProvider(context, id, submission.value);
+  } catch (error) {
+    return refuseForm(submission, { error: asMissing(error), locale });
+  }
+  flash.leave('saved');
+  return redirect(name === 'change' ? providerPath(id) : '/staff/catalogue', 303);
+}
+
+export default function StaffProvider() {
+  const page = useLoaderData<typeof loader>();
+  const { t } = useTranslation('staff');
+  const result = useActionData<typeof action>();
+  const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
+  const of = (name: string) => (reply?.initialValue?.form === name ? reply : undefined);
+  return (
+    <StaffFrame
+      title={page.title}
+      lead={t('oneProvider.lead')}
+      staffPages={page.staffPages}
+      current="catalogue"
+    >
+      <ChangeForm page={page} result={of('change')} />
+      <RemovalForm page={page} result={of('remove')} />
+      <p>
+        <ButtonLink to="/staff/catalogue" tone="outline">
+          {t('catalogue.title')}
+        </ButtonLink>
+      </p>
+    </StaffFrame>
+  );
+}
