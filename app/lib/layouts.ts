@@ -104,6 +104,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'add-funds/total': 'blank',
   'sandbox-gateway/:reference': 'blank',
   'finances/statement': 'blank',
+  'finances/entries': 'blank',
   offline: 'blank',
   'banners/:key': 'blank',
   'dev/ui/:section?': 'blank',
