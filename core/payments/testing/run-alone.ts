@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import type { Deps } from '#core/deps.ts';
 import type { JobHandler, JobKind } from '#core/jobs/define-job.ts';
 import type { TestCore } from '#core/testing/harness.ts';
 
 /** Runs a job once, as a worker would; a failure is thrown. */
 export async function runAlone<Schema extends z.ZodType>(
-  { deps }: { deps: Deps } & Pick<TestCore, 'deps'>,
+  { deps }: Pick<TestCore, 'deps'>,
   job: JobHandler & JobKind<Schema>,
   payload: z.input<Schema>,
   instanceId: number | null = null,
