@@ -27,7 +27,11 @@ export function panelPathOf(url: string): string | undefined {
 }
 
 /** Where gateways have their pages. */
-const GATEWAYS: ReadonlySet<string> = new Set(['https://checkout.stripe.com']);
+const GATEWAYS: ReadonlySet<string> = new Set([
+  'https://checkout.stripe.com',
+  // Where a bank has its customer confirm the charge of a saved card.
+  'https://hooks.stripe.com',
+]);
 
 /** The page of a gateway that we know; whatever else was answered leads nowhere. */
 export function gatewayAddress(url: string): string | undefined {

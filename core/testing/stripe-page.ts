@@ -1,6 +1,9 @@
 import { formatAmount, microOfCents } from '#core/money.ts';
+import { savedCard } from './stripe-cards.ts';
 
 interface ShownSession {
+  id: string;
+  mode: 'payment' | 'setup';
   status: string;
   payment_status: string;
   amount_total: number;
@@ -17,15 +20,19 @@ export interface PageAnswer {
 /** The page that a session leads to: to pay, by sending its form, or to leave. */
 export function answerAsPage(method: string | undefined, session: ShownSession): PageAnswer {
   if (method === 'POST') {
-    Object.assign(session, { status: 'complete', payment_status: 'paid' });
+    const isSetup = session.mode === 'setup';
+    const end = isSetup ? savedCard(session.id) : { payment_status: 'paid' };
+    Object.assign(session, { status: 'complete', ...end });
     return { status: 303, headers: { location: session.success_url }, body: '' };
   }
   const amount = formatAmount(microOfCents(session.amount_total));
+  const [title, button] =
+    session.mode === 'setup' ? ['Save a card', 'Save'] : [`Pay $${amount}`, 'Pay'];
   const body = `<!doctype html>
 <html lang="en">
   <title>Checkout</title>
-  <h1>Pay $${amount}</h1>
-  <form method="post"><button>Pay</button></form>
+  <h1>${title}</h1>
+  <form method="post"><button>${button}</button></form>
   <a href="${session.cancel_url.replaceAll('&', '&amp;')}">Leave</a>
 </html>`;
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };

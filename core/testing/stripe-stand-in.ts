@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeSettings } from '#core/payments/stripe/stripe-client.ts';
+import { createCardsStandIn, type CardsStandIn, type StandInAnswer } from './stripe-cards.ts';
 import { answerAsPage, type PageAnswer } from './stripe-page.ts';
 
 const SECRET = 'whsec_of_the_stand_in';
@@ -17,11 +18,17 @@ export interface StandInSession {
   currency: string;
   success_url: string;
   cancel_url: string;
+  mode: 'payment' | 'setup';
+  /** Once a card was saved. */
+  customer: string | null;
+  setup_intent: object | null;
 }
 
 export interface StripeStandIn {
   url: string;
   settings: StripeSettings;
+  /** Charges of saved cards. */
+  cards: CardsStandIn;
   /** In the order in which they were made. */
   sessions: StandInSession[];
   /** What it does next instead of answering: refuses, or makes the session and says nothing. */
@@ -51,6 +58,7 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       webhookSecrets: ['whsec_of_another_host', SECRET],
       host: { protocol: 'http', host: '127.0.0.1', port },
     },
+    cards: createCardsStandIn(),
     sessions: [],
     next: undefined,
     deliver(event, { at = now(), secret = SECRET } = {}) {
@@ -66,29 +74,36 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   };
 
   async function answer(request: IncomingMessage): Promise<PageAnswer> {
-    const { pathname } = new URL(request.url ?? '', 'http://stripe.invalid');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe.invalid');
     const shown = standIn.sessions.find(({ url }) => new URL(url).pathname === pathname);
     if (shown) return answerAsPage(request.method, shown);
-    const { status, body } = await answerAsApi(request, pathname);
+    const { status, body } = await answerAsApi(request, { pathname, query: searchParams });
     const headers = { 'content-type': 'application/json' };
     return { status, headers, body: JSON.stringify(body) };
   }
 
-  async function answerAsApi(request: IncomingMessage, pathname: string) {
-    const [, , resource, , id] = pathname.split('/');
+  async function answerAsApi(
+    request: IncomingMessage,
+    { pathname, query }: { pathname: string; query: URLSearchParams },
+  ): Promise<StandInAnswer> {
+    const [, , ...path] = pathname.split('/');
+    const [resource, , id] = path;
     if (resource === 'charges') return { status: 200, body: chargeOf(standIn.sessions[0]) };
-    if (request.method === 'GET') {
+    const { method = 'GET' } = request;
+    const form = new URLSearchParams(await textOf(request));
+    const key = String(request.headers['idempotency-key']);
+    const ofCards = standIn.cards.answer({ method, path, query, form, key });
+    if (ofCards) return ofCards;
+    if (method === 'GET') {
       const found = standIn.sessions.find((session) => session.id === id);
       const list = { object: 'list', data: standIn.sessions.toReversed(), has_more: false };
       return { status: 200, body: found ?? list };
     }
-    const form = new URLSearchParams(await textOf(request));
     const mood = standIn.next;
     if (mood === 'refuse') {
       const error = { type: 'invalid_request_error', message: 'This account takes no cards.' };
       return { status: 400, body: { error } };
     }
-    const key = String(request.headers['idempotency-key']);
     const session = byKey.get(key) ?? sessionOf(form, standIn.sessions.length + 1);
     if (!byKey.has(key)) standIn.sessions.push(session);
     byKey.set(key, session);
@@ -98,12 +113,16 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
   return standIn;
 }
 
+/** Where a session says what is told of its payment or its card. */
+const kindOf = (form: URLSearchParams) =>
+  form.get('mode') === 'setup' ? 'setup_intent_data' : 'payment_intent_data';
+
 function sessionOf(form: URLSearchParams, number: number): StandInSession {
   return {
     id: `cs_test_${number}`,
     client_reference_id: form.get('client_reference_id') ?? '',
     metadata: {
-      own_reference: form.get('payment_intent_data[metadata][own_reference]') ?? '',
+      own_reference: form.get(`${kindOf(form)}[metadata][own_reference]`) ?? '',
       instance: form.get('metadata[instance]') ?? '',
     },
     url: `https://checkout.stripe.com/c/pay/cs_test_${number}`,
@@ -113,6 +132,9 @@ function sessionOf(form: URLSearchParams, number: number): StandInSession {
     currency: form.get('line_items[0][price_data][currency]') ?? '',
     success_url: form.get('success_url') ?? '',
     cancel_url: form.get('cancel_url') ?? '',
+    mode: form.get('mode') === 'setup' ? 'setup' : 'payment',
+    customer: null,
+    setup_intent: null,
   };
 }
 

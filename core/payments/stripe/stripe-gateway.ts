@@ -3,12 +3,14 @@ import type { Deps } from '#core/deps.ts';
 import { centsOf, microOfCents } from '#core/money.ts';
 import type { Gateway, OutsideState, PaymentToFind, PaymentToStart } from '../gateway.ts';
 import { createStripeClient, orRefusal, type StripeSettings } from './stripe-client.ts';
+import { findIntent, stateOfIntent } from './stripe-intent.ts';
+import { createStripeVault } from './stripe-vault.ts';
 import { verifyStripeEvent } from './stripe-webhook.ts';
 
 /** A start that was never answered has shown nobody where to pay, so the newest are enough. */
 const MOST_LOOKED_THROUGH = 300;
 
-/** Payments by the page that Stripe hosts. */
+/** Payments by the page that Stripe hosts, and by cards that it keeps. */
 export function createStripeGateway(
   { clock }: Pick<Deps, 'clock'>,
   settings: StripeSettings,
@@ -23,10 +25,15 @@ export function createStripeGateway(
       return { reference: session.id, payment: wayOf(session) };
     },
     async find(payment) {
+      if (payment.card) {
+        const intent = await findIntent(stripe, payment);
+        return intent ? stateOfIntent(intent) : { state: 'absent' };
+      }
       const session = await findSession(stripe, payment);
       return session ? stateOf(session) : { state: 'absent' };
     },
     verify: (webhook) => verifyStripeEvent(stripe, { clock, settings, webhook }),
+    cards: createStripeVault(stripe),
   };
 }
 

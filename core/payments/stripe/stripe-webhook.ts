@@ -42,6 +42,8 @@ async function meaningOf(
   event: Stripe.Event,
   instance: string,
 ): Promise<Meaning | undefined> {
+  const setup = setupIn(event);
+  if (setup) return ofSetup(setup, instance);
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -51,6 +53,11 @@ async function meaningOf(
     case 'checkout.session.expired':
     case 'checkout.session.async_payment_failed':
       return ofSession(event.data.object, instance, 'failed');
+    case 'payment_intent.succeeded':
+      return ofIntent(event.data.object, instance, 'paid');
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return ofIntent(event.data.object, instance, 'failed');
     case 'charge.refunded': {
       const { amount_refunded: cents } = event.data.object;
       return ofCharge(event.data.object, instance, { kind: 'refunded', cents });
@@ -66,6 +73,40 @@ async function meaningOf(
     default:
       return undefined;
   }
+}
+
+type Setup = Pick<Stripe.Checkout.Session, 'metadata'>;
+
+/** The page where a card is saved, if it has come to an end; which one, Stripe is asked. */
+function setupIn(event: Stripe.Event): Setup | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return event.data.object.mode === 'setup' ? event.data.object : undefined;
+    case 'setup_intent.succeeded':
+      return event.data.object;
+    default:
+      return undefined;
+  }
+}
+
+function ofSetup({ metadata }: Setup, instance: string): Meaning | undefined {
+  const reference = metadata?.['own_reference'];
+  if (metadata?.['instance'] !== instance || !reference) return undefined;
+  return { kind: 'card_setup', reference };
+}
+
+/** Of a saved card alone: on a hosted page a customer may try another one after a refusal. */
+function ofIntent(
+  { metadata, currency, amount_received: cents, last_payment_error: error }: Stripe.PaymentIntent,
+  instance: string,
+  kind: 'paid' | 'failed',
+): Meaning | undefined {
+  const { own_reference: reference, instance: whose, saved_card: isByCard } = metadata;
+  if (whose !== instance || currency !== CURRENCY || !reference || !isByCard) return undefined;
+  // The bank wants the customer, who is about to be asked.
+  if (kind === 'failed' && error?.code === 'authentication_required') return undefined;
+  return { kind, reference, amountMicro: microOfCents(cents) };
 }
 
 /** Every endpoint of an account hears of the payments of all instances. */
