@@ -8,7 +8,8 @@ import type { CatalogueSnapshot } from '#core/catalogue/snapshot.pure.ts';
 import { request } from '#tests/harness/request.ts';
 import { filterInBrowser } from './catalogue/filter-in-browser.ts';
 import { renderToString, watchTrees, withoutStream } from './catalogue/rendered-trees.ts';
-import { compareServing, median, refuse, report } from './serving/compare.ts';
+import { median, refuse, report } from './report/report.ts';
+import { compareServing } from './serving/compare.ts';
 import { startShop, type Shop } from './serving/shop.ts';
 
 const SERVICES = 5_000;

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { compileTheme } from '#themes/compile-theme.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
 import { randomFrom, randomHex, randomInput } from '#tests/themes/random-input.ts';
+import { refuse, report } from './report/report.ts';
 import { compileLeonardo } from './theme-engines/leonardo.ts';
 import { compileMaterial } from './theme-engines/material.ts';
 import { compileRadix } from './theme-engines/radix.ts';
@@ -63,11 +64,6 @@ function quantile(values: readonly number[], part: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }
 
-function refuse(sentence: string) {
-  console.error(sentence);
-  process.exitCode = 1;
-}
-
 const random = randomFrom(7);
 const brands = Array.from({ length: INPUTS }, () => brandFrom(random));
 // The first pass is for the compiler of the engine that runs us.
@@ -77,7 +73,7 @@ const ours = quantile(times.ours, 0.5);
 console.log(`light, dark and more contrast: p50 ${ours} µs, p95 ${quantile(times.ours, 0.95)} µs`);
 for (const against of ['radix', 'material', 'leonardo'] as const) {
   const reference = quantile(times[against], 0.5);
-  console.log(JSON.stringify({ measure: 'compile a theme', ours, reference, unit: 'µs', against }));
+  report({ measure: 'compile a theme', ours, reference, unit: 'µs', against });
   if (reference < ours * LEAST_TIMES_FASTER) {
     refuse(`Ours is not ${LEAST_TIMES_FASTER} times faster than ${against}.`);
   }

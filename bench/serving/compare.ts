@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { HttpServer } from '#server/http/http-server.ts';
 import { request } from '#tests/harness/request.ts';
+import { median, refuse, report } from '../report/report.ts';
 
 const run = promisify(execFile);
 const ROUNDS = 5;
@@ -32,14 +33,6 @@ const programOf = (port: number, { host, path: target, headers = [] }: Asked) =>
   ...['--import', 'tsx', path.join(import.meta.dirname, 'load.ts')],
   ...[String(port), String(ROUND_MS), `GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers],
 ];
-
-export interface Measured {
-  measure: string;
-  ours: number;
-  reference: number;
-  unit: string;
-  against: string;
-}
 
 /**
  * Ours and a bare node:http that sends the same bytes, in turns. What counts is how many answers a
@@ -70,19 +63,6 @@ export async function compareServing(comparison: Comparison): Promise<void> {
   if (least !== undefined && ratio < least) {
     refuse(`${measure}: ${ratio.toFixed(2)} of ${against}, ${least} is promised.`);
   }
-}
-
-export function report(line: Measured): void {
-  console.log(JSON.stringify(line));
-}
-
-export function refuse(sentence: string): void {
-  console.error(sentence);
-  process.exitCode = 1;
-}
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function rateOf(port: number, asked: Asked): Promise<number> {

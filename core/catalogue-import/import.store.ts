@@ -42,30 +42,21 @@ export async function forgetPreviews(
     .execute();
 }
 
-export function findImport(
-  trx: Trx,
-  { instanceId, importId }: ImportRef,
-): Promise<ImportRow | undefined> {
-  return trx
-    .selectFrom('catalogue_imports')
-    .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('id', '=', importId)
-    .executeTakeFirst();
+export function findImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
+  return importOf(trx, ref).executeTakeFirst();
 }
 
 /** As it is once everyone who was applying it is done. */
-export function lockImport(
-  trx: Trx,
-  { instanceId, importId }: ImportRef,
-): Promise<ImportRow | undefined> {
+export function lockImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
+  return importOf(trx, ref).forUpdate().executeTakeFirst();
+}
+
+function importOf(trx: Trx, { instanceId, importId }: ImportRef) {
   return trx
     .selectFrom('catalogue_imports')
     .selectAll()
     .where('instance_id', '=', instanceId)
-    .where('id', '=', importId)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('id', '=', importId);
 }
 
 export async function markApplied(
