@@ -38,7 +38,7 @@ async function ask({ path = '/api/v1/services', host = 'a.example', ...init }: A
   const request = new Request(`http://${host}${path}`, init);
   const header = (name: string) => request.headers.get(name);
   const ready = await answers.find({ visitor, method: request.method, target: path, header });
-  if (ready) return Buffer.concat(ready.plain('')).toString();
+  if (ready) return ready.plain.take('').toString();
   const response = await answers.serve(fetchCore)({ request, visitor, requestId: '', log });
   return response.text();
 }

@@ -3,6 +3,7 @@ import { appendVary } from '../http/compression.ts';
 import type { FindKept, Handle } from '../http/listener.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { KeptBody } from './kept-body.ts';
 import { keptOrOwn } from './kept-or-own.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageKey, PageMemory } from './page-memory.ts';
@@ -10,7 +11,7 @@ import type { PageKey, PageMemory } from './page-memory.ts';
 /** What the core says to every guest alike until the instance or its catalogue changes. */
 const KEPT = new Set(['/api/v1/services', '/api/v1/service-types', '/api/v1/networks']);
 /** Its language, and nothing that a client could think up without an end. */
-const QUERY = /^(\?locale=\w{2,5})?$/;
+const QUERY = /^locale=\w{2,5}$/;
 /** Whoever sends one of these may be told something else. */
 const PERSONAL = ['authorization', 'cookie', 'if-none-match', 'origin'];
 
@@ -52,7 +53,7 @@ export function createKeptAnswers(pages: PageMemory): KeptAnswers {
 function keyOf({ visitor, method, target, header }: Parameters<FindKept>[0]): PageKey | undefined {
   const [path = '', query] = target.split('?', 2);
   if (method !== 'GET' || !KEPT.has(path)) return undefined;
-  if (!QUERY.test(query === undefined ? '' : `?${query}`)) return undefined;
+  if (query !== undefined && !QUERY.test(query)) return undefined;
   if (PERSONAL.some((name) => header(name) !== null)) return undefined;
   const text = [visitor.hostname, visitor.host, visitor.scheme, target].join(' ');
   return { text, hasQuery: query !== undefined };
@@ -75,7 +76,7 @@ async function keepAnswer(response: Response, { scheme }: Visitor): Promise<Kept
   return {
     weight: bytes.length + gzip.length,
     headers: () => [...flat],
-    plain: () => [bytes],
-    gzip: () => gzip,
+    plain: new KeptBody(bytes),
+    gzip: new KeptBody(gzip),
   };
 }

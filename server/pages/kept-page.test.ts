@@ -14,11 +14,22 @@ test('whatever is kept comes out with the new nonce in every place of the old on
     fc.property(fc.array(texts, { minLength: 1, maxLength: 12 }), nonces, (pieces, fresh) => {
       const nonce = randomBytes(16).toString('base64');
       const page = keepPage({ html: pieces.join(nonce), headers: new Headers(), nonce });
-      expect(Buffer.concat(page.plain(fresh)).toString()).toBe(pieces.join(fresh));
+      expect(page.plain.take(fresh).toString()).toBe(pieces.join(fresh));
       // A wrong checksum or length makes this throw.
-      expect(gunzipSync(page.gzip(fresh)).toString()).toBe(pieces.join(fresh));
+      expect(gunzipSync(page.gzip.take(fresh)).toString()).toBe(pieces.join(fresh));
     }),
   );
+});
+
+test('a copy is used again once it was given back, and never while somebody has it', () => {
+  const { plain } = keepPage({ html: 'a old= b', headers: new Headers(), nonce: 'old=' });
+  const first = plain.take('new1');
+  const second = plain.take('new2');
+  expect([first, second].map(String)).toEqual(['a new1 b', 'a new2 b']);
+  plain.giveBack(first);
+  const third = plain.take('new3');
+  expect(third).toBe(first);
+  expect([second, third].map(String)).toEqual(['a new2 b', 'a new3 b']);
 });
 
 test('the policy names the new nonce, and no other header is touched', () => {

@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { crcProduct, crcShift } from './crc-shift.ts';
+import { KeptBody } from './kept-body.ts';
 
 interface PageToKeep {
   html: string;
@@ -14,44 +15,46 @@ export interface KeptPage {
   readonly weight: number;
   /** Names and values in turns, as Node writes them. */
   headers(nonce: string): string[];
-  /** In pieces, which are kept once for all answers and not to be written to. */
-  plain(nonce: string): Buffer[];
-  /** In one, made anew for each answer. */
-  gzip(nonce: string): Buffer;
+  readonly plain: KeptBody;
+  readonly gzip: KeptBody;
 }
 
 const GZIP_START = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
 export function keepPage({ html, headers, nonce }: PageToKeep): KeptPage {
-  const plain = html.split(nonce).map((piece) => Buffer.from(piece));
+  const whole = Buffer.from(html);
+  const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
   // Each piece is compressed without a look at the others and ends on a whole byte, so that a
   // nonce fits in between, uncompressed.
-  const packed = plain.map((piece) =>
+  const packed = pieces.map((piece) =>
     deflateRawSync(piece, { finishFlush: constants.Z_FULL_FLUSH, level: 7 }),
   );
-  const whole = Buffer.from(html);
-  const checksum = checksumOf({ whole, plain, nonce });
-  const { gzip, places } = gzipAround(packed, { nonce, size: whole.length });
+  const checksum = checksumOf({ whole, pieces, nonce });
+  const { gzip, places: packedPlaces } = gzipAround(packed, { nonce, size: whole.length });
+  const places = placesBetween(pieces, nonce.length);
   const fixed = [...headers].filter(([name]) => name !== POLICY).flat();
   const policy = (headers.get(POLICY) ?? '').split(nonce);
   return {
-    weight: plain.reduce((sum, { length }) => sum + length, 2_000 + gzip.length),
+    // Each with one copy that is sent over and over.
+    weight: 2_000 + 2 * (whole.length + gzip.length),
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
-    plain: (fresh) => joined(plain, Buffer.from(fresh)),
-    gzip(fresh) {
-      const copy = Buffer.from(gzip);
+    plain: new KeptBody(whole, (copy, fresh) => {
       for (const place of places) copy.write(fresh, place, 'latin1');
+    }),
+    gzip: new KeptBody(gzip, (copy, fresh) => {
+      for (const place of packedPlaces) copy.write(fresh, place, 'latin1');
       copy.writeUInt32LE(checksum(fresh), copy.length - 8);
-      return copy;
-    },
+    }),
   };
 }
 
 const POLICY = 'content-security-policy';
 
-function joined(pieces: readonly Buffer[], between: Buffer): Buffer[] {
-  return pieces.flatMap((piece, at) => (at === 0 ? piece : [between, piece]));
+/** Where each of the pieces but the last ends, when so many bytes lie between two of them. */
+function placesBetween(pieces: readonly Buffer[], between: number, start = 0): number[] {
+  let end = start - between;
+  return pieces.slice(0, -1).map(({ length }) => (end += between + length));
 }
 
 /** The compressed page with room for a checksum, and where its nonces stand in it. */
@@ -60,16 +63,12 @@ function gzipAround(
   { nonce, size }: { nonce: string; size: number },
 ): { gzip: Buffer; places: number[] } {
   const stored = storedBlock(nonce);
-  const places: number[] = [];
-  let end = GZIP_START.length;
-  for (const { length } of packed.slice(0, -1)) {
-    end += length + stored.length;
-    places.push(end - nonce.length);
-  }
+  const head = stored.length - nonce.length;
+  const places = placesBetween(packed, stored.length, GZIP_START.length).map((end) => end + head);
   const sizes = Buffer.alloc(8);
   sizes.writeUInt32LE(size, 4);
-  const gzip = Buffer.concat([GZIP_START, ...joined(packed, stored), LAST_BLOCK, sizes]);
-  return { gzip, places };
+  const body = packed.flatMap((piece, at) => (at === 0 ? piece : [stored, piece]));
+  return { gzip: Buffer.concat([GZIP_START, ...body, LAST_BLOCK, sizes]), places };
 }
 
 /** Bytes as they are in the midst of compressed ones. */
@@ -85,12 +84,12 @@ function storedBlock(text: string): Buffer {
  * The checksum of the page with another nonce of the same length, without going through the page:
  * what changes at a place changes the sum by that, shifted by all that follows the place.
  */
-function checksumOf(page: { whole: Buffer; plain: readonly Buffer[]; nonce: string }) {
+function checksumOf(page: { whole: Buffer; pieces: readonly Buffer[]; nonce: string }) {
   const known = crc32(page.whole);
   const ofNonce = crc32(page.nonce);
   let behind = page.whole.length;
   let shift = 0;
-  for (const piece of page.plain.slice(0, -1)) {
+  for (const piece of page.pieces.slice(0, -1)) {
     behind -= piece.length + page.nonce.length;
     shift ^= crcShift(behind);
   }
