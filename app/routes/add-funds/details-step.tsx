@@ -26,12 +26,14 @@ interface DetailsStepProps {
   constraint: object;
 }
 
+const FORM_ID = 'top-up';
+
 /** The second step: how much, and what it comes to. */
 export function DetailsStep({ method, choice, details, answer, constraint }: DetailsStepProps) {
   const { t } = useTranslation('payments');
   const { quote, isAsking, onInput } = useQuote(method, details.quote, answer);
   const { form, fields, result } = useServerForm<TopUpForm>({
-    id: 'top-up',
+    id: FORM_ID,
     result: answer?.result,
     constraint,
     defaultValue: { amount: details.amount, coupon_code: choice.coupon },
@@ -105,7 +107,7 @@ function useQuote(
   ReturnType<typeof useLiveQuote>,
   'isAsking' | 'onInput'
 > {
-  const { live, isAsking, onInput, forget } = useLiveQuote(method.id);
+  const { live, isAsking, onInput, forget } = useLiveQuote(method.id, FORM_ID);
   const [answered, setAnswered] = useState(answer);
   if (answer !== answered) {
     setAnswered(answer);

@@ -7,16 +7,22 @@ import type { TopUpQuote } from '../../lib/top-up-quote.server.ts';
 const QUIET_MS = 500;
 
 /** What is typed comes to, asked for while it is typed; undefined before anything was. */
-export function useLiveQuote(method: number) {
+export function useLiveQuote(method: number, formId: string) {
   const address = useHref('/add-funds/total');
   const [live, setLive] = useState<TopUpQuote>();
   const [isAsking, setIsAsking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Typed before the script ran, or brought back by the browser.
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement && isChanged(form)) ask(form);
+    return () => clearTimeout(timer.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was there at first
+  }, []);
 
-  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const form = new FormData(currentTarget);
+  function ask(typed: HTMLFormElement) {
+    const form = new FormData(typed);
     const query = new URLSearchParams({ method: String(method) });
     query.set('amount', textOf(form, 'amount'));
     query.set('coupon', textOf(form, 'coupon_code'));
@@ -39,7 +45,22 @@ export function useLiveQuote(method: number) {
     setIsAsking(false);
   }
 
-  return { live, isAsking, onInput, forget: () => setLive(undefined) };
+  return {
+    live,
+    isAsking,
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => ask(currentTarget),
+    forget: () => setLive(undefined),
+  };
+}
+
+/** Says otherwise than the server has filled it in. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      field.type !== 'hidden' &&
+      field.value !== field.defaultValue,
+  );
 }
 
 function textOf(form: FormData, name: string): string {
