@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // No test measures time; these only end one that hangs, also on a machine that is busy.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // In CI a test has a second try, which the run reports: docs/decisions/0011-second-try.md
     retry: process.env['CI'] ? 1 : 0,
     slowTestThreshold: 5_000,

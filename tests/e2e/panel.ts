@@ -47,7 +47,7 @@ export const test = base.extend<PanelFixtures, ServerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   // The one of a headless browser is taken for a crawler's, which no language choice moves.
   userAgent:
