@@ -37,7 +37,7 @@ function answerOf(page: KeptPage): Response {
   const pairs = flat.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : [],
   );
-  return new Response(page.plain.take(nonce), { headers: pairs });
+  return new Response(new Uint8Array(page.plain.take(nonce)), { headers: pairs });
 }
 
 class NotKept extends Error {
