@@ -1,33 +1,37 @@
 import AxeBuilder from '@axe-core/playwright';
 import { fixturesWith } from '#tests/harness/fixtures-with.ts';
-import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
-import { expect, test as base } from './panel.ts';
+import { startServer } from '#tests/harness/start-server.ts';
+import { expect, test } from './panel.ts';
+import type { Stage } from './stages.ts';
 
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    async ({ mailServer }, use) => {
-      const fixtures = await fixturesWith('marquee', ({ banners }) => {
-        const html = (place: string, content: string) =>
-          banners.push({ id: `test-${place}`, place, type: 'html', content });
-        html('profile', '<div id="here"></div><script>here.textContent = "It runs";</script>');
-        html('grades', '<style>p { color: red }</style>');
-        banners.push({
-          id: 'late',
-          place: 'orders',
-          type: 'html',
-          scroll_delay: 600,
-          content: '<p>Seen late</p>',
-        });
+const BANNERS: Stage = {
+  async set(smtpUrl) {
+    const fixtures = await fixturesWith('marquee', ({ banners }) => {
+      const html = (place: string, content: string) =>
+        banners.push({ id: `test-${place}`, place, type: 'html', content });
+      html('profile', '<div id="here"></div><script>here.textContent = "It runs";</script>');
+      html('grades', '<style>p { color: red }</style>');
+      banners.push({
+        id: 'late',
+        place: 'orders',
+        type: 'html',
+        scroll_delay: 600,
+        content: '<p>Seen late</p>',
       });
-      const env = { MARQUEE_FIXTURES: fixtures.folder, SMTP_URL: mailServer.url };
-      const server = await startServer({ env });
-      await use(server);
+    });
+    const env = { MARQUEE_FIXTURES: fixtures.folder, SMTP_URL: smtpUrl };
+    const server = await startServer({ env });
+    const close = async () => {
       await server.stop();
       await fixtures.remove();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+    };
+    return { server, close };
+  },
+};
+
+test.use({ stage: BANNERS });
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
 
 test('a page shows the banners of its place, in the colours of their owner', async ({
   page,

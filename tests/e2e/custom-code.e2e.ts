@@ -1,7 +1,8 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { copyInstances } from '#tests/harness/instance-folder.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
-import { expect, test as base } from './panel.ts';
+import { expect, test } from './panel.ts';
+import type { Stage } from './stages.ts';
 
 /** Says on the console what it is told, and what it can reach. */
 const STRICT_CODE = `
@@ -15,55 +16,39 @@ const TRUSTED_CODE = `
   if (location.hash === '#break') throw new Error('broken on purpose');
 `;
 
-interface Stages {
-  /** A server whose first instance has strict code, and whose second has trusted code. */
-  stage: RunningServer;
-  /** The same instances where no operator trusts anybody, and the first one's code is no script. */
-  wary: RunningServer;
-}
-
-const serverWith = async (
+const stageWith = (
   changes: Record<string, Record<string, unknown>>,
-  env: Record<string, string>,
-  use: (server: RunningServer) => Promise<void>,
-) => {
-  const instances = await copyInstances(changes);
-  const server = await startServer({ env: { ...env, MARQUEE_FIXTURES: instances.folder } });
-  await use(server);
-  await server.stop();
-  await instances.remove();
-};
-
-const test = base.extend<object, Stages>({
-  stage: [
-    // Playwright reads a fixture's needs off this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) =>
-      serverWith(
-        {
-          marquee: { customCode: { source: STRICT_CODE } },
-          nova: { customCode: { source: TRUSTED_CODE, tier: 'trusted' } },
-        },
-        { MARQUEE_TRUSTED_CODE: 'nova' },
-        use,
-      ),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  wary: [
-    // As above.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) =>
-      serverWith(
-        {
-          marquee: { customCode: { source: 'let = ;' } },
-          nova: { customCode: { source: TRUSTED_CODE, tier: 'trusted' } },
-        },
-        {},
-        use,
-      ),
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  env: Record<string, string> = {},
+): Stage => ({
+  async set() {
+    const instances = await copyInstances(changes);
+    const server = await startServer({ env: { ...env, MARQUEE_FIXTURES: instances.folder } });
+    const close = async () => {
+      await server.stop();
+      await instances.remove();
+    };
+    return { server, close };
+  },
 });
+
+/** The first instance has strict code, and the second one trusted code. */
+const CODE = stageWith(
+  {
+    marquee: { customCode: { source: STRICT_CODE } },
+    nova: { customCode: { source: TRUSTED_CODE, tier: 'trusted' } },
+  },
+  { MARQUEE_TRUSTED_CODE: 'nova' },
+);
+
+/** The same instances where no operator trusts anybody, and the first one's code is no script. */
+const WARY = stageWith({
+  marquee: { customCode: { source: 'let = ;' } },
+  nova: { customCode: { source: TRUSTED_CODE, tier: 'trusted' } },
+});
+
+test.use({ stage: CODE });
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
 
 function linesOf(page: Page): string[] {
   const lines: string[] = [];
@@ -93,15 +78,15 @@ async function goOn(page: Page, name: string, url: string): Promise<void> {
 
 test('strict code hears of each page, from the first on, and reaches nothing @js', async ({
   page,
-  stage,
+  server,
   complaints,
 }) => {
   const lines = linesOf(page);
-  await page.goto(home(stage));
+  await page.goto(home(server));
   await expect.poll(() => lines).toContain('code runs undefined undefined undefined');
   await expect.poll(() => lines).toContain('viewed / en');
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  await goOn(page, 'Log in', `${home(stage)}/login`);
+  await goOn(page, 'Log in', `${home(server)}/login`);
   await expect(slots(page)).toHaveCount(0);
   await page.goBack();
   await expect(slots(page)).toHaveCount(1);
@@ -111,10 +96,10 @@ test('strict code hears of each page, from the first on, and reaches nothing @js
   expect(complaints).toEqual([]);
 });
 
-test('no code is near a password, a card or a document @js', async ({ page, stage }) => {
+test('no code is near a password, a card or a document @js', async ({ page, server }) => {
   test.setTimeout(180_000);
   for (const path of ['/login', '/register', '/password/reset', '/add-funds', '/orders/create']) {
-    for (const start of [home(stage), novaHome(stage)]) {
+    for (const start of [home(server), novaHome(server)]) {
       const lines = linesOf(page);
       await page.goto(start + path);
       await idleOnce(page);
@@ -125,34 +110,16 @@ test('no code is near a password, a card or a document @js', async ({ page, stag
   }
 });
 
-test('code that is no script never runs, and the console says so @js', async ({ page, wary }) => {
-  const lines = linesOf(page);
-  await page.goto(home(wary));
-  await expect.poll(() => lines).toContain('Custom code is not valid JavaScript');
-  await expect(slots(page)).toHaveCount(0);
-  expect(wary.logs.join('\n')).toMatch(/"\/customCode\/source".*is not valid JavaScript/);
-});
-
-test('code that nobody trusts runs strict @js', async ({ page, wary }) => {
-  const lines = linesOf(page);
-  await page.goto(novaHome(wary));
-  await expect(slots(page)).toHaveCount(1);
-  // There is no document to write into.
-  await expect.poll(() => lines.join()).toContain('Custom code failed: Uncaught ReferenceError');
-  await expect(isTrustedThere(page)).toHaveCount(0);
-  expect(wary.logs.join('\n')).toContain('custom code wants to be trusted and runs strict');
-});
-
 test('trusted code runs in the page, and a new document keeps it from a password @js', async ({
   page,
-  stage,
+  server,
   complaints,
 }) => {
   const lines = linesOf(page);
-  await page.goto(novaHome(stage));
+  await page.goto(novaHome(server));
   await expect(isTrustedThere(page)).toHaveCount(1);
   await expect.poll(() => lines).toContain('viewed /');
-  await goOn(page, 'Log in', `${novaHome(stage)}/login`);
+  await goOn(page, 'Log in', `${novaHome(server)}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(isTrustedThere(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'panel' in window)).toBe(false);
@@ -161,24 +128,24 @@ test('trusted code runs in the page, and a new document keeps it from a password
   expect(complaints).toEqual([]);
 });
 
-test('trusted code that breaks three pages in a row is off @js', async ({ page, stage }) => {
+test('trusted code that breaks three pages in a row is off @js', async ({ page, server }) => {
   const lines = linesOf(page);
   for (let visit = 0; visit < 3; visit += 1) {
     const broke = page.waitForEvent('pageerror');
     await page.goto('about:blank');
-    await page.goto(`${novaHome(stage)}#break`);
+    await page.goto(`${novaHome(server)}#break`);
     await broke;
   }
-  await page.goto(novaHome(stage));
+  await page.goto(novaHome(server));
   await expect
     .poll(() => lines)
     .toContain('Custom code is off here: it failed several times in a row');
   await expect(isTrustedThere(page)).toHaveCount(0);
 });
 
-test('safe mode shows a page without its code @js', async ({ page, stage }) => {
+test('safe mode shows a page without its code @js', async ({ page, server }) => {
   const lines = linesOf(page);
-  for (const start of [home(stage), novaHome(stage)]) {
+  for (const start of [home(server), novaHome(server)]) {
     await page.goto(`${start}?safe-mode=1`);
     await goOn(page, 'Log in', `${start}/login`);
     await page.goBack();
@@ -189,9 +156,38 @@ test('safe mode shows a page without its code @js', async ({ page, stage }) => {
   expect(lines.filter((line) => /code runs|viewed/.test(line))).toEqual([]);
 });
 
-test('a page without scripts has no frame for code @no-js', async ({ page, stage, complaints }) => {
-  await page.goto(home(stage));
+test('a page without scripts has no frame for code @no-js', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto(home(server));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test.describe('where no operator trusts anybody', () => {
+  test.use({ stage: WARY });
+
+  test('code that is no script never runs, and the console says so @js', async ({
+    page,
+    server,
+  }) => {
+    const lines = linesOf(page);
+    await page.goto(home(server));
+    await expect.poll(() => lines).toContain('Custom code is not valid JavaScript');
+    await expect(slots(page)).toHaveCount(0);
+    expect(server.logs.join('\n')).toMatch(/"\/customCode\/source".*is not valid JavaScript/);
+  });
+
+  test('code that nobody trusts runs strict @js', async ({ page, server }) => {
+    const lines = linesOf(page);
+    await page.goto(novaHome(server));
+    await expect(slots(page)).toHaveCount(1);
+    // There is no document to write into.
+    await expect.poll(() => lines.join()).toContain('Custom code failed: Uncaught ReferenceError');
+    await expect(isTrustedThere(page)).toHaveCount(0);
+    expect(server.logs.join('\n')).toContain('custom code wants to be trusted and runs strict');
+  });
 });

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { fixturesWith } from '#tests/harness/fixtures-with.ts';
-import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
-import { expect, test as base } from './panel.ts';
+import { startServer } from '#tests/harness/start-server.ts';
+import { expect, test } from './panel.ts';
+import type { Stage } from './stages.ts';
 
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // Playwright reads a fixture's needs off this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const fixtures = await fixturesWith('marquee', ({ settings }) => {
-        settings['analyticsIds'] = { googleAnalytics4: 'G-TEST1234' };
-        settings['chatIds'] = { crisp: '01234567-89ab-cdef-0123-456789abcdef' };
-      });
-      const server = await startServer({ env: { MARQUEE_FIXTURES: fixtures.folder } });
-      await use(server);
+const TOOLS: Stage = {
+  async set() {
+    const fixtures = await fixturesWith('marquee', ({ settings }) => {
+      settings['analyticsIds'] = { googleAnalytics4: 'G-TEST1234' };
+      settings['chatIds'] = { crisp: '01234567-89ab-cdef-0123-456789abcdef' };
+    });
+    const server = await startServer({ env: { MARQUEE_FIXTURES: fixtures.folder } });
+    const close = async () => {
       await server.stop();
       await fixtures.remove();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+    };
+    return { server, close };
+  },
+};
 
-test.use({ consent: '' });
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+test.use({ stage: TOOLS, consent: '' });
 
 /** Stands in for the vendors: none is ever asked for real. */
 async function watchVendors(page: Page): Promise<string[]> {

@@ -8,10 +8,11 @@ import { sniffPicture } from '#core/assets/asset.ts';
 import { PictureRefusal } from '#core/assets/picture-refusal.ts';
 import { preparePicture } from '#core/assets/prepare-picture.ts';
 import { isStorable } from '#core/http/storable.ts';
-import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { startServer } from '#tests/harness/start-server.ts';
 import html from '#tests/hostile/html-vectors.json' with { type: 'json' };
 import svg from '#tests/hostile/svg-vectors.json' with { type: 'json' };
 import { expect, test as base } from './panel.ts';
+import { SETTING, type Scene, type Stage } from './stages.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../fixtures/instances');
 const PER_PAGE = 25;
@@ -23,8 +24,7 @@ interface Picture {
   source: string;
 }
 
-interface Hostile {
-  server: RunningServer;
+interface Hostile extends Scene {
   pages: { slug: string; body: string; marks: string[] }[];
   pictures: Picture[];
 }
@@ -79,28 +79,30 @@ async function takenPictures(folder: string): Promise<Picture[]> {
   return pictures;
 }
 
-const test = base.extend<{ attacked: Page; incidents: string[] }, { hostile: Hostile }>({
-  hostile: [
-    // Playwright reads a fixture's needs off this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'marquee-hostile-'));
-      await cp(FIXTURES, folder, { recursive: true });
-      const pictures = await takenPictures(path.join(folder, 'marquee/assets'));
-      const pages = groupVectors();
-      for (const { slug, body } of pages) {
-        const text = { schemaVersion: 1, route_name: slug, slug, meta_title: { en: slug } };
-        const document = { ...text, meta_description: { en: slug }, body: { en: body } };
-        const file = path.join(folder, `marquee/pages/${slug}.json`);
-        await writeFile(file, JSON.stringify(document));
-      }
-      const server = await startServer({ env: { MARQUEE_FIXTURES: folder } });
-      await use({ server, pages, pictures });
+const HOSTILE: Stage<Hostile> = {
+  async set() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'marquee-hostile-'));
+    await cp(FIXTURES, folder, { recursive: true });
+    const pictures = await takenPictures(path.join(folder, 'marquee/assets'));
+    const pages = groupVectors();
+    for (const { slug, body } of pages) {
+      const text = { schemaVersion: 1, route_name: slug, slug, meta_title: { en: slug } };
+      const document = { ...text, meta_description: { en: slug }, body: { en: body } };
+      const file = path.join(folder, `marquee/pages/${slug}.json`);
+      await writeFile(file, JSON.stringify(document));
+    }
+    const server = await startServer({ env: { MARQUEE_FIXTURES: folder } });
+    const close = async () => {
       await server.stop();
       await rm(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+    };
+    return { server, pages, pictures, close };
+  },
+};
+
+const test = base.extend<{ hostile: Hostile; incidents: string[] }>({
+  stage: HOSTILE,
+  hostile: [async ({ stages }, use) => use(await stages.open(HOSTILE)), SETTING],
   incidents: async ({ context, page, hostile }, use) => {
     const incidents: string[] = [];
     await watch(context, incidents, hostile.server.port);

@@ -3,8 +3,12 @@ import { CONSENT_COOKIE } from '#app/lib/consent.ts';
 import { startMailServer, type ReceivedMail } from '#core/testing/mail-server.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 import { makeCustomer, sessionCookie, type Customer } from './customer.ts';
+import { SETTING, Stages, type Stage } from './stages.ts';
 
 interface PanelFixtures {
+  /** What stands behind the pages; a file whose journeys need another server says so. */
+  stage: Stage;
+  server: RunningServer;
   /** The address of the panel of the first demo instance. */
   panelUrl: string;
   /** The same server under the host of the second one. */
@@ -17,14 +21,21 @@ interface PanelFixtures {
   complaints: string[];
 }
 
-interface ServerFixtures {
-  server: RunningServer;
+interface WorkerFixtures {
+  stages: Stages;
   mailServer: { url: string; received: ReceivedMail[] };
-  /** Who was made on the server so far, by host and name. */
+  /** Who was made so far, by server, host and name. */
   customers: Map<string, Customer>;
 }
 
-export const test = base.extend<PanelFixtures, ServerFixtures>({
+const USUAL: Stage = {
+  async set(smtpUrl) {
+    const server = await startServer({ env: { MARQUEE_PSEUDO_LANGUAGE: '1', SMTP_URL: smtpUrl } });
+    return { server, close: () => server.stop() };
+  },
+};
+
+export const test = base.extend<PanelFixtures, WorkerFixtures>({
   mailServer: [
     // Playwright reads a fixture's needs off this pattern.
     // eslint-disable-next-line no-empty-pattern
@@ -40,15 +51,18 @@ export const test = base.extend<PanelFixtures, ServerFixtures>({
     async ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],
-  server: [
-    async ({ mailServer }, use) => {
-      const env = { MARQUEE_PSEUDO_LANGUAGE: '1', SMTP_URL: mailServer.url };
-      const server = await startServer({ env });
-      await use(server);
-      await server.stop();
+  stages: [
+    async ({ mailServer: { url, received } }, use) => {
+      // The same customers are made anew behind the next scene.
+      const change = () => received.splice(0);
+      const stages = new Stages({ usual: USUAL, smtpUrl: url, change });
+      await use(stages);
+      await stages.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
+  stage: [USUAL, { option: true }],
+  server: [async ({ stage, stages }, use) => use((await stages.open(stage)).server), SETTING],
   // The one of a headless browser is taken for a crawler's, which no language choice moves.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
@@ -77,7 +91,7 @@ export const test = base.extend<PanelFixtures, ServerFixtures>({
   },
   logInAs: async ({ context, server, mailServer, customers }, use) => {
     await use(async (name, host = 'localhost') => {
-      const key = `${host} ${name}`;
+      const key = `${server.port} ${host} ${name}`;
       const place = { server, host, mails: mailServer.received };
       const customer = customers.get(key) ?? (await makeCustomer(place, name));
       customers.set(key, customer);

@@ -3,39 +3,36 @@ import { startStripeStandIn, type StripeStandIn } from '#core/testing/stripe-sta
 import { request } from '#tests/harness/request.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 import { test as base } from './panel.ts';
+import { SETTING, type Scene, type Stage } from './stages.ts';
 
-interface StripeFixtures {
+interface StripeScene extends Scene {
   stripe: StripeStandIn;
-  server: RunningServer;
 }
 
-/** Journeys to the page that Stripe hosts, for which a stand-in answers. */
-export const test = base.extend<object, StripeFixtures>({
-  stripe: [
-    // Playwright reads a fixture's needs off this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const stripe = await startStripeStandIn(() => new Date());
-      await use(stripe);
-      await stripe.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ mailServer, stripe: { url, settings } }, use) => {
-      const server = await startServer({
-        env: {
-          SMTP_URL: mailServer.url,
-          STRIPE_API_URL: url,
-          STRIPE_SECRET_KEY: settings.secretKey,
-          STRIPE_WEBHOOK_SECRETS: settings.webhookSecrets.join(),
-        },
-      });
-      await use(server);
+const STRIPE: Stage<StripeScene> = {
+  async set(smtpUrl) {
+    const stripe = await startStripeStandIn(() => new Date());
+    const { secretKey, webhookSecrets } = stripe.settings;
+    const server = await startServer({
+      env: {
+        SMTP_URL: smtpUrl,
+        STRIPE_API_URL: stripe.url,
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_WEBHOOK_SECRETS: webhookSecrets.join(),
+      },
+    });
+    const close = async () => {
       await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+      await stripe.close();
+    };
+    return { server, stripe, close };
+  },
+};
+
+/** Journeys to the page that Stripe hosts, for which a stand-in answers. */
+export const test = base.extend<{ stripe: StripeStandIn }>({
+  stage: STRIPE,
+  stripe: [async ({ stages }, use) => use((await stages.open(STRIPE)).stripe), SETTING],
   page: async ({ page, stripe }, use) => {
     await showPages(page, stripe);
     await use(page);
