@@ -75,6 +75,7 @@ describeSharedRefusals(test, operations, {
   cardId: { ofB: String(cardOfB), ofNobody: '999999999' },
   setupId: { ofB: setupOfB, ofNobody: 'n'.repeat(32) },
   invoiceId: { ofB: String(invoiceOfB.id), ofNobody: '999999999' },
+  lineId: { ofB: '1', ofNobody: '999999999' },
   hash: { ofB: data.hash, ofNobody: 'n'.repeat(27) },
   file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
 });

@@ -5,6 +5,7 @@ import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { createCatalogueAnswers } from './catalogue/answer-catalogue.ts';
 import { importRoutes } from './catalogue-import/import.routes.ts';
 import { providerUseRoutes } from './catalogue-import/provider-use.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { countryRoutes } from './countries/country.routes.ts';
 import { couponRoutes } from './coupons/coupon.routes.ts';
@@ -58,6 +59,7 @@ export function createCore(deps: Deps): CoreApi {
   favouriteRoutes(api, catalogues);
   reviewRoutes(api, catalogues);
   orderCostRoutes(api, deps);
+  cartRoutes(api, deps, catalogues);
   catalogueRoutes(api, catalogues, answers);
   paymentMethodRoutes(api, deps);
   ledgerRoutes(api, deps);

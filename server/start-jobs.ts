@@ -1,6 +1,7 @@
 import { ACCOUNT_SCHEDULES, deleteExpiredAccess } from '#core/accounts/cleanup-jobs.ts';
 import { mailPasswordReset } from '#core/accounts/passwords/ask-for-reset.ts';
 import { DELIVERY_SCHEDULES, refreshDeliveryRecords } from '#core/deliveries/refresh-records.ts';
+import { CART_SCHEDULES, deleteExpiredCarts } from '#core/cart/delete-expired-carts.ts';
 import type { Deps } from '#core/deps.ts';
 import {
   deleteFinishedJobs,
@@ -32,12 +33,14 @@ export function startJobs(deps: Deps, env: Env): Worker {
     maintainDatabase,
     ...PAYMENT_JOBS,
     refreshDeliveryRecords,
+    deleteExpiredCarts,
     countCompanions,
   ];
   return startWorker(deps, handlers, {
     schedules: [
       ...MAINTENANCE_SCHEDULES,
       ...ACCOUNT_SCHEDULES,
+      ...CART_SCHEDULES,
       ...DELIVERY_SCHEDULES,
       ...COMPANION_SCHEDULES,
       ...PAYMENT_SCHEDULES,

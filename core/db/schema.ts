@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AutomaticTables } from './automatic-tables.ts';
 import type { CardTables } from './card-tables.ts';
+import type { CartTables } from './cart-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CouponTables } from './coupon-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
@@ -259,6 +260,7 @@ export interface Schema
   extends
     AutomaticTables,
     CardTables,
+    CartTables,
     CatalogueTables,
     CouponTables,
     DeliveryTables,

@@ -15,7 +15,11 @@ export interface Caller {
   language: Language;
   /** Where the visitor seems to be; before it is written into a mail, it is held against the hosts. */
   origin: { scheme: 'http' | 'https'; host: string };
+  /** What a guest's browser keeps for a cart. */
+  cartToken?: string | undefined;
 }
+
+export const CART_TOKEN_HEADER = 'x-cart-token';
 
 const LONGEST_USER_AGENT = 300;
 const LONGEST_ADDRESS = 64;
@@ -31,6 +35,7 @@ export function callerOf(c: Context<CoreEnv>): Caller {
       scheme: forwarded(c, 'scheme', 'x-forwarded-proto') === 'https' ? 'https' : 'http',
       host: saidHost(c).toLowerCase(),
     },
+    cartToken: c.req.header(CART_TOKEN_HEADER),
   };
 }
 

@@ -13,6 +13,7 @@ const MOST_BYTES_AT: Readonly<Record<string, number>> = {
   '/api/v1/services/cost': MOST_BYTES_OF_LINES,
   '/api/v1/services/quantity-by-cost': MOST_BYTES_OF_LINES,
   '/api/v1/orders/total-cost': MOST_BYTES_OF_LINES,
+  '/api/v1/cart/lines': MOST_BYTES_OF_LINES,
   '/api/v1/order-widget/services/quantity-by-cost': MOST_BYTES_OF_LINES,
   '/api/v1/order-widget/services/total-cost': MOST_BYTES_OF_LINES,
 };

@@ -40,14 +40,18 @@ export function priceLine(
   };
 }
 
-/** All lines, or the problems of each at `services.N`. */
-export function priceLines(terms: OrderTerms, lines: readonly LineAsked[]): PricedLine[] {
+/** All lines, or the problems of each at its place in the list, as in `services.2.quantity`. */
+export function priceLines(
+  terms: OrderTerms,
+  lines: readonly LineAsked[],
+  under = 'services',
+): PricedLine[] {
   const fields: FieldProblems = {};
   const priced = lines.flatMap((line, at) => {
     const made = priceLine(terms, line);
     if ('priced' in made) return [made.priced];
     for (const [field, list] of Object.entries(made.problems)) {
-      fields[`services.${at}.${field}`] = list;
+      fields[`${under}.${at}.${field}`] = list;
     }
     return [];
   });

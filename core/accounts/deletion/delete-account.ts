@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { recordAudit } from '#core/audit/record-audit.ts';
+import { forgetCart } from '#core/cart/kept-cart.ts';
 import { AppError } from '#core/errors.ts';
 import { forgetFavourites } from '#core/favourites/own-favourites.ts';
 import { requireNoMoney } from '#core/ledger/read-money.ts';
@@ -39,6 +40,7 @@ export async function deleteAccount(
     await requireNoMoney(trx, customerId);
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
     if (row.email !== null) await forgetMailsTo(trx, { instanceId, to: row.email });
+    await forgetCart(trx, { instanceId, customerId });
     await forgetFavourites(trx, { instanceId, customerId });
     await forgetShopping(trx, { instanceId, customerId });
     const isThere = await forgetCustomer(trx, { instanceId, id: customerId }, deps.clock.now());

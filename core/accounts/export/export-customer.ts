@@ -1,4 +1,5 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
+import { keptCart } from '#core/cart/kept-cart.ts';
 import { keptCouponUses } from '#core/coupons/kept-uses.ts';
 import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
@@ -45,6 +46,7 @@ export async function exportCustomer(
       invoices: await keptInvoices(trx, owner),
       ...(await keptCards(trx, owner)),
       coupon_uses: await keptCouponUses(trx, owner),
+      cart: await keptCart(trx, owner),
       favourites: await keptFavourites(trx, owner),
       ...(await keptShopping(trx, owner)),
       mails: mails.map(({ subject, text, created_at }) => ({ subject, text, created_at })),

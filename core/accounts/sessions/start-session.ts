@@ -1,3 +1,4 @@
+import { mergeCart } from '#core/cart/merge-cart.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { recordAudit } from '#core/audit/record-audit.ts';
@@ -31,6 +32,10 @@ export async function startSession(
   const sessionId = await insertSession(trx, start);
   const { token, hash } = newToken();
   await insertSessionToken(trx, { instanceId, sessionId, hash, issuedAt: now, expiresAt });
+  // Staff who look through the customer's eyes leave their own cart behind.
+  if (!impersonation) {
+    await mergeCart(deps, { instanceId, customerId, token: caller.cartToken });
+  }
   await recordAudit(deps, caller, {
     action: impersonation ? 'session.impersonated' : 'session.started',
     customerId,

@@ -26,6 +26,7 @@ import * as boughtTogether from './0024-bought-together.ts';
 import * as quickLedger from './0026-quick-ledger.ts';
 import * as linkedCards from './0027-linked-cards.ts';
 import * as automaticTopUps from './0028-automatic-top-ups.ts';
+import * as carts from './0030-carts.ts';
 
 export interface Migration {
   name: string;
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   { name: '0026-quick-ledger', up: quickLedger.up },
   { name: '0027-linked-cards', up: linkedCards.up },
   { name: '0028-automatic-top-ups', up: automaticTopUps.up },
+  { name: '0030-carts', up: carts.up },
 ];

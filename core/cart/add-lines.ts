@@ -1,0 +1,83 @@
+import { newToken } from '#core/accounts/sessions/token.ts';
+import type { Trx } from '#core/db/database.ts';
+import { AppError } from '#core/errors.ts';
+import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
+import { readOrderTerms } from '#core/order-form/order-terms.ts';
+import { priceLines } from '#core/order-form/priced-line.ts';
+import type { AddBody } from './cart.contract.ts';
+import type { CartCaller } from './cart-owner.ts';
+import {
+  countLines,
+  insertLines,
+  lockCart,
+  openCart,
+  type CartRow,
+  type NewCartLine,
+} from './cart.store.ts';
+import { cartTimes, countChange, prolongCart, type CartDeps } from './own-cart.ts';
+
+/** A guest begins one cart; an address may be that of a whole house. */
+const BEGUN: Limit = { name: 'cart-begun', capacity: 30, refillSeconds: 60 };
+
+interface Adding {
+  /** Of the instance. */
+  revision: bigint;
+  lines: AddBody['lines'];
+}
+
+/** Puts lines into a cart. A guest's first lines make one, and the answer is the token of it. */
+export async function addLines(
+  deps: CartDeps,
+  caller: CartCaller,
+  { revision, lines }: Adding,
+): Promise<string | undefined> {
+  const { instanceId, owner, subject } = caller;
+  await countChange(deps, caller);
+  const names = lines.map(({ service_id }) => service_id);
+  const terms = await readOrderTerms(deps, { instanceId, revision, services: { names } });
+  const priced = priceLines(terms, lines, 'lines');
+  const rows = lines.map((line, at) => rowOf(line, priced[at]?.service.id ?? 0));
+  const times = cartTimes(deps.clock.now());
+  if (owner) {
+    const isPut = await deps.db.inInstance(instanceId, async (trx) => {
+      const known = await lockCart(trx, owner);
+      const cart = known ?? ('customerId' in owner ? await openCart(trx, owner, times) : undefined);
+      if (cart) await put(trx, cart, { rows, now: times.now });
+      return cart !== undefined;
+    });
+    if (isPut) return undefined;
+  }
+  await spendTries(deps, [{ instanceId, limit: BEGUN, subject }]);
+  const { token, hash: tokenHash } = newToken();
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const cart = await openCart(trx, { instanceId, tokenHash }, times);
+    await put(trx, cart, { rows, now: times.now });
+  });
+  return token;
+}
+
+async function put(
+  trx: Trx,
+  cart: CartRow,
+  { rows, now }: { rows: readonly NewCartLine[]; now: Date },
+): Promise<void> {
+  if ((await countLines(trx, cart)) + rows.length > MOST_LINES) {
+    throw new AppError('validation_failed', {
+      fields: { lines: [{ code: 'too_many', params: { count: MOST_LINES } }] },
+    });
+  }
+  await insertLines(trx, cart, { lines: rows, now });
+  await prolongCart(trx, cart, now);
+}
+
+function rowOf(line: AddBody['lines'][number], serviceId: number): NewCartLine {
+  return {
+    service_id: serviceId,
+    url: line.url,
+    quantity: line.quantity,
+    is_guarantee: line.is_guarantee,
+    drip_feed: line.drip_feed ? JSON.stringify(line.drip_feed) : null,
+    targetable_values: JSON.stringify(line.targetable_values),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { findCustomer } from '#core/accounts/current-customer.ts';
+import { AppError } from '#core/errors.ts';
+import { callerOf } from '#core/http/caller.ts';
+import type { CoreEnv } from '#core/http/core-env.ts';
+import { cartTokenHash } from './cart-token.ts';
+import type { CartOwner } from './cart.store.ts';
+
+/** Whose cart a request is about. A guest who has none yet has no owner either. */
+export interface CartCaller {
+  instanceId: number;
+  owner: CartOwner | undefined;
+  /** Whom limits count. */
+  subject: string;
+}
+
+/** Whoever is logged in has the cart of their account, whatever their browser keeps. */
+export async function cartCallerOf(c: Context<CoreEnv>): Promise<CartCaller> {
+  const { instanceId, address, cartToken } = callerOf(c);
+  const customer = await findCustomer(c);
+  if (customer?.isFrozen) throw new AppError('account_frozen');
+  if (customer) {
+    const owner = { instanceId, customerId: customer.id };
+    return { instanceId, owner, subject: String(customer.id) };
+  }
+  return { instanceId, owner: guestOwner(instanceId, cartToken), subject: address };
+}
+
+/** The guest whose browser keeps a token; undefined for what is no token of ours. */
+export function guestOwner(instanceId: number, token: string | undefined): CartOwner | undefined {
+  const tokenHash = cartTokenHash(token);
+  return tokenHash && { instanceId, tokenHash };
+}

@@ -1,0 +1,28 @@
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { cartTokenHash } from './cart-token.ts';
+import { deleteCart, lockCart, moveLines, openCart } from './cart.store.ts';
+import { cartTimes } from './own-cart.ts';
+
+interface Merged {
+  instanceId: number;
+  customerId: bigint;
+  /** What the browser kept before the login; nothing where it had no cart. */
+  token: string | undefined;
+}
+
+/**
+ * Moves what a guest had put into a cart to that of the customer, in the transaction that logs them
+ * in. The guest's cart ends with it, so a second time there is nothing to move.
+ */
+export async function mergeCart(
+  { trx, clock }: Pick<Deps, 'clock'> & { trx: Trx },
+  { instanceId, customerId, token }: Merged,
+): Promise<void> {
+  const tokenHash = cartTokenHash(token);
+  const guests = tokenHash && (await lockCart(trx, { instanceId, tokenHash }));
+  if (!guests) return;
+  const own = await openCart(trx, { instanceId, customerId }, cartTimes(clock.now()));
+  await moveLines(trx, guests, own);
+  await deleteCart(trx, guests);
+}
