@@ -204,6 +204,19 @@ describe('a balance that spending takes too low', () => {
     expect(await balanceOf(test, payer)).toBe(58n * DOLLAR);
   });
 
+  it('counts what nobody confirms in a day as a refusal', async () => {
+    const { payer } = await prepared('confirm');
+    await spend(payer, 12n);
+    await settle(test);
+    test.clock.advance(DAY_MS);
+    await runAlone(test, reconcilePayments, {});
+    expect(await read(payer)).toMatchObject({
+      is_enabled: true,
+      refusals: 1,
+      last: { status: 'expired', reason: 'time_over' },
+    });
+  });
+
   it.each([
     [
       'the card is removed',

@@ -10,7 +10,7 @@ import {
   readSetup,
   saveCard,
 } from '../testing/card-holder.ts';
-import { newPayer, settle } from '../testing/payer.ts';
+import { askForFunds, newPayer, settle } from '../testing/payer.ts';
 import { runAlone } from '../testing/run-alone.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -153,6 +153,26 @@ describe('the cards of a customer', () => {
     expect(await (await payer.request(recurring)).json()).toMatchObject({
       data: [{ id: 2, linkedCardId: null }],
     });
+  });
+
+  it('pay by a method that is offered, or not at all', async () => {
+    const payer = await newPayer(test);
+    const card = await saveCard(payer);
+    const offer = (isEnabled: boolean) =>
+      test.db.inInstance(payer.instance.id, (trx) =>
+        trx
+          .updateTable('payment_methods')
+          .set({ is_enabled: isEnabled })
+          .where('id', '=', 2)
+          .execute(),
+      );
+    await offer(false);
+    expect(await readCards(payer)).toMatchObject([{ id: card.id, is_available: false }]);
+    const ways = await (await payer.request('/api/v1/payment-methods')).text();
+    const paid = await askForFunds(payer, { recurring_payments_method_id: card.id });
+    await offer(true);
+    expect(ways).not.toContain('"strategy":"linkedCard"');
+    expect(paid.status).toBe(422);
   });
 
   it('are removed here at once and then at the gateway, and the newest takes their place', async () => {

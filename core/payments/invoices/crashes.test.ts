@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Database } from '#core/db/database.ts';
 import { crashingDatabase, type CrashPoint } from '#core/testing/crashing-database.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { reconcilePayments } from '../outside/reconcile.ts';
+import { callerFor } from '../testing/caller-for.ts';
 import { askForFunds, balanceOf, invoiceIn, newPayer, settle } from '../testing/payer.ts';
 import { verifyInvoices } from '../verify-invoices.ts';
 import { addFunds } from './add-funds.ts';
@@ -18,18 +18,6 @@ beforeAll(async () => {
   test = await testCore({ isDemo: true });
 });
 afterAll(() => test.close());
-
-function callerFor({ id, instance }: CustomerActor): CustomerCaller {
-  return {
-    instanceId: instance.id,
-    address: '192.0.2.1',
-    userAgent: 'test',
-    requestId: 'test-funds',
-    language: 'en',
-    origin: { scheme: 'https', host: instance.host },
-    customer: { id, sessionId: 1n, roles: [], isFrozen: false, impersonatorId: undefined },
-  };
-}
 
 const body = { payment_method_id: 2, amount: '50', coupon_code: 'alder-bonus' };
 
