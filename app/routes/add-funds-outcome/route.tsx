@@ -15,6 +15,7 @@ import { findOutcome, type Outcome } from './outcome.server.ts';
 import * as styles from './outcome.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { Refreshed } from './refreshed.tsx';
+import { useFreshBalance } from './use-fresh-balance.ts';
 
 export const handle = { i18n: ['payments'] };
 
@@ -59,6 +60,7 @@ function Nothing() {
 function Known({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation(['payments', 'shell']);
   const { state, tone, invoice, reason } = outcome;
+  useFreshBalance(state === 'paid');
   return (
     <>
       <Alert tone={tone} announce="next">

@@ -21,6 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return shellData(context);
 }
 
+/** Money is on its way there, and may have arrived when they are left. */
+const PAYMENT_OUTCOME = /\/add-funds\/(success|error)$/;
+
 /**
  * Whatever was sent may have changed who is there or what they have; a mere visit does not. Whoever
  * stays where they are asks for it on purpose.
@@ -30,7 +33,9 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod === undefined) return currentUrl.href === nextUrl.href;
+  if (formMethod === undefined) {
+    return currentUrl.href === nextUrl.href || PAYMENT_OUTCOME.test(currentUrl.pathname);
+  }
   return formMethod !== 'GET';
 }
 
