@@ -77,6 +77,7 @@ const routes: RouteEntry[] = [
       route('add-funds/success', 'routes/add-funds-outcome/route.tsx'),
       route('add-funds/error', 'routes/add-funds-outcome/route.tsx'),
       route('finances', 'routes/finances/route.tsx'),
+      route('finances/cards', 'routes/finances-cards/route.tsx'),
       route('bonuses', 'routes/bonuses/route.tsx'),
       route('my-services', 'routes/my-services/route.tsx'),
       route('staff/payments', 'routes/staff-payments/route.tsx'),
@@ -118,6 +119,7 @@ const routes: RouteEntry[] = [
   route('add-funds/total', 'routes/add-funds-total/route.ts'),
   // In demo mode only.
   route('sandbox-gateway/:reference', 'routes/sandbox-gateway/route.tsx'),
+  route('sandbox-gateway/cards/:reference', 'routes/sandbox-card/route.tsx'),
   route('finances/statement', 'routes/finances-statement/route.ts'),
   route('finances/entries', 'routes/finances-entries/route.ts'),
   route('account-management/export', 'routes/account-export/route.ts'),

@@ -1,5 +1,6 @@
 import 'i18next';
 import type accounts from './en/accounts.json';
+import type cards from './en/cards.json';
 import type consent from './en/consent.json';
 import type errors from './en/errors.json';
 import type finances from './en/finances.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     enableSelector: false;
     resources: {
       accounts: typeof accounts;
+      cards: typeof cards;
       consent: typeof consent;
       errors: typeof errors;
       finances: typeof finances;

@@ -4,6 +4,7 @@ export const FLASH_KEYS = [
   'registrationConfirmed',
   'passwordReset',
   'saved',
+  'cardRemoved',
   'passwordChanged',
   'emailLinkSent',
   'emailConfirmed',

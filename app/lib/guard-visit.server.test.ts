@@ -81,13 +81,17 @@ describe('a customer', () => {
     expect(goes('customer', route, { query: 'redirect=https://evil.example' })).toBe('/');
   });
 
-  test.each(['finances', 'tasks/faq', 'plans-and-pricing', 'services/:slug', 'orders/create'])(
-    'goes home from %s, which is not offered, with the query but its redirect',
-    (route) => {
-      const query = 'a=1&redirect=/orders&b=2';
-      expect(goes('customer', route, { at: NARROW, query })).toBe('/?a=1&b=2');
-    },
-  );
+  test.each([
+    'finances',
+    'finances/cards',
+    'tasks/faq',
+    'plans-and-pricing',
+    'services/:slug',
+    'orders/create',
+  ])('goes home from %s, which is not offered, with the query but its redirect', (route) => {
+    const query = 'a=1&redirect=/orders&b=2';
+    expect(goes('customer', route, { at: NARROW, query })).toBe('/?a=1&b=2');
+  });
 
   test.each(['', 'orders', 'orders/:id', 'search', 'password/reset', 'unsubscribe', ':slug', '*'])(
     'stays at %s, which is offered or no matter of offers',

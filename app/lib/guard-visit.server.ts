@@ -29,13 +29,17 @@ const NEVER_LISTED_LAYOUTS: ReadonlySet<Layout> = new Set(['blank', 'default', '
 /** A way to pages and none itself; and what no owner can take from a customer. */
 const NEVER_LISTED = new Set(['search', 'profile', 'account-management']);
 
+/** What an owner's list of pages means along with another page. */
+const PART_OF: Readonly<Record<string, string>> = { 'finances/cards': 'finances' };
+
 /** Where somebody has to go instead of the page they asked for; undefined where they may stay. */
 export function placeInstead({ route, path, query, isCustomer, settings }: Visit) {
   const layout = LAYOUT_OF_ROUTE[route] ?? 'blank';
   if (isCustomer) {
     if (FOR_GUESTS.has(route)) return afterLogin(query);
     const isListed = !NEVER_LISTED_LAYOUTS.has(layout) && !NEVER_LISTED.has(route);
-    return isListed && !isOfferedRoute(nameOf(route), settings) ? homeWith(query) : undefined;
+    const listed = PART_OF[route] ?? route;
+    return isListed && !isOfferedRoute(nameOf(listed), settings) ? homeWith(query) : undefined;
   }
   const { login } = LAYOUTS[layout];
   const isClosed = login === 'always' || (login === 'when-hidden' && hidesFromGuests(settings));

@@ -58,6 +58,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   dashboard: 'cabinet',
   'drip-feed': 'cabinet',
   finances: 'cabinet',
+  'finances/cards': 'cabinet',
   'my-services': 'cabinet',
   orders: 'cabinet',
   'orders/:id': 'cabinet',
@@ -74,6 +75,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'staff/payments': 'staff',
   'staff/payments/:id': 'staff',
   'staff/catalogue': 'staff',
+  'staff/catalogue/providers/:providerId': 'staff',
   'staff/catalogue/imports/:importId': 'staff',
   'staff/catalogue/changes': 'staff',
 
@@ -103,6 +105,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'account-management/export': 'blank',
   'add-funds/total': 'blank',
   'sandbox-gateway/:reference': 'blank',
+  'sandbox-gateway/cards/:reference': 'blank',
   'finances/statement': 'blank',
   'finances/entries': 'blank',
   offline: 'blank',

@@ -3,6 +3,7 @@ import { couponsAnswer } from '#core/coupons/coupon.contract.ts';
 import { balanceDaysAnswer, entriesAnswer } from '#core/ledger/statement/statement.contract.ts';
 import { invoiceAnswer, invoicesAnswer } from '#core/payments/invoices/invoice.contract.ts';
 import { paymentMethodsAnswer } from '#core/payments/payment-method.contract.ts';
+import { sandboxCardAnswer } from '#core/payments/sandbox/sandbox-card.contract.ts';
 import { sandboxAnswer } from '#core/payments/sandbox/sandbox.contract.ts';
 import {
   staffPaymentAnswer,
@@ -87,6 +88,18 @@ export const decideAtSandboxCall = {
   method: 'POST',
   path: '/api/v1/sandbox/payments/{reference}/decide',
   answer: sandboxAnswer,
+} as const satisfies AnyCall;
+
+export const sandboxCardCall = {
+  method: 'GET',
+  path: '/api/v1/sandbox/cards/{reference}',
+  answer: sandboxCardAnswer,
+} as const satisfies AnyCall;
+
+export const decideSandboxCardCall = {
+  method: 'POST',
+  path: '/api/v1/sandbox/cards/{reference}/decide',
+  answer: sandboxCardAnswer,
 } as const satisfies AnyCall;
 
 export const staffPaymentsCall = {

@@ -26,6 +26,12 @@ export function panelPathOf(url: string): string | undefined {
   return path.startsWith('/app/') ? splitPanelPath(path).path : undefined;
 }
 
+/** Where a customer came from, who was sent away with this address; always a page of the panel. */
+export function wayBack(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return panelPathOf(url ? url.pathname + url.search : address);
+}
+
 /** Where gateways have their pages. */
 const GATEWAYS: ReadonlySet<string> = new Set([
   'https://checkout.stripe.com',

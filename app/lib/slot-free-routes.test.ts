@@ -13,6 +13,7 @@ test.each([
   '/app/add-funds',
   '/app/add-funds/success',
   '/app/hi_IN/card-verification',
+  '/app/finances/cards',
   '/app/register',
   '/app/checkout/42',
   '/app/consent',

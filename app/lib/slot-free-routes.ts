@@ -16,6 +16,7 @@ const SLOT_FREE_ROUTES: ReadonlySet<string> = new Set([
   'add-funds',
   'add-funds-error',
   'add-funds-success',
+  'finances-cards',
   'sandbox-gateway',
   'card-verification',
   // Its address is signed and opens a customer's settings.

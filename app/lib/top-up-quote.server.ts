@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import type { TotalAmount } from '#core/payments/total-amount.contract.ts';
 import { CoreError } from './core.server.ts';
 import { paymentMethodsCall, totalAmountCall } from './money-calls.server.ts';
+import { wayToPay } from './way-to-pay.ts';
 
 interface Asked {
   method: PaymentMethod;
@@ -64,7 +65,7 @@ export async function outsideMethods({ core }: AppLoadContext): Promise<PaymentM
 }
 
 /** Where somebody has to say how they pay first. */
-export async function findOutsideMethod(context: AppLoadContext, id: number | undefined) {
+export async function findOutsideMethod(context: AppLoadContext, way: string) {
   const methods = await outsideMethods(context);
-  return methods.find((method) => method.id === id);
+  return methods.find((method) => wayToPay(method) === way);
 }

@@ -10,12 +10,4 @@ export const sections = style({
 
 export const quote = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const waiting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  margin: 0,
-});
-
 export const facts = style({ display: 'grid', gap: vars.space[5] });

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
+import { cardName } from '../../lib/card-name.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { invoiceCall } from '../../lib/money-calls.server.ts';
 
@@ -37,7 +38,8 @@ export async function findOutcome(
     canGoOn: invoice.status === 'open' && invoice.payment !== null && state === 'unpaid',
     invoice: {
       id: invoice.id,
-      method: invoice.payment_method.name,
+      method: invoice.card ? cardName(invoice.card) : invoice.payment_method.name,
+      isAutomatic: invoice.is_automatic,
       total: invoice.total_amount,
       credited: invoice.amount_to_be_credited,
       isPaid: invoice.paid_at !== null,

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Refreshed } from '../../components/payment/refreshed.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
@@ -14,7 +15,6 @@ import { Card } from '../../ui/surface/card.tsx';
 import { findOutcome, type Outcome } from './outcome.server.ts';
 import * as styles from './outcome.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
-import { Refreshed } from './refreshed.tsx';
 import { useFreshBalance } from './use-fresh-balance.ts';
 
 export const handle = { i18n: ['payments'] };
@@ -64,12 +64,13 @@ function Known({ outcome }: { outcome: Outcome }) {
   return (
     <>
       <Alert tone={tone} announce="next">
+        {invoice.isAutomatic ? <p>{t('automatic')}</p> : null}
         <p>{t(`outcome.${state}.text`)}</p>
         {reason ? <p>{t(`reason.${reason.code}`)}</p> : null}
         {reason?.text ? <p className={styles.quote}>{reason.text}</p> : null}
       </Alert>
-      {state === 'coming' || state === 'unpaid' ? (
-        <Refreshed isExpected={state === 'coming'} />
+      {state === 'coming' || state === 'unknown' || state === 'unpaid' ? (
+        <Refreshed isExpected={state !== 'unpaid'} />
       ) : null}
       <Card title={t('payment', { id: invoice.id })} headingLevel={2}>
         <div className={styles.facts}>

@@ -6,7 +6,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const headers = { 'cache-control': 'no-store' };
   if (!(await context.customer())) return new Response(null, { status: 401, headers });
-  const method = await findOutsideMethod(context, Number(query.get('method')));
+  const method = await findOutsideMethod(context, query.get('method') ?? '');
   if (!method) return new Response(null, { status: 404, headers });
   const amount = query.get('amount') ?? '';
   const coupon = query.get('coupon') ?? '';

@@ -32,6 +32,7 @@ export async function pay(context: AppLoadContext, form: FormData, method: Payme
       headers: { 'idempotency-key': key },
       body: {
         payment_method_id: method.id,
+        ...(method.linkedCardId !== null && { recurring_payments_method_id: method.linkedCardId }),
         amount,
         ...(coupon !== '' && { coupon_code: coupon }),
         ...(expected !== undefined && { expected_total: expected }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { cardName } from '../../lib/card-name.ts';
 import { invoicesCall } from '../../lib/money-calls.server.ts';
 import { quickAmounts, quoteTopUp } from '../../lib/top-up-quote.server.ts';
 
@@ -17,10 +18,9 @@ export type TopUpForm = z.input<typeof TOP_UP_FORM>;
 
 /** What the address of the page says. */
 export function readChoice(query: URLSearchParams) {
-  const method = query.get('method') ?? '';
   const attempt = z.uuid().safeParse(query.get('attempt'));
   return {
-    method: /^\d{1,9}$/.test(method) ? Number(method) : undefined,
+    method: (query.get('method') ?? '').slice(0, 30),
     amount: (query.get('amount') ?? '').slice(0, 30),
     coupon: (query.get('coupon') ?? '').slice(0, 100),
     // One for all that is sent from these steps, so that who comes back does not begin again.
@@ -37,7 +37,7 @@ export async function unfinishedPayments({ core }: AppLoadContext) {
     id: invoice.id,
     status: invoice.status,
     total: invoice.total_amount,
-    method: invoice.payment_method.name,
+    method: invoice.card ? cardName(invoice.card) : invoice.payment_method.name,
     icon: invoice.payment_method.icon,
     at: invoice.created_at,
     canGoOn: invoice.status === 'open' && invoice.payment !== null,

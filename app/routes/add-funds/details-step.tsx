@@ -9,6 +9,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { MoneyField, TextField } from '../../forms/written-fields.tsx';
 import type { TopUpQuote } from '../../lib/top-up-quote.server.ts';
+import { wayToPay } from '../../lib/way-to-pay.ts';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
@@ -107,7 +108,7 @@ function useQuote(
   ReturnType<typeof useLiveQuote>,
   'isAsking' | 'onInput'
 > {
-  const { live, isAsking, onInput, forget } = useLiveQuote(method.id, FORM_ID);
+  const { live, isAsking, onInput, forget } = useLiveQuote(wayToPay(method), FORM_ID);
   const [answered, setAnswered] = useState(answer);
   if (answer !== answered) {
     setAnswered(answer);

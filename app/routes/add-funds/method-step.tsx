@@ -1,11 +1,14 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { useMoney } from '../../components/price.tsx';
 import { formatPercent } from '../../lib/format-percent.ts';
+import { wayToPay } from '../../lib/way-to-pay.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RadioCards } from '../../ui/fields/radio-group.tsx';
+import { FormActions } from '../../ui/form/form-layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Choice } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
@@ -29,17 +32,20 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
         name="method"
         label={t('step.method')}
         required
-        defaultValue={String(first.id)}
+        defaultValue={wayToPay(first)}
         choices={methods.map((method) => ({
-          value: String(method.id),
+          value: wayToPay(method),
           label: method.name,
           icon: <Icon name={method.icon} size={24} />,
           description: <MethodFacts method={method} />,
         }))}
       />
-      <div>
+      <FormActions>
         <Button type="submit">{t('step.next')}</Button>
-      </div>
+        <ButtonLink to="/finances/cards" tone="quiet">
+          {t('toCards')}
+        </ButtonLink>
+      </FormActions>
     </Form>
   );
 }
@@ -63,7 +69,9 @@ function MethodFacts({ method }: { method: PaymentMethod }) {
           {t('method.bonus', { share: percent(Math.max(...shares)) })}
         </span>
       )}
-      {method.additional_information ? <span>{method.additional_information}</span> : null}
+      {method.additional_information && method.linkedCardId === null ? (
+        <span>{method.additional_information}</span>
+      ) : null}
     </span>
   );
 }

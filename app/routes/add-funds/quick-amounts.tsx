@@ -38,7 +38,7 @@ export function QuickAmounts({ amounts, choice, fieldId }: QuickAmountsProps) {
 }
 
 function pathWith(amount: string, { method, coupon, attempt }: Choice): string {
-  const query = new URLSearchParams({ method: String(method), attempt, amount });
+  const query = new URLSearchParams({ method, attempt, amount });
   if (coupon !== '') query.set('coupon', coupon);
   return `/add-funds?${query.toString()}`;
 }

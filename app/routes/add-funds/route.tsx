@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
+import { GatewayNotice } from '../../components/payment/gateway-notice.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
@@ -18,12 +19,12 @@ import { pageText } from '../../lib/page.server.ts';
 import { gatewayAddress, invoicePath, panelPathOf } from '../../lib/payment-place.ts';
 import { notFound } from '../../lib/responses.ts';
 import { findOutsideMethod, outsideMethods } from '../../lib/top-up-quote.server.ts';
+import { wayToPay } from '../../lib/way-to-pay.ts';
 import { Stepper } from '../../ui/feedback/stepper.tsx';
 import { markAsPaid, pay, recalculate } from './action.server.ts';
 import * as server from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
 import { DetailsStep } from './details-step.tsx';
-import { GatewayNotice } from './gateway-notice.tsx';
 import { ManualPayment } from './manual-payment.tsx';
 import { manualPayment, PAID_FORM } from './manual-payment.server.ts';
 import { MethodStep } from './method-step.tsx';
@@ -43,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     outsideMethods(context),
     server.unfinishedPayments(context),
   ]);
-  const method = methods.find(({ id }) => id === choice.method);
+  const method = methods.find((one) => wayToPay(one) === choice.method);
   return {
     ...pageText(context, 'add-funds'),
     ...{ payment, choice, methods, method },

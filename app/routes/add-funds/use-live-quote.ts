@@ -7,7 +7,7 @@ import type { TopUpQuote } from '../../lib/top-up-quote.server.ts';
 const QUIET_MS = 500;
 
 /** What is typed comes to, asked for while it is typed; undefined before anything was. */
-export function useLiveQuote(method: number, formId: string) {
+export function useLiveQuote(method: string, formId: string) {
   const address = useHref('/add-funds/total');
   const [live, setLive] = useState<TopUpQuote>();
   const [isAsking, setIsAsking] = useState(false);
@@ -23,7 +23,7 @@ export function useLiveQuote(method: number, formId: string) {
 
   function ask(typed: HTMLFormElement) {
     const form = new FormData(typed);
-    const query = new URLSearchParams({ method: String(method) });
+    const query = new URLSearchParams({ method });
     query.set('amount', textOf(form, 'amount'));
     query.set('coupon', textOf(form, 'coupon_code'));
     clearTimeout(timer.current);

@@ -22,6 +22,9 @@ export function Balances({ balances }: Pick<Found, 'balances'>) {
       />
       <p className={styles.actions}>
         <ButtonLink to="/add-funds">{t('shell:addFunds')}</ButtonLink>
+        <ButtonLink to="/finances/cards" tone="outline">
+          {t('toCards')}
+        </ButtonLink>
         <ButtonLink to="/bonuses" tone="outline">
           {t('toBonuses')}
         </ButtonLink>

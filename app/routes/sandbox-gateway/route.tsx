@@ -4,20 +4,18 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Form, useHref, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/sandbox.contract.ts';
+import * as styles from '../../components/payment/sandbox-page.css.ts';
+import { Decisions, SandboxPage } from '../../components/payment/sandbox-page.tsx';
 import { CoreError } from '../../lib/core.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { decideAtSandboxCall, sandboxPaymentCall } from '../../lib/money-calls.server.ts';
-import { panelPathOf } from '../../lib/payment-place.ts';
+import { wayBack } from '../../lib/payment-place.ts';
 import { notFound } from '../../lib/responses.ts';
-import { button } from '../../ui/button.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import * as styles from './sandbox-gateway.css.ts';
 
 export const handle = { i18n: ['payments'] };
 
@@ -46,11 +44,8 @@ interface Decided {
   cancel_url: string;
 }
 
-/** Where the customer came from, by what was decided; always a page of the panel. */
 function backOf({ state, success_url: success, cancel_url: cancel }: Decided): string {
-  const address = state === 'approved' ? success : cancel;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return panelPathOf(url ? url.pathname + url.search : address) ?? '/add-funds';
+  return wayBack(state === 'approved' ? success : cancel) ?? '/add-funds';
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -75,54 +70,23 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function SandboxGateway() {
   const { title, brand, amount, state, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
-  const href = useHref(back);
   const dollars = formatMoney(amount, { code: 'USD', rate: '1' });
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      <Alert tone="warning" title={t('sandbox.noMoney')}>
-        {t('sandbox.text')}
-      </Alert>
+    <SandboxPage text={t('sandbox.text')} {...{ title, brand, back }}>
       <p className={styles.amount}>{t('sandbox.pays', { amount: dollars, brand })}</p>
       {state === 'open' ? (
-        <Form method="post" reloadDocument className={styles.decisions}>
-          {DECISIONS.map((decision) => (
-            <Button
-              key={decision}
-              type="submit"
-              name="decision"
-              value={decision}
-              tone={decision === 'approve' ? 'solid' : 'outline'}
-              width="full"
-            >
-              {t(`sandbox.decision.${decision}`)}
-            </Button>
-          ))}
-        </Form>
+        <Decisions
+          first="approve"
+          decisions={DECISIONS.map((value) => ({ value, label: t(`sandbox.decision.${value}`) }))}
+        />
       ) : (
         <p className={styles.said}>{t(`sandbox.state.${state}`)}</p>
       )}
       {state === 'approved' ? (
-        <Form method="post" reloadDocument className={styles.decisions}>
-          {TAKEN_BACK.map((decision) => (
-            <Button
-              key={decision}
-              type="submit"
-              name="decision"
-              value={decision}
-              tone="outline"
-              width="full"
-            >
-              {t(`sandbox.takenBack.${decision}`)}
-            </Button>
-          ))}
-        </Form>
+        <Decisions
+          decisions={TAKEN_BACK.map((value) => ({ value, label: t(`sandbox.takenBack.${value}`) }))}
+        />
       ) : null}
-      <p>
-        <a className={button({ tone: 'quiet' })} href={href}>
-          {t('sandbox.back', { brand })}
-        </a>
-      </p>
-    </main>
+    </SandboxPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '../button-link.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import * as styles from './outcome.css.ts';
+import * as styles from './refreshed.css.ts';
 
 const EVERY_MS = 3000;
 /** Then somebody may look for themselves. */

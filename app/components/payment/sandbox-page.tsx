@@ -1,0 +1,61 @@
+import { Form, useHref } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { button } from '../../ui/button.css.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import * as styles from './sandbox-page.css.ts';
+
+interface SandboxPageProps {
+  title: string;
+  brand: string;
+  text: string;
+  /** A path of the route table. */
+  back: string;
+  children: ReactNode;
+}
+
+/** A page of the sandbox, which stands for one of somebody outside. */
+export function SandboxPage({ title, brand, text, back, children }: SandboxPageProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <Alert tone="warning" title={t('sandbox.noMoney')}>
+        {text}
+      </Alert>
+      {children}
+      <p>
+        <a className={button({ tone: 'quiet' })} href={useHref(back)}>
+          {t('sandbox.back', { brand })}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+interface DecisionsProps {
+  /** What is sent as `decision`, and what its button says. */
+  decisions: readonly { value: string; label: string }[];
+  /** Stands out. */
+  first?: string;
+}
+
+export function Decisions({ decisions, first }: DecisionsProps) {
+  return (
+    <Form method="post" reloadDocument className={styles.decisions}>
+      {decisions.map(({ value, label }) => (
+        <Button
+          key={value}
+          type="submit"
+          name="decision"
+          value={value}
+          tone={value === first ? 'solid' : 'outline'}
+          width="full"
+        >
+          {label}
+        </Button>
+      ))}
+    </Form>
+  );
+}

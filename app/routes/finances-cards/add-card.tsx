@@ -1,0 +1,61 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { RadioCards } from '../../forms/chosen-fields.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { AddInput } from './card-forms.server.ts';
+import * as styles from './cards.css.ts';
+
+interface AddCardProps {
+  /** Those that can keep a card. */
+  methods: readonly PaymentMethod[];
+  constraint: object;
+  result: object | undefined;
+}
+
+/** The way to a gateway that keeps a card. */
+export function AddCard({ methods, constraint, result: given }: AddCardProps) {
+  const { t } = useTranslation('cards');
+  const [first] = methods;
+  const { form, fields, result } = useServerForm<AddInput>({
+    id: 'add',
+    result: given,
+    constraint,
+    defaultValue: { payment_method_id: String(first?.id) },
+  });
+  if (!first) return <p className={styles.muted}>{t('add.none')}</p>;
+  const label = t('add.method');
+  return (
+    <Card title={t('add.title')} subtitle={t('add.text')} headingLevel={2}>
+      <Form method="post" {...getFormProps(form)}>
+        <FormStack>
+          <FormErrors form={form} result={result} labels={{ payment_method_id: label }} />
+          {methods.length === 1 ? (
+            <input type="hidden" name="payment_method_id" value={first.id} />
+          ) : (
+            <RadioCards
+              field={fields.payment_method_id}
+              label={label}
+              choices={methods.map(({ id, name, icon }) => ({
+                value: String(id),
+                label: name,
+                icon: <Icon name={icon} size={24} />,
+              }))}
+            />
+          )}
+          <FormActions>
+            <SubmitButton name="form" value="add">
+              {t('add.submit')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}

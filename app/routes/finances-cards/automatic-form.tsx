@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
+import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
+import { AccountForm } from '../../components/account-form.tsx';
+import { Select, Switch } from '../../forms/chosen-fields.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { MoneyField } from '../../forms/written-fields.tsx';
+import { cardName } from '../../lib/card-name.ts';
+import { FormColumns } from '../../ui/form/form-layout.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { AutomaticStatus } from './automatic-status.tsx';
+import type { AutomaticInput } from './card-forms.server.ts';
+import * as styles from './cards.css.ts';
+
+interface AutomaticFormProps {
+  automatic: AutomaticTopUp;
+  /** At least one. */
+  cards: readonly LinkedCard[];
+  constraint: object;
+  result: object | undefined;
+}
+
+/** When a card is charged without anybody asking, and how much. */
+export function AutomaticForm({ automatic, cards, constraint, result: given }: AutomaticFormProps) {
+  const { t } = useTranslation('cards');
+  const { form, fields, result } = useServerForm<AutomaticInput>({
+    id: 'automatic',
+    result: given,
+    constraint,
+    defaultValue: valuesOf(automatic, cards),
+  });
+  const labels = {
+    is_enabled: t('automatic.enabled'),
+    threshold: t('automatic.threshold'),
+    amount: t('automatic.amount'),
+    day_ceiling: t('automatic.ceiling'),
+    recurring_payments_method_id: t('automatic.card'),
+  };
+  return (
+    <AccountForm
+      title={t('automatic.title')}
+      text={t('automatic.text')}
+      name="automatic"
+      submit={t('automatic.save')}
+      {...{ form, result, labels }}
+    >
+      <AutomaticStatus automatic={automatic} />
+      <Switch field={fields.is_enabled} label={labels.is_enabled} />
+      <FormColumns>
+        <MoneyField field={fields.threshold} label={labels.threshold} prefix="$" />
+        <MoneyField field={fields.amount} label={labels.amount} prefix="$" />
+        <MoneyField
+          field={fields.day_ceiling}
+          label={labels.day_ceiling}
+          hint={t('automatic.ceilingHint')}
+          prefix="$"
+        />
+        <Select
+          field={fields.recurring_payments_method_id}
+          label={labels.recurring_payments_method_id}
+          options={cards.map((card) => ({ value: String(card.id), label: cardName(card) }))}
+        />
+      </FormColumns>
+    </AccountForm>
+  );
+}
+
+/** In its place before there is a card. */
+export function AutomaticLater() {
+  const { t } = useTranslation('cards');
+  return (
+    <Card title={t('automatic.title')} subtitle={t('automatic.text')} headingLevel={2}>
+      <p className={styles.muted}>{t('automatic.needsCard')}</p>
+    </Card>
+  );
+}
+
+/** What was saved, or a beginning that most can live with. */
+function valuesOf(automatic: AutomaticTopUp, cards: readonly LinkedCard[]) {
+  const card = automatic.recurring_payments_method_id ?? cards[0]?.id;
+  return {
+    is_enabled: automatic.is_enabled,
+    threshold: automatic.threshold ?? '5',
+    amount: automatic.amount ?? '25',
+    day_ceiling: automatic.day_ceiling ?? '100',
+    recurring_payments_method_id: String(card),
+  };
+}

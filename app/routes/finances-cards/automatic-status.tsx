@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatMoney } from '../../lib/format-money.ts';
+import { invoicePath } from '../../lib/payment-place.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { DescriptionList } from '../../ui/surface/description-list.tsx';
+
+/** What automatic top-ups did last, and why they did not. */
+export function AutomaticStatus({ automatic }: { automatic: AutomaticTopUp }) {
+  const { t } = useTranslation(['cards', 'payments']);
+  const { off_reason: off, refusals, most_refusals: most, last } = automatic;
+  return (
+    <>
+      {off === null ? null : <Alert tone="warning">{t(`automatic.off.${off}`)}</Alert>}
+      {automatic.is_enabled && refusals > 0 ? (
+        <Alert tone="warning">{t('automatic.refused', { refusals, most })}</Alert>
+      ) : null}
+      {automatic.is_enabled && automatic.is_ceiling_reached ? (
+        <Alert>{t('automatic.ceilingReached')}</Alert>
+      ) : null}
+      {last === null ? null : (
+        <DescriptionList
+          look="rows"
+          items={[
+            { term: t('automatic.chargedToday'), detail: charged(automatic.charged_today) },
+            { term: t('automatic.last'), detail: <Last last={last} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Last({ last }: { last: NonNullable<AutomaticTopUp['last']> }) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      {charged(last.total_amount)} · <UtcTime at={last.created_at} /> ·{' '}
+      <Link to={invoicePath('success', last.invoice_id)}>{t(`status.${last.status}`)}</Link>
+    </>
+  );
+}
+
+/** What is charged is charged in dollars, whatever prices are read in. */
+function charged(amount: string): string {
+  return formatMoney(amount, { code: 'USD', rate: '1' });
+}

@@ -1,0 +1,115 @@
+import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import {
+  beginCardCall,
+  makeDefaultCall,
+  removeCardCall,
+  saveAutomaticTopUpCall,
+} from '../../lib/card-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { localizedPath } from '../../lib/languages.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { panelPathOf } from '../../lib/payment-place.ts';
+
+const HERE = '/finances/cards';
+
+const ADD = z.object({ payment_method_id: z.coerce.number().int() });
+const OF_CARD = z.object({ card: z.string().max(30) });
+const amount = z.string().trim().max(30);
+const AUTOMATIC = z.object({
+  is_enabled: z.boolean().default(false),
+  threshold: amount,
+  amount,
+  day_ceiling: amount,
+  recurring_payments_method_id: z.coerce.number().int(),
+});
+
+export type AddInput = z.input<typeof ADD>;
+export type AutomaticInput = z.input<typeof AUTOMATIC>;
+
+export const constraints = () => ({
+  add: formConstraint(ADD),
+  automatic: formConstraint(AUTOMATIC),
+});
+
+type Handle = (context: AppLoadContext, form: FormData) => Promise<unknown>;
+
+/** What the forms of the page do, by what they send as `form`. */
+const HANDLERS: Readonly<Record<string, Handle>> = {
+  add: (context, form) =>
+    answer(context, form, {
+      schema: ADD,
+      async act(body) {
+        const { core, language } = context;
+        const { data } = await core.call(beginCardCall, {
+          body: {
+            ...body,
+            success_url: localizedPath(language, HERE),
+            cancel_url: localizedPath(language, `${HERE}?left=1`),
+          },
+        });
+        const own = data.url === null ? undefined : panelPathOf(data.url);
+        // A form that leads to another site is refused by the policy of the page, a link is not.
+        return own === undefined
+          ? redirect(`${HERE}?go=1&card_setup=${encodeURIComponent(data.id)}`, 303)
+          : redirectDocument(own, 303);
+      },
+    }),
+  default: (context, form) =>
+    answer(context, form, {
+      schema: OF_CARD,
+      async act({ card: cardId }) {
+        await context.core.call(makeDefaultCall, { params: { cardId } }).catch(unlessGone);
+        context.flash.leave('saved');
+        return redirect(HERE, 303);
+      },
+    }),
+  remove: (context, form) =>
+    answer(context, form, {
+      schema: OF_CARD,
+      async act({ card: cardId }) {
+        await context.core.call(removeCardCall, { params: { cardId } }).catch(unlessGone);
+        context.flash.leave('cardRemoved');
+        return redirect(HERE, 303);
+      },
+    }),
+  automatic: (context, form) =>
+    answer(context, form, {
+      schema: AUTOMATIC,
+      async act(body) {
+        await context.core.call(saveAutomaticTopUpCall, { body });
+        context.flash.leave('saved');
+        return redirect(HERE, 303);
+      },
+    }),
+};
+
+export function handlerOf(form: FormData): Handle | undefined {
+  const name = form.get('form');
+  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
+}
+
+interface Answered<Schema extends z.ZodType> {
+  schema: Schema;
+  act: (body: z.output<Schema>) => Promise<unknown>;
+}
+
+async function answer<Schema extends z.ZodType>(
+  { locale }: AppLoadContext,
+  form: FormData,
+  { schema, act }: Answered<Schema>,
+): Promise<unknown> {
+  const submission = parseForm(form, { schema, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    return await act(submission.value);
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+}
+
+/** In another window the card was removed already; the list that comes next says so. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof CoreError) || error.status !== 404) throw error;
+}

@@ -1,0 +1,69 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { cardName } from '../../lib/card-name.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Badge } from '../../ui/label/badge.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import * as styles from './cards.css.ts';
+
+/** The saved cards of a customer, each with what can be done with it. */
+export function CardList({ cards }: { cards: readonly LinkedCard[] }) {
+  const { t } = useTranslation('cards');
+  if (cards.length === 0)
+    return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  return (
+    <Card title={t('list')} headingLevel={2}>
+      <ul className={styles.rows}>
+        {cards.map((card) => (
+          <li key={card.id} className={styles.row}>
+            <Icon name="credit-card" size={24} />
+            <Facts card={card} />
+            <Actions card={card} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Facts({ card }: { card: LinkedCard }) {
+  const { t } = useTranslation('cards');
+  const month = String(card.expiry_month).padStart(2, '0');
+  return (
+    <div className={styles.words}>
+      <p className={styles.name}>
+        {cardName(card)}
+        {card.is_default ? <Badge tone="brand">{t('default')}</Badge> : null}
+        {card.is_expired ? <Badge tone="danger">{t('expired')}</Badge> : null}
+      </p>
+      <p className={styles.muted}>{t('expires', { date: `${month}/${card.expiry_year}` })}</p>
+    </div>
+  );
+}
+
+function Actions({ card }: { card: LinkedCard }) {
+  const { t } = useTranslation('cards');
+  const name = cardName(card);
+  return (
+    <div className={styles.actions}>
+      {card.is_default ? null : (
+        <Form method="post">
+          <input type="hidden" name="card" value={card.id} />
+          <SubmitButton size="small" tone="outline" name="form" value="default">
+            {t('makeDefault')}
+            <span className={visuallyHidden}> {name}</span>
+          </SubmitButton>
+        </Form>
+      )}
+      <ButtonLink to={`/finances/cards?remove=${card.id}`} size="small" tone="outline">
+        {t('remove')}
+        <span className={visuallyHidden}> {name}</span>
+      </ButtonLink>
+    </div>
+  );
+}

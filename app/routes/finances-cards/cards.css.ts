@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: '48rem',
+});
+
+export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` },
+  },
+});
+
+export const words = style({ display: 'grid', flex: '1 1 12rem', minInlineSize: 0 });
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const muted = style({
+  margin: 0,
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

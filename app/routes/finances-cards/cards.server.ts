@@ -1,0 +1,62 @@
+import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import type { CardSetup } from '#core/payments/cards/card.contract.ts';
+import {
+  automaticTopUpCall,
+  cardSetupCall,
+  linkedCardsCall,
+  recurringMethodsCall,
+} from '../../lib/card-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { gatewayAddress, panelPathOf } from '../../lib/payment-place.ts';
+
+/** Undefined where nobody answers. */
+export async function linkedCards({ core }: AppLoadContext) {
+  try {
+    const [cards, methods, automatic] = await Promise.all([
+      core.call(linkedCardsCall),
+      core.call(recurringMethodsCall),
+      core.call(automaticTopUpCall),
+    ]);
+    return { cards: cards.data, methods: methods.data, automatic: automatic.data };
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.status < 500) throw error;
+    return undefined;
+  }
+}
+
+/** What became of a card that somebody went away to add, and the way there while it goes on. */
+export async function findSetup({ core }: AppLoadContext, query: URLSearchParams) {
+  const setupId = query.get('card_setup') ?? '';
+  if (!/^[\w-]{1,100}$/.test(setupId)) return undefined;
+  const setup = await core
+    .call(cardSetupCall, { params: { setupId } })
+    .then(({ data }) => data)
+    .catch(unlessRefused);
+  if (!setup) return undefined;
+  const { status, url } = setup;
+  const goesOn = query.get('go') === '1' && status === 'open';
+  if (goesOn && url !== null) return { outcome: undefined, gateway: wayTo(url) };
+  return { outcome: outcomeOf(status, query.get('left') === '1'), gateway: undefined };
+}
+
+function outcomeOf(
+  status: CardSetup['status'],
+  hasLeft: boolean,
+): Exclude<CardSetup['status'], 'expired'> | 'left' {
+  return status === 'expired' || (status === 'open' && hasLeft) ? 'left' : status;
+}
+
+export type Setup = NonNullable<Awaited<ReturnType<typeof findSetup>>>;
+
+function wayTo(url: string): string {
+  const own = panelPathOf(url);
+  if (own !== undefined) throw redirectDocument(own);
+  const gateway = gatewayAddress(url);
+  if (gateway === undefined) throw redirect('/finances/cards');
+  return gateway;
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof CoreError && error.status !== 401) return undefined;
+  throw error;
+}

@@ -1,0 +1,91 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { CARD_BEHAVIOURS } from '#core/payments/sandbox/sandbox-card.contract.ts';
+import * as styles from '../../components/payment/sandbox-page.css.ts';
+import { Decisions, SandboxPage } from '../../components/payment/sandbox-page.tsx';
+import { cardName } from '../../lib/card-name.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { decideSandboxCardCall, sandboxCardCall } from '../../lib/money-calls.server.ts';
+import { wayBack } from '../../lib/payment-place.ts';
+import { notFound } from '../../lib/responses.ts';
+
+export const handle = { i18n: ['payments'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { core, locale } = context;
+  const title = textsOf(locale).getFixedT(locale, 'payments')('sandboxCard.title');
+  try {
+    const { data } = await core.call(sandboxCardCall, {
+      params: { reference: params['reference'] ?? '' },
+    });
+    return { title, brand: data.brand, state: data.state, cards: data.cards, back: backOf(data) };
+  } catch (error) {
+    if (error instanceof CoreError && error.status < 500) throw notFound('page');
+    throw error;
+  }
+}
+
+interface Decided {
+  state: string;
+  success_url: string;
+  cancel_url: string;
+}
+
+function backOf({ state, success_url: success, cancel_url: cancel }: Decided): string {
+  return wayBack(state === 'open' ? cancel : success) ?? '/finances/cards';
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const reference = params['reference'] ?? '';
+  const asked = (await readForm(request)).get('decision');
+  const decision = [...CARD_BEHAVIOURS, 'decline'].find((known) => known === asked);
+  if (decision === undefined) throw new Response(null, { status: 400 });
+  try {
+    const { data } = await context.core.call(decideSandboxCardCall, {
+      params: { reference },
+      body: { decision },
+    });
+    return redirect(backOf(data), 303);
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.status >= 500) throw error;
+    if (error.status !== 409) throw notFound('page');
+    // It was decided before; the page says how.
+    return redirect(`/sandbox-gateway/cards/${reference}`, 303);
+  }
+}
+
+export default function SandboxCard() {
+  const { title, brand, state, cards, back } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('payments');
+  return (
+    <SandboxPage text={t('sandboxCard.text')} {...{ title, brand, back }}>
+      {state === 'open' ? (
+        <Decisions
+          first="accept"
+          decisions={[
+            ...cards.map((card) => ({
+              value: card.behaviour,
+              label: t(`sandboxCard.save.${card.behaviour}`, { card: cardName(card) }),
+            })),
+            { value: 'decline', label: t('sandboxCard.decline') },
+          ]}
+        />
+      ) : (
+        <p className={styles.said}>{t(`sandboxCard.state.${state}`)}</p>
+      )}
+    </SandboxPage>
+  );
+}
