@@ -63,6 +63,12 @@ globalStyle(`${progress}::-webkit-progress-bar`, { backgroundColor: 'transparent
 export const content = style([
   gutter,
   {
+    // Whatever lies over something within the page lies under all that stands around it.
+    isolation: 'isolate',
+    selectors: {
+      // But for a dialog that is open before any script made it modal.
+      '&:has(dialog[open])': { isolation: 'auto' },
+    },
     flex: 1,
     inlineSize: '100%',
     minInlineSize: 0,

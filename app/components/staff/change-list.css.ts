@@ -15,6 +15,14 @@ export const field = style({ color: vars.colour.muted });
 
 export const before = style({ color: vars.colour.muted });
 
+/** In the line, between what was and what is. */
+export const arrow = style({
+  display: 'inline-block',
+  marginInline: vars.space[1],
+  verticalAlign: 'middle',
+  color: vars.colour.muted,
+});
+
 export const after = style({ fontWeight: vars.weight.medium });
 
 export const nothing = style({ color: vars.colour.muted });

@@ -37,9 +37,11 @@ export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isN
           {isNew ? null : (
             <>
               <span className={visuallyHidden}>{t('change.before')}</span>
-              <del className={styles.before}>{words(change, change.before)}</del>{' '}
-              <Icon name="arrow-right" size={16} />
-              <span className={visuallyHidden}>{t('change.after')}</span>{' '}
+              <del className={styles.before}>{words(change, change.before)}</del>
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" size={16} />
+              </span>
+              <span className={visuallyHidden}>{t('change.after')}</span>
             </>
           )}
           <span className={styles.after}>{words(change, change.after)}</span>

@@ -46,6 +46,7 @@ export default function StaffCatalogueImport() {
   const { t } = useTranslation('staff');
   const result = useActionData<typeof action>();
   const { found } = page;
+  const unapplied = found.is_stale ? t('import.staleLead') : t('import.lead');
   const again = (
     <ButtonLink to="/staff/catalogue" tone="outline">
       {t('import.again')}
@@ -54,7 +55,7 @@ export default function StaffCatalogueImport() {
   return (
     <StaffFrame
       title={page.title}
-      lead={t(found.applied_at ? 'import.appliedLead' : 'import.lead')}
+      lead={found.applied_at ? t('import.appliedLead') : unapplied}
       staffPages={page.staffPages}
       current="catalogue"
     >
@@ -76,7 +77,7 @@ export default function StaffCatalogueImport() {
         <ApplyForm found={found} result={result} />
       )}
       <ImportRows page={page} />
-      <p>{again}</p>
+      {found.is_stale ? null : <p>{again}</p>}
     </StaffFrame>
   );
 }

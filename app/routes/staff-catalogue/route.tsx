@@ -64,6 +64,7 @@ export default function StaffCatalogue() {
   const { t } = useTranslation('staff');
   const result = useActionData<typeof action>();
   const of = (name: string) => (result?.initialValue?.['form'] === name ? result : undefined);
+  const hasProviders = page.providers.length > 0;
   return (
     <StaffFrame
       title={page.title}
@@ -72,14 +73,12 @@ export default function StaffCatalogue() {
       current="catalogue"
     >
       <div className={styles.sources}>
-        <ListForm page={page} result={of('list')} />
         <div className={styles.stack}>
-          {page.providers.length > 0 ? (
-            <>
-              <ProviderForm page={page} result={of('provider')} />
-              <ProviderList providers={page.providers} />
-            </>
-          ) : null}
+          <ListForm page={page} result={of('list')} />
+          {hasProviders ? <ProviderList providers={page.providers} /> : null}
+        </div>
+        <div className={styles.stack}>
+          {hasProviders ? <ProviderForm page={page} result={of('provider')} /> : null}
           <AddProviderForm page={page} result={of('add-provider')} />
         </div>
       </div>

@@ -11,6 +11,7 @@ import { requireStaff } from '../../lib/staff.server.ts';
 import { asMissing, loadProvider } from './load-provider.server.ts';
 import { changeProvider, FORMS, isFormName, removeProvider } from './provider-forms.server.ts';
 import { ChangeForm, RemovalForm } from './provider-forms.tsx';
+import * as styles from './staff-provider.css.ts';
 
 export const handle = { i18n: ['staff', 'forms'], unlisted: true };
 
@@ -50,8 +51,10 @@ export default function StaffProvider() {
       staffPages={page.staffPages}
       current="catalogue"
     >
-      <ChangeForm page={page} result={of('change')} />
-      <RemovalForm page={page} result={of('remove')} />
+      <div className={styles.forms}>
+        <ChangeForm page={page} result={of('change')} />
+        <RemovalForm page={page} result={of('remove')} />
+      </div>
       <p>
         <ButtonLink to="/staff/catalogue" tone="outline">
           {t('catalogue.title')}

@@ -40,6 +40,8 @@ export const tab = style({
       color: vars.colour.brand.text,
     },
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+    // Of more tabs than a phone shows at once, the one whose page this is can be seen.
+    '&[aria-current]': { scrollInitialTarget: 'nearest' },
   },
   '@media': {
     '(forced-colors: active)': {
