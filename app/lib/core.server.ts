@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CART_TOKEN_HEADER } from '#core/cart/cart-header.pure.ts';
 
 // A form is told of its problems as a request to the core is, in the same codes.
 export { fieldProblems } from '#core/http/zod-problems.ts';
@@ -99,6 +100,8 @@ interface CoreClientOptions {
   headers?: Record<string, string>;
   /** The token of the session, asked for at each call: it may be renewed in between. */
   token?: () => string | undefined;
+  /** What opens a guest's cart; the core hands out a new one with the first line of it. */
+  cart?: { readonly token: string | undefined; keep(token: string): void };
   /** Told when the core knows the session no more, or nothing that it may do. */
   refused?: () => void;
   timeoutMs?: number;
@@ -118,6 +121,8 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
     if (!response.ok) refuse(response, body);
     const parsed = call.answer.safeParse(body);
     if (!parsed.success) throw new CoreError(502, `The core broke its contract on ${call.path}`);
+    const opens = response.headers.get(CART_TOKEN_HEADER);
+    if (opens) options.cart?.keep(opens);
     const granted = /^Bearer (\S+)$/.exec(response.headers.get('authorization') ?? '')?.[1];
     return { answer: parsed.data, token: granted };
   }
@@ -154,6 +159,8 @@ function requestFor(
   });
   const token = options.token?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
+  const cart = options.cart?.token;
+  if (cart) headers.set(CART_TOKEN_HEADER, cart);
   if (body !== undefined) headers.set('content-type', 'application/json');
   return new Request(url, {
     method: call.method,

@@ -1,6 +1,7 @@
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
 import type { Language } from '#locales/languages.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
+import type { CartKey } from './cart-key.server.ts';
 import type { Consent } from './consent.ts';
 import type { CoreClient } from './core.server.ts';
 import type { Flash } from './flash.server.ts';
@@ -37,6 +38,8 @@ export interface PanelContext {
   locale: string;
   core: CoreClient;
   session: Session;
+  /** What opens the cart of a guest. */
+  cart: CartKey;
   /** What one request says on the page that it leads to. */
   flash: Flash;
   /** What a guest wanted to mark before the login. */

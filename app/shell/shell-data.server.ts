@@ -3,6 +3,7 @@ import type { Image, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
 import { bannersAt, type BannerData } from '../lib/banners.server.ts';
 import type { Consent } from '../lib/consent.ts';
+import { cartCount } from '../lib/cart-count.server.ts';
 import { displayCurrency } from '../lib/display-currency.server.ts';
 import { allowedTools, offersChat, type DeclaredTool } from '../lib/declared/allowed-tools.ts';
 import { earnLinks, type EarnLink } from '../lib/earn-menu.ts';
@@ -67,7 +68,7 @@ interface LogoData {
 
 export async function shellData(context: AppLoadContext): Promise<ShellData> {
   const { instance, language } = context;
-  const profile = await profileOf(context);
+  const [profile, count] = await Promise.all([profileOf(context), cartCount(context)]);
   const { settings } = instance;
   const visitor = { settings, isCustomer: profile !== undefined };
   return {
@@ -75,8 +76,7 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     drawer: context.drawer,
     isHidden: isHidden(visitor),
     earn: profile ? earnLinks({ menu: instance.menu, settings }) : [],
-    // The cart is kept from its own issue on; until then nobody has anything in it.
-    cartCount: 0,
+    cartCount: count,
     panelName: settings.panelName,
     logo: logoOf(instance, language),
     menu: withKnownIcons(menuFor({ menu: instance.menu, language, ...visitor })),

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import type { CatalogueAnswers } from '#core/catalogue/answer-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { CART_TOKEN_HEADER } from '#core/http/caller.ts';
 import type { CoreApi, CoreEnv } from '#core/http/core-env.ts';
 import { localeQuery, type LocaleQuery } from '#core/http/locale.contract.ts';
 import { doneAnswer, jsonAnswer, jsonBody, sendDone, sendPrivate } from '#core/http/operation.ts';
@@ -21,6 +20,7 @@ import {
   lineIdOf,
   linePath,
 } from './cart.contract.ts';
+import { CART_TOKEN_HEADER } from './cart-header.pure.ts';
 import { cartCallerOf, guestOwner, type CartCaller } from './cart-owner.ts';
 import { changeCartLine } from './change-line.ts';
 import { closeCart } from './close-cart.ts';

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { CART_TOKEN_HEADER } from '#core/cart/cart-header.pure.ts';
 import type { Language } from '#locales/languages.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { saidHost } from '#core/tenancy/requested-host.ts';
@@ -18,8 +19,6 @@ export interface Caller {
   /** What a guest's browser keeps for a cart. */
   cartToken?: string | undefined;
 }
-
-export const CART_TOKEN_HEADER = 'x-cart-token';
 
 const LONGEST_USER_AGENT = 300;
 const LONGEST_ADDRESS = 64;

@@ -22,8 +22,8 @@ export function finish(response: Response, page: FinishedVisit): Response {
   const failed = response.status >= 500 && !isHtml && !isData;
   const answer = failed ? lastResort(options.texts, context) : response;
   const { headers } = answer;
-  const { session, flash, wish } = context;
-  for (const cookie of [session.cookie(), flash.cookie(), wish.cookie()]) {
+  const { session, cart, flash, wish } = context;
+  for (const cookie of [session.cookie(), cart.cookie(), flash.cookie(), wish.cookie()]) {
     if (cookie) headers.append('set-cookie', cookie);
   }
   if (isStaffPage(url.pathname)) headers.set('cache-control', 'no-store');

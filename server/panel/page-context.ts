@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { cartCookieName, readCartKey } from '#app/lib/cart-key.server.ts';
 import { createCoreClient } from '#app/lib/core.server.ts';
 import { customerOf } from '#app/lib/customer.server.ts';
 import { FLASH_COOKIE, readFlash } from '#app/lib/flash.server.ts';
@@ -33,6 +34,9 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     secure,
     now: () => Date.now(),
   });
+  const cart = readCartKey({ kept: readCookie(cookies, cartCookieName(secure)), secure });
+  // What a guest had in the cart is that of the account since the login.
+  if (session.token !== undefined && cart.token !== undefined) cart.end();
   const core = createCoreClient({
     fetch: options.coreFetch,
     baseUrl: options.coreUrl,
@@ -46,6 +50,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
       ...browserMark(cookies, visitor),
     },
     token: () => session.token,
+    cart,
     refused: () => session.end(),
   });
   return {
@@ -54,6 +59,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     locale: address.locale,
     core,
     session,
+    cart,
     flash: readFlash(readCookie(cookies, FLASH_COOKIE), secure),
     wish: readWish(readCookie(cookies, WISH_COOKIE), secure),
     customer: customerOf({ core, session }),

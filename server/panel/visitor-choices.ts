@@ -1,3 +1,4 @@
+import { cartCookieName } from '#app/lib/cart-key.server.ts';
 import { CHAT_COOKIE, CONSENT_COOKIE, parseConsent } from '#app/lib/consent.ts';
 import { FLASH_COOKIE } from '#app/lib/flash.server.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
@@ -25,11 +26,13 @@ export function choicesOf(cookies: string | null, instance: CompiledInstance): V
   };
 }
 
+const PERSONAL = [true, false]
+  .flatMap((secure) => [sessionCookieName(secure), cartCookieName(secure)])
+  .concat(FLASH_COOKIE);
+
 /** Whoever carries one of these may see what nobody else does. */
 export function isAnybody(cookies: string | null): boolean {
-  return [sessionCookieName(true), sessionCookieName(false), FLASH_COOKIE].every(
-    (name) => readCookie(cookies, name) === undefined,
-  );
+  return PERSONAL.every((name) => readCookie(cookies, name) === undefined);
 }
 
 function themeOf(cookie: string | undefined, { settings }: CompiledInstance): Theme {

@@ -1,68 +1,21 @@
 import { gunzipSync } from 'node:zlib';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
 import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
-import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
-import { followDatabase } from '#server/follow-database.ts';
-import { HttpServer } from '#server/http/http-server.ts';
-import { createPageMemory } from '#server/pages/page-memory.ts';
-import { compileTheme } from '#themes/compile-theme.ts';
 import { request } from '#tests/harness/request.ts';
-import { builtPanel } from './panel-in-process.ts';
+import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 
-let core: TestCore;
-let server: HttpServer;
-let url: string;
-let directory: string;
-/** What pages asked the core. */
-let asked: string[] = [];
-let isDown = false;
-
-const pages = createPageMemory({ mostBytes: 16 * 1024 ** 2, now: () => 0 });
+let panel: PanelOnCore;
 
 beforeAll(async () => {
-  core = await testCore();
-  directory = await mkdtemp(path.join(tmpdir(), 'kept-'));
-  const coreFetch: CoreFetch = (sent) => {
-    asked.push(new URL(sent.url).pathname);
-    if (isDown) return new Response(null, { status: 503 });
-    return core.core.fetch(sent, { trusted: true });
-  };
-  const baseUrl = 'http://core.internal';
-  const instances = createInstanceCache({
-    fetchDocument: (document) =>
-      fetchDocument(
-        { fetch: (sent) => core.core.fetch(sent, { trusted: true }), baseUrl },
-        document,
-      ),
-    compileTheme,
-    directory,
-    log: core.log,
-    now: () => 0,
-  });
-  const panel = await builtPanel({ instances, coreFetch, log: core.log, pages });
-  const serve = { handle: panel.serve, findKept: panel.findKept };
-  server = new HttpServer({ ...serve, log: core.log, isTrusted: () => false });
-  url = await server.listen(0, '127.0.0.1');
-  await followDatabase(core.db, (payload) =>
-    pages.forget((JSON.parse(payload) as { hosts?: string[] }).hosts),
-  );
+  panel = await startPanelOnCore();
 });
 
-afterAll(async () => {
-  await server.stop(5);
-  await core.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => panel.stop());
 
 beforeEach(() => {
-  pages.forget();
-  asked = [];
+  panel.pages.forget();
+  panel.asked.length = 0;
 });
 
 interface Visit {
@@ -73,6 +26,7 @@ interface Visit {
 }
 
 async function visit({ address, brand = 'a', cookie, accept }: Visit) {
+  const { core, url, asked } = panel;
   const before = asked.length;
   const { host } = core.instances[brand];
   const headers = { ...(cookie && { cookie }), ...(accept && { 'accept-encoding': accept }) };
@@ -125,6 +79,8 @@ const COOKIES = [
   'locale=de',
   'flash=loggedOut',
   'session=nonsense',
+  'cart=nonsense',
+  `cart=${'c'.repeat(43)}`,
   SESSION,
   '_ga=GA1.2.3; theme=light',
 ];
@@ -136,7 +92,7 @@ test('whoever comes sees what would be made for them, whoever was there before',
   ]);
   const fresh = new Map<string, string>();
   for (const one of visits) {
-    pages.forget();
+    panel.pages.forget();
     fresh.set(JSON.stringify(one), (await visit(one)).same);
   }
   for (const round of [visits, visits.toReversed()]) {
@@ -146,13 +102,13 @@ test('whoever comes sees what would be made for them, whoever was there before',
   }
 });
 
-test.each([SESSION, 'session=nonsense', 'flash=loggedOut'])(
+test.each([SESSION, 'session=nonsense', 'flash=loggedOut', `cart=${'c'.repeat(43)}`])(
   'who carries %s gets nothing kept and leaves nothing behind',
   async (cookie) => {
     const kept = await visit({ address: '/app' });
     expect((await visit({ address: '/app', cookie })).questions).toBeGreaterThan(0);
     expect((await visit({ address: '/app' })).same).toBe(kept.same);
-    pages.forget();
+    panel.pages.forget();
     await visit({ address: '/app', cookie });
     expect((await visit({ address: '/app' })).questions).toBeGreaterThan(0);
   },
@@ -166,19 +122,19 @@ test.each([
   '/app?locale=de',
 ])('%s is never kept', async (address) => {
   await visit({ address });
-  expect(pages.size).toBe(0);
+  expect(panel.pages.size).toBe(0);
 });
 
 test('a page that lacks what the core could not say is not kept', async () => {
-  core.log.allowErrors();
-  isDown = true;
+  panel.core.log.allowErrors();
+  panel.isDown = true;
   expect((await visit({ address: '/app' })).same).not.toContain('alder-service-1');
-  isDown = false;
+  panel.isDown = false;
   expect((await visit({ address: '/app' })).same).toContain('alder-service-1');
 });
 
 test('a price shows at once, and so it does to who asks while it changes', async () => {
-  const { id } = core.instances.a;
+  const { id } = panel.core.instances.a;
   const priced = (priceMicro: bigint) => {
     const content = ownerCatalogue('Alder', 100);
     const services = content.services.map((service) =>
@@ -186,7 +142,7 @@ test('a price shows at once, and so it does to who asks while it changes', async
         ? { ...service, price_micro: priceMicro, default_price_micro: priceMicro }
         : service,
     );
-    return publishCatalogue(core.deps, { instanceId: id, content: { ...content, services } });
+    return publishCatalogue(panel.core.deps, { instanceId: id, content: { ...content, services } });
   };
   const other = await visit({ address: '/app', brand: 'b' });
   for (const [micro, shown] of [

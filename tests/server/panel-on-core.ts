@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
+import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { followDatabase } from '#server/follow-database.ts';
+import { HttpServer } from '#server/http/http-server.ts';
+import { createPageMemory, type PageMemory } from '#server/pages/page-memory.ts';
+import { compileTheme } from '#themes/compile-theme.ts';
+import { builtPanel } from './panel-in-process.ts';
+
+/** The built panel on a core of its own, behind a server, with pages that it keeps. */
+export interface PanelOnCore {
+  core: TestCore;
+  url: string;
+  pages: PageMemory;
+  /** What pages asked the core. */
+  asked: string[];
+  isDown: boolean;
+  stop(): Promise<void>;
+}
+
+export async function startPanelOnCore(): Promise<PanelOnCore> {
+  const core = await testCore();
+  const directory = await mkdtemp(path.join(tmpdir(), 'kept-'));
+  const pages = createPageMemory({ mostBytes: 16 * 1024 ** 2, now: () => 0 });
+  const fetch: CoreFetch = (sent) => core.core.fetch(sent, { trusted: true });
+  const started = { core, pages, asked: [] as string[], isDown: false };
+  const coreFetch: CoreFetch = (sent) => {
+    started.asked.push(new URL(sent.url).pathname);
+    return started.isDown ? new Response(null, { status: 503 }) : fetch(sent);
+  };
+  const instances = createInstanceCache({
+    fetchDocument: (document) =>
+      fetchDocument({ fetch, baseUrl: 'http://core.internal' }, document),
+    compileTheme,
+    directory,
+    log: core.log,
+    now: () => 0,
+  });
+  const panel = await builtPanel({ instances, coreFetch, log: core.log, pages });
+  const serve = { handle: panel.serve, findKept: panel.findKept };
+  const server = new HttpServer({ ...serve, log: core.log, isTrusted: () => false });
+  const url = await server.listen(0, '127.0.0.1');
+  await followDatabase(core.db, (payload) =>
+    pages.forget((JSON.parse(payload) as { hosts?: string[] }).hosts),
+  );
+  return Object.assign(started, {
+    url,
+    async stop() {
+      await server.stop(5);
+      await core.close();
+      await rm(directory, { recursive: true });
+    },
+  });
+}
