@@ -36,8 +36,7 @@ export function keepPage({ html, headers, nonce }: PageToKeep): KeptPage {
   const fixed = [...headers].filter(([name]) => name !== POLICY).flat();
   const policy = (headers.get(POLICY) ?? '').split(nonce);
   return {
-    // Each with one copy that is sent over and over.
-    weight: 2_000 + 2 * (whole.length + gzip.length),
+    weight: 2_000 + whole.length + gzip.length,
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
     plain: new KeptBody(whole, (copy, fresh) => {
       for (const place of places) copy.write(fresh, place, 'latin1');
