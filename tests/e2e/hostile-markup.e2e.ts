@@ -116,6 +116,8 @@ const test = base.extend<{ hostile: Hostile; incidents: string[] }>({
 
 // The policy of the pages would stop most of these as well; here the cleaning has to, alone.
 test.use({ bypassCSP: true });
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
 
 /** What no vector may reach: a script that runs, another host, another page. */
 async function watch(context: BrowserContext, incidents: string[], port: number): Promise<void> {

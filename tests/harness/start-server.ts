@@ -80,11 +80,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Settings that change nothing of what a start writes. */
+/** Settings that change nothing of what a start writes, or that every start publishes anew. */
 const HARMLESS = new Set([
   'LOG_LEVEL',
+  'MARQUEE_FIXTURES',
   'MARQUEE_PSEUDO_LANGUAGE',
   'MARQUEE_SERVICE_WORKER',
+  'MARQUEE_TRUSTED_CODE',
   'SHUTDOWN_SECONDS',
   'SMTP_URL',
   'STRIPE_API_URL',
