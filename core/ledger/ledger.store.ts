@@ -22,10 +22,8 @@ export async function openAccounts(
   const kinds = accounts.map(({ kind }) => kind);
   const owners = accounts.map((account) => ownerOf(account)?.toString() ?? null);
   const { rows } = await sql<OpenAccount>`
-    select id, balance_micro, changed_at, case when balance_micro is not null then (
-      select below_micro from balance_watches w
-      where w.instance_id = a.instance_id and w.account_id = a.id) end as watched_micro
-    from open_ledger_accounts(${kinds}::text[], ${owners}::bigint[]) a`.execute(trx);
+    select id, balance_micro, changed_at, watched_micro
+    from open_watched_accounts(${kinds}::text[], ${owners}::bigint[])`.execute(trx);
   return rows;
 }
 

@@ -27,6 +27,7 @@ import * as quickLedger from './0026-quick-ledger.ts';
 import * as linkedCards from './0027-linked-cards.ts';
 import * as automaticTopUps from './0028-automatic-top-ups.ts';
 import * as carts from './0030-carts.ts';
+import * as openWatchedAccounts from './0032-open-watched-accounts.ts';
 
 export interface Migration {
   name: string;
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   { name: '0027-linked-cards', up: linkedCards.up },
   { name: '0028-automatic-top-ups', up: automaticTopUps.up },
   { name: '0030-carts', up: carts.up },
+  { name: '0032-open-watched-accounts', up: openWatchedAccounts.up },
 ];

@@ -2,13 +2,14 @@ import type { CustomerActor } from '#core/testing/actors.ts';
 import type { TestCore } from '#core/testing/harness.ts';
 import type { CardSetup, LinkedCard } from '../cards/card.contract.ts';
 import type { CardDecision } from '../sandbox/sandbox-card.contract.ts';
+import { keepSandboxCard } from '../sandbox/sandbox-card.store.ts';
 import { insertSetup } from '../cards/card-setup.store.ts';
 import { insertCard } from '../cards/card.store.ts';
 import { SANDBOX_METHOD } from './payer.ts';
 
 export const CARDS = '/api/v1/recurring-payments-methods';
 
-/** A card as the sandbox leaves it behind, without the way there; the first one is the default. */
+/** An accepted card as the sandbox leaves it behind, without the way there; it is the default. */
 export async function addLinkedCard(
   test: TestCore,
   { instance, id: customerId }: CustomerActor,
@@ -24,11 +25,23 @@ export async function addLinkedCard(
     updated_at: now,
   };
   return test.db.inInstance(instance.id, async (trx) => {
+    const reference = `card-${customerId}`;
+    await keepSandboxCard(trx, {
+      instance_id: instance.id,
+      reference,
+      merchant_reference: setupId,
+      state: 'saved',
+      behaviour: 'accept',
+      success_url: '/app',
+      cancel_url: '/app',
+      created_at: now,
+      decided_at: now,
+    });
     const { id: cardId } = await insertCard(trx, {
       ...both,
       is_default: true,
       gateway_customer: `customer-${customerId}`,
-      gateway_card: `card-${customerId}`,
+      gateway_card: reference,
       brand: 'visa',
       last_four: '4242',
       expiry_month: 12,
@@ -37,7 +50,7 @@ export async function addLinkedCard(
     await insertSetup(trx, {
       ...both,
       own_reference: setupId,
-      reference: `reference-${customerId}`,
+      reference,
       state: 'saved',
       card_id: cardId,
       next_check_at: now,
