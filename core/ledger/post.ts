@@ -32,7 +32,7 @@ export async function post(
   const added = await insertTransactions(trx, { createdAt, entries, postings });
   if (added.size === 0) return { isNew: false };
   invariant(added.size === entries.length, 'the entries of one event are posted together');
-  await tellOfLow({ clock, trx, instanceId }, { accounts, postings, added });
+  await tellOfLow({ clock, trx, instanceId }, { entries, accounts, postings, added });
   return { isNew: true, ids: [...added.entries()].sort(([a], [b]) => a - b).map(([, id]) => id) };
 }
 
@@ -92,21 +92,26 @@ function isCovered(accounts: readonly OpenAccount[], postings: readonly PlacedPo
 }
 
 interface Written {
+  entries: readonly LedgerEntry[];
   accounts: readonly (OpenAccount & { customerId: bigint | undefined })[];
   postings: readonly PlacedPosting[];
   added: ReadonlyMap<number, bigint>;
 }
 
-/** Writes a job for each watched balance that spending has left below its mark. */
+/**
+ * Writes a job for each watched balance that an order has left below its mark. What a bank takes
+ * back, what is given back and what is set aside is no spending.
+ */
 async function tellOfLow(
   { clock, trx, instanceId }: LedgerDeps,
-  { accounts, postings, added }: Written,
+  { entries, accounts, postings, added }: Written,
 ): Promise<void> {
   for (const { id, balance_micro: before, watched_micro: mark, customerId } of accounts) {
     if (mark === null || before === null || customerId === undefined) continue;
     const own = postings.filter(({ accountId }) => accountId === id);
     const leftMicro = own.reduce((sum, { amountMicro }) => sum + amountMicro, before);
-    const transactionId = added.get(own.find(({ amountMicro }) => amountMicro < 0n)?.place ?? -1);
+    const order = own.find(({ place }) => entries[place]?.kind === 'order');
+    const transactionId = order && added.get(order.place);
     if (leftMicro >= mark || leftMicro >= before || transactionId === undefined) continue;
     await enqueue({ clock }, trx, {
       job: BALANCE_FELL,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { holdMoney } from './moves/hold-money.ts';
 import { post } from './post.ts';
 import { paidIn, postAlone, spent } from './testing/entries.ts';
 import { BALANCE_FELL, forgetWatch, watchBalance } from './watch-balance.ts';
@@ -49,6 +50,20 @@ it('tells of each spend that leaves a watched balance below its mark, and of not
   expect(await told()).toEqual([]);
   await postAlone(test.deps, instanceId, [spent(customerId, 2n)]);
   expect(await told()).toHaveLength(1);
+});
+
+it('is silent about what is taken back or set aside', async () => {
+  const customerId = await watchedCustomer(10n);
+  const taken = { ...paidIn(customerId, -15n), source: { type: 'payment_refund', id: '1' } };
+  await postAlone(test.deps, instanceId, [taken]);
+  expect(await told()).toEqual([]);
+  await test.db.inInstance(instanceId, (trx) =>
+    holdMoney(
+      { ...test.deps, trx, instanceId },
+      { customerId, purse: 'balance', amountMicro: 1n, holdId: 'one', actor: { kind: 'system' } },
+    ),
+  );
+  expect(await told()).toEqual([]);
 });
 
 it('tells of a spend exactly if that is kept', async () => {

@@ -87,6 +87,17 @@ describe('saving a card', () => {
     expect(await readCards(payer)).toHaveLength(1);
   });
 
+  it('is one card, however many ask at once what became of it', async () => {
+    const payer = await newPayer(test);
+    const setup = await beginCard(payer);
+    await decideOnCard(payer, setup, 'accept');
+    const asked = Array.from({ length: 10 }, () => readSetup(payer, setup.id));
+    const answers = await Promise.all(asked);
+    await settle(test);
+    expect(new Set(answers.map(({ card }) => card?.id)).size).toBe(1);
+    expect(await readCards(payer)).toHaveLength(1);
+  });
+
   it('keeps nothing where the gateway has declined it or nobody came back', async () => {
     const payer = await newPayer(test);
     const declined = await beginCard(payer);
@@ -219,11 +230,12 @@ describe('the cards of a customer', () => {
       expect(await ask('DELETE', `${CARDS}/${other}`), other).toBe(missing);
       expect(await ask('POST', `${CARDS}/${other}/make-default`), other).toBe(missing);
     }
-    const headersOfMoney = { ...headers, 'idempotency-key': 'a stranger’s' };
+    const setup = await beginCard(payer);
+    expect(await ask('GET', `/api/v1/card-setups/${setup.id}`)).toBe(missing);
     const funds = (card: number) =>
       stranger.request('/api/v1/add-funds', {
         method: 'POST',
-        headers: { ...headersOfMoney, 'idempotency-key': `stranger-${card}` },
+        headers: { ...headers, 'idempotency-key': `stranger-${card}` },
         body: JSON.stringify({
           payment_method_id: 2,
           amount: '20',
