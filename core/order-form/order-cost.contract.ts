@@ -123,8 +123,14 @@ export const totalCostBody = z.object({
   ),
   coupon_code: z.string().max(100).nullish(),
   payment_method_id: z.int().min(0).max(MOST_INT).nullish().meta({
-    description: 'Without one, nothing is said of a fee.',
+    description: 'Without one and without a card, nothing is said of a fee.',
   }),
+  recurring_payments_method_id: z
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .nullish()
+    .meta({ description: 'A saved card of the customer, instead of a method.' }),
 });
 export type TotalCostBody = z.infer<typeof totalCostBody>;
 

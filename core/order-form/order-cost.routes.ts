@@ -22,7 +22,7 @@ import { getQuantitiesByCost, getServiceCosts } from './service-costs.ts';
 import { getTotalCost } from './total-cost.ts';
 
 const refused = ['bad_request', 'validation_failed', 'payload_too_large'] as const;
-const ofTotal = [...refused, 'unauthorized', 'too_many_requests'] as const;
+const ofTotal = [...refused, 'unauthorized', 'not_found', 'too_many_requests'] as const;
 
 const costs = createRoute({
   method: 'post',
@@ -81,7 +81,7 @@ const widgetTotal = createRoute({
   tags: ['Order widget'],
   summary: 'What the lines of an order widget cost, with coupon and way of paying.',
   request: { query: widgetQuery, body: jsonBody(totalCostBody) },
-  responses: { 200: totalAnswer, ...refusals([...ofTotal, 'not_found']) },
+  responses: { 200: totalAnswer, ...refusals(ofTotal) },
 });
 
 export function orderCostRoutes(api: CoreApi, deps: Deps): void {

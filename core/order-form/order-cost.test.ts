@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
 import { changeSettings } from '#core/instances/change-settings.ts';
 import { formatAmount, parseAmount } from '#core/money.ts';
+import { addLinkedCard } from '#core/payments/testing/card-holder.ts';
 import { quote } from '#core/quote/quote.pure.ts';
+import type { Actor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue, testService } from '#core/testing/owner-catalogue.ts';
 import type { ServiceCosts, TotalCost } from './order-cost.contract.ts';
@@ -15,7 +17,7 @@ const ALIKE = { price_micro: 1_000_001n, default_price_micro: 1_000_001n };
 
 let test: TestCore;
 beforeAll(async () => {
-  test = await testCore();
+  test = await testCore({ isDemo: true });
   const content = ownerCatalogue('Alder', 100);
   const service = (id: number, own: object) =>
     testService({
@@ -261,6 +263,28 @@ describe('the total of an order form', () => {
     expect(await problemsOf(TOTAL, body(186_074, 0), customerOfA)).toEqual(refused);
     await answerOf(TOTAL, body(186_074, 1), customerOfA);
     expect(await problemsOf(TOTAL, body(PLAIN, 99), customerOfA)).toEqual(refused);
+  });
+
+  it('has the fee of a saved card, which is there for its owner only', async () => {
+    const { guestOfA, customerOfA, otherCustomerOfA, customerOfB } = test.actors;
+    const { cardId: card } = await addLinkedCard(test, customerOfA);
+    const body = (id: number | bigint, service_id = PLAIN) => ({
+      services: [{ service_id, quantity: 1_000 }],
+      recurring_payments_method_id: Number(id),
+    });
+    const total = await answerOf<TotalCost>(TOTAL, body(card), customerOfA);
+    expect(total).toMatchObject({ total: '1', originalAmount: '1' });
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'caller-00000011' };
+    const ask = (actor: Actor, id: number | bigint, service_id = PLAIN) =>
+      actor.request(TOTAL, { method: 'POST', headers, body: JSON.stringify(body(id, service_id)) });
+    const answers = await Promise.all([
+      ask(guestOfA, card),
+      ask(otherCustomerOfA, card),
+      ask(customerOfA, 999_999_999),
+      ask(customerOfB, card, 207),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   });
 
   it.each([

@@ -63,14 +63,15 @@ async function findPayment(
   const coupon = code.trim()
     ? await findCoupon(trx, { instanceId, customerId, code, now })
     : undefined;
-  const id = body.payment_method_id;
-  if (id == null) return { coupon, method: undefined };
-  const isCustomer = customerId !== undefined;
-  const method = await findOrderPayment(trx, deps, { instanceId, id, isCustomer });
+  const { payment_method_id: methodId, recurring_payments_method_id: cardId } = body;
+  if (methodId == null && cardId == null) return { coupon, method: undefined };
+  const asked = { instanceId, customerId, methodId, cardId };
+  const method = await findOrderPayment(trx, deps, asked);
   const ids = lines.map(({ service }) => service.id);
   if (!method || !canPayFor(method.strategy, ids)) {
+    const field = cardId == null ? 'payment_method_id' : 'recurring_payments_method_id';
     throw new AppError('validation_failed', {
-      fields: { payment_method_id: [{ code: 'method_unavailable' }] },
+      fields: { [field]: [{ code: 'method_unavailable' }] },
     });
   }
   return { coupon, method };

@@ -1,0 +1,104 @@
+/** Where a form of an order shows what is wrong. */
+export type FormField =
+  | 'email'
+  | 'coupon'
+  | 'url'
+  | 'serviceId'
+  | 'targetableValues'
+  | 'paymentMethodId'
+  | 'isDripFeed'
+  | 'numberOfRuns'
+  | 'dripFeedMinutes'
+  | 'dripFeedQuantityStep';
+
+export interface FormErrors {
+  fields: Partial<Record<FormField, string[]>>;
+  /** By the places of the lines. */
+  quantities: Partial<Record<number, string[]>>;
+  /** One sentence, whatever else there is to say about the balance. */
+  balance: string | undefined;
+  /** What stands at no field of the form. */
+  others: string[];
+}
+
+/** As a refusal names them, behind the place of their line. */
+const FIELDS: Readonly<Record<string, FormField>> = {
+  email: 'email',
+  coupon_code: 'coupon',
+  url: 'url',
+  service_id: 'serviceId',
+  serviceId: 'serviceId',
+  targetable_values: 'targetableValues',
+  targetableValues: 'targetableValues',
+  keywords: 'targetableValues',
+  payment_method_id: 'paymentMethodId',
+  recurring_payments_method_id: 'paymentMethodId',
+  drip_feed: 'isDripFeed',
+  numberOfRuns: 'numberOfRuns',
+  dripFeedMinutes: 'dripFeedMinutes',
+  minutes: 'dripFeedMinutes',
+  numberOfSteps: 'dripFeedQuantityStep',
+};
+
+/** The messages of a refusal at the fields of the form. */
+export function formErrors(errors: Readonly<Record<string, readonly string[]>>): FormErrors {
+  const sorted: FormErrors = { fields: {}, quantities: {}, balance: undefined, others: [] };
+  for (const [name, messages] of Object.entries(errors)) {
+    const inList = /^(?:orders|services|lines)\.(\d+)\.(.+)$/.exec(name);
+    const [line, said] = [Number(inList?.[1] ?? 0), inList?.[2] ?? name];
+    place(sorted, { line, name: leafOf(said), messages: messages.map(readable) });
+  }
+  return sorted;
+}
+
+/** Whether the form may not be sent: an e-mail and a coupon are looked at again when it is. */
+export function hasErrors({ fields, quantities, balance, others }: FormErrors): boolean {
+  const { email: _, coupon: _coupon, ...held } = fields;
+  const lists = [...Object.values(held), ...Object.values(quantities), others];
+  return balance !== undefined || lists.some((messages = []) => messages.length > 0);
+}
+
+/** All that a refusal says, a sentence a line, for a notice. */
+export function failureNotice(
+  message: string,
+  errors: Readonly<Record<string, readonly string[]>>,
+): string {
+  return [message, ...new Set(Object.values(errors).flat())].map(readable).join('\n');
+}
+
+/** Whether a code was typed that changes nothing of the total. */
+export function couponDoesNotApply(typed: string, total: { couponBonusFloat: number }): boolean {
+  return typed.trim() !== '' && total.couponBonusFloat === 0;
+}
+
+interface Placed {
+  line: number;
+  name: string;
+  messages: string[];
+}
+
+function place(sorted: FormErrors, { line, name, messages }: Placed): void {
+  const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+  if (name === 'balance') sorted.balance ??= messages[0];
+  else if (name === 'quantity') sorted.quantities[line] = messages;
+  // Several lines may have the same problem, which is said once.
+  else if (field)
+    sorted.fields[field] = [...new Set([...(sorted.fields[field] ?? []), ...messages])];
+  else sorted.others.push(...messages);
+}
+
+/** The field itself: without its drip-feed, and without what stands inside of a list. */
+function leafOf(name: string): string {
+  const [first = '', second] = name.split('.');
+  const leaf = first === 'drip_feed' && second !== undefined ? second : first;
+  return leaf === 'seo_keyword' ? 'keywords' : leaf;
+}
+
+/** Messages of other cores name their fields, in words that are for programs. */
+function readable(message: string): string {
+  return message
+    .replaceAll('orders.0.', '')
+    .replaceAll('drip feed.minutes', 'drip feed minutes')
+    .replaceAll('drip_feed.', '')
+    .replaceAll('seo_keyword', 'keywords');
+}
