@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import cards from '#locales/en/cards.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
+import { findingsOf } from './accessibility.ts';
 import { expect, hydrated, test } from './panel.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,8 +16,7 @@ type Behaviour = keyof typeof payments.sandboxCard.save;
 
 async function expectNoViolations(page: Page, hasScript: boolean | undefined) {
   if (hasScript === false) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findingsOf(page)).toEqual([]);
 }
 
 /** To the sandbox and back, with a test card that behaves so. */

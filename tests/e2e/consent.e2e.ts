@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#app/lib/consent.ts';
+import { findingsOf } from './accessibility.ts';
 import { expect, test } from './panel.ts';
 
 test.use({ consent: '' });
@@ -163,8 +163,7 @@ test('the questions are accessible in both themes and sizes @js', async ({ page,
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations, `${colorScheme}, ${width} px`).toEqual([]);
+    expect(await findingsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, `${colorScheme}, ${width} px`).toBe(false);
   }

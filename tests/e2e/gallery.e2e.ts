@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findingsOf } from './accessibility.ts';
 import { SECTIONS } from './gallery-sections.ts';
 import { faultsOf, galleryPath, watchShifts, type GalleryLook } from './gallery-page.ts';
 import { expect, hydrated, test } from './panel.ts';
@@ -27,8 +27,7 @@ for (const [index, section] of SECTIONS.entries()) {
       await hydrated(page);
       expect(await faultsOf(page), `${width} px wide`).toEqual([]);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await findingsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }

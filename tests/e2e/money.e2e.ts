@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import finances from '#locales/en/finances.json' with { type: 'json' };
 import forms from '#locales/en/forms.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import staff from '#locales/en/staff.json' with { type: 'json' };
+import { findingsOf } from './accessibility.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, hydrated, test } from './panel.ts';
 import { tellPaid, test as testAtStripe } from './stripe.ts';
@@ -33,8 +33,7 @@ async function seeTotal(page: Page, hasScript: boolean | undefined, total: strin
 
 async function expectNoViolations(page: Page, hasScript: boolean | undefined) {
   if (hasScript === false) return;
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findingsOf(page, 'main')).toEqual([]);
 }
 
 test('a top-up is paid once, whatever is pressed twice', async ({

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { DISPLAY_MODE_COOKIE } from '#app/lib/install/display-mode.ts';
 import { INSTALL_CLOSED_COOKIE, INSTALL_QUERY } from '#app/lib/install/install-variant.ts';
+import { findingsOf } from './accessibility.ts';
 import { test } from './ada.ts';
 import { expect, hydrated } from './panel.ts';
 
@@ -334,9 +334,7 @@ for (const size of [PHONE, DESKTOP]) {
           await page.goto(url + path);
           await hydrated(page);
           await open(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const findings = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-          expect.soft(findings, name).toEqual([]);
+          expect.soft(await findingsOf(page), name).toEqual([]);
           if (size === PHONE) expect.soft(await page.evaluate(smallTargets), name).toEqual([]);
         });
       }

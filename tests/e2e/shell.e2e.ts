@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findingsOf } from './accessibility.ts';
 import { test } from './ada.ts';
 import { expect, hydrated } from './panel.ts';
 
@@ -234,17 +234,13 @@ for (const host of ['localhost', 'nova.localhost', 'hidden.localhost']) {
       await page.goto(`${url}/about`);
       await hydrated(page);
       const menu = bar(page).getByRole('button', { name: 'Menu', exact: true });
-      const findings = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-      };
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await findings(), `${width} px`).toEqual([]);
+        expect(await findingsOf(page), `${width} px`).toEqual([]);
       }
       await menu.click();
       await expect(drawer(page)).toBeVisible();
-      expect(await findings(), 'with the menu').toEqual([]);
+      expect(await findingsOf(page), 'with the menu').toEqual([]);
     });
   }
 }
