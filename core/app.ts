@@ -19,6 +19,7 @@ import { createApi } from './http/create-api.ts';
 import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
+import { linkRoutes } from './links/link.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { orderCostRoutes } from './order-form/order-cost.routes.ts';
 import { automaticRoutes } from './payments/automatic/automatic.routes.ts';
@@ -58,6 +59,7 @@ export function createCore(deps: Deps): CoreApi {
   // Before the services, whose last path would take theirs for the name of one.
   favouriteRoutes(api, catalogues);
   reviewRoutes(api, catalogues);
+  linkRoutes(api, deps);
   orderCostRoutes(api, deps);
   cartRoutes(api, deps, catalogues);
   catalogueRoutes(api, catalogues, answers);

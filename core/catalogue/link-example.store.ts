@@ -1,0 +1,52 @@
+import type { Trx } from '#core/db/database.ts';
+
+const NETWORK = ['n.id', 'n.slug', 'n.icon', 'n.url_placeholder'] as const;
+
+export type LinkedNetwork = Awaited<ReturnType<typeof readLinkedNetworks>>[number];
+
+/** The networks of an instance, in the order in which they are shown. */
+export function readLinkedNetworks(trx: Trx, instanceId: number) {
+  return trx
+    .selectFrom('networks as n')
+    .select(NETWORK)
+    .where('n.instance_id', '=', instanceId)
+    .where('n.is_enabled', '=', true)
+    .orderBy('n.position')
+    .orderBy('n.id')
+    .execute();
+}
+
+/** What a link of a service looks like, and which network it is of. */
+export function readServiceExample(trx: Trx, asked: { instanceId: number; serviceId: number }) {
+  return trx
+    .selectFrom('services as s')
+    .innerJoin('service_types as t', (join) =>
+      join.onRef('t.instance_id', '=', 's.instance_id').onRef('t.id', '=', 's.service_type_id'),
+    )
+    .innerJoin('networks as n', (join) =>
+      join.onRef('n.instance_id', '=', 't.instance_id').onRef('n.id', '=', 't.network_id'),
+    )
+    .select(['s.example_link', 's.url_is_required'])
+    .select(NETWORK)
+    .where('s.instance_id', '=', asked.instanceId)
+    .where('s.id', '=', asked.serviceId)
+    .executeTakeFirst();
+}
+
+/** The examples that the listed services of a network show, by their types. */
+export function readTypeExamples(trx: Trx, asked: { instanceId: number; networkId: number }) {
+  return trx
+    .selectFrom('services as s')
+    .innerJoin('service_types as t', (join) =>
+      join.onRef('t.instance_id', '=', 's.instance_id').onRef('t.id', '=', 's.service_type_id'),
+    )
+    .select(['t.id', 's.example_link'])
+    .distinct()
+    .where('s.instance_id', '=', asked.instanceId)
+    .where('t.network_id', '=', asked.networkId)
+    .where('t.is_enabled', '=', true)
+    .where('s.is_enabled', '=', true)
+    .where('s.restricted_access', '=', false)
+    .orderBy('t.id')
+    .execute();
+}

@@ -1,0 +1,22 @@
+/** Where anything may stand behind a link: it is never opened here, so the long one is asked for. */
+export const SHORTENERS: ReadonlySet<string> = new Set([
+  'bit.ly',
+  'bl.ink',
+  'buff.ly',
+  'cutt.ly',
+  'dlvr.it',
+  'goo.gl',
+  'is.gd',
+  'lnkd.in',
+  'ow.ly',
+  'rb.gy',
+  'rebrand.ly',
+  's.id',
+  'shorturl.at',
+  't.ly',
+  'tiny.cc',
+  'tinyurl.com',
+  'trib.al',
+  'v.gd',
+  'wa.link',
+]);
