@@ -58,7 +58,7 @@ function Nothing() {
 }
 
 function Known({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation(['payments', 'shell']);
+  const { t } = useTranslation('payments');
   const { state, tone, invoice, reason } = outcome;
   useFreshBalance(state === 'paid');
   return (
@@ -75,19 +75,32 @@ function Known({ outcome }: { outcome: Outcome }) {
       <Card title={t('payment', { id: invoice.id })} headingLevel={2}>
         <div className={styles.facts}>
           <PaymentFacts invoice={invoice} />
-          <FormActions>
-            {outcome.canGoOn ? (
-              <ButtonLink to={resumePath(invoice.id)}>{t('goOn')}</ButtonLink>
-            ) : null}
-            <ButtonLink to="/finances" tone={outcome.canGoOn ? 'outline' : 'solid'}>
-              {t('toFinances')}
-            </ButtonLink>
-            <ButtonLink to="/add-funds" tone="outline">
-              {state === 'paid' ? t('shell:addFunds') : t('another')}
-            </ButtonLink>
-          </FormActions>
+          <Ways outcome={outcome} />
         </div>
       </Card>
     </>
+  );
+}
+
+/** Where to go from here; the first is what most come for. */
+function Ways({ outcome: { state, canGoOn, invoice } }: { outcome: Outcome }) {
+  const { t } = useTranslation(['payments', 'shell']);
+  const isOver = state === 'failed' || state === 'expired' || state === 'refused';
+  // Whoever pays again now may pay twice.
+  const isUnsure = state === 'coming' || state === 'unknown' || state === 'waiting';
+  const again = isUnsure ? null : (
+    <ButtonLink to="/add-funds" tone={isOver ? 'solid' : 'outline'}>
+      {state === 'paid' ? t('shell:addFunds') : t('another')}
+    </ButtonLink>
+  );
+  return (
+    <FormActions>
+      {canGoOn ? <ButtonLink to={resumePath(invoice.id)}>{t('goOn')}</ButtonLink> : null}
+      {isOver ? again : null}
+      <ButtonLink to="/finances" tone={canGoOn || isOver ? 'outline' : 'solid'}>
+        {t('toFinances')}
+      </ButtonLink>
+      {isOver ? null : again}
+    </FormActions>
   );
 }

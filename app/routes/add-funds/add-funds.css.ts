@@ -67,11 +67,20 @@ export const list = style({
 
 export const entry = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
+});
+
+/** What does not fit beside the words comes below them, not below the icon. */
+export const entryBody = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
 });
 
 export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });

@@ -47,7 +47,7 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
         title={method.name}
         headingLevel={2}
         lead={<Icon name={method.icon} size={24} />}
-        subtitle={method.additional_information ?? undefined}
+        subtitle={informationOf(method)}
         actions={
           <ButtonLink to={methodPath(choice)} tone="quiet" size="small">
             {t('step.change')}
@@ -92,6 +92,11 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
       </Card>
     </Form>
   );
+}
+
+/** What an owner says of a method is about its first payment, not about a card that is saved. */
+function informationOf({ linkedCardId, additional_information: text }: PaymentMethod) {
+  return linkedCardId === null ? (text ?? undefined) : undefined;
 }
 
 /** Another way of paying forgets the one that was chosen, and nothing else. */

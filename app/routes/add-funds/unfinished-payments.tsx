@@ -19,20 +19,22 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
         {payments.map(({ id, status, total, method, icon, at, canGoOn }) => (
           <li key={id} className={styles.entry}>
             <Icon name={icon} size={24} />
-            <span className={styles.words}>
-              <strong>{formatMoney(total, { code: 'USD', rate: '1' })}</strong>
-              <span className={styles.muted}>
-                {method} · <UtcTime at={at} />
+            <div className={styles.entryBody}>
+              <span className={styles.words}>
+                <strong>{formatMoney(total, { code: 'USD', rate: '1' })}</strong>
+                <span className={styles.muted}>
+                  {method} · <UtcTime at={at} />
+                </span>
               </span>
-            </span>
-            <Badge tone={status === 'open' ? 'warning' : 'info'}>{t(`status.${status}`)}</Badge>
-            <ButtonLink
-              to={canGoOn ? resumePath(id) : invoicePath('success', id)}
-              size="small"
-              tone="outline"
-            >
-              {canGoOn ? t('goOn') : t('look')}
-            </ButtonLink>
+              <Badge tone={status === 'open' ? 'warning' : 'info'}>{t(`status.${status}`)}</Badge>
+              <ButtonLink
+                to={canGoOn ? resumePath(id) : invoicePath('success', id)}
+                size="small"
+                tone="outline"
+              >
+                {canGoOn ? t('goOn') : t('look')}
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>

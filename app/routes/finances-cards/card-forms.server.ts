@@ -8,6 +8,7 @@ import {
 } from '../../lib/card-calls.server.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
 import { panelPathOf } from '../../lib/payment-place.ts';
@@ -60,8 +61,8 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: OF_CARD,
       async act({ card: cardId }) {
-        await context.core.call(makeDefaultCall, { params: { cardId } }).catch(unlessGone);
-        context.flash.leave('saved');
+        const call = context.core.call(makeDefaultCall, { params: { cardId } });
+        if (await isThere(call)) context.flash.leave('saved');
         return redirect(HERE, 303);
       },
     }),
@@ -69,8 +70,8 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: OF_CARD,
       async act({ card: cardId }) {
-        await context.core.call(removeCardCall, { params: { cardId } }).catch(unlessGone);
-        context.flash.leave('cardRemoved');
+        const call = context.core.call(removeCardCall, { params: { cardId } });
+        if (await isThere(call)) context.flash.leave('cardRemoved');
         return redirect(HERE, 303);
       },
     }),
@@ -78,7 +79,8 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: AUTOMATIC,
       async act(body) {
-        await context.core.call(saveAutomaticTopUpCall, { body });
+        const call = context.core.call(saveAutomaticTopUpCall, { body });
+        if (!(await isThere(call))) throw cardIsGone(context);
         context.flash.leave('saved');
         return redirect(HERE, 303);
       },
@@ -109,7 +111,18 @@ async function answer<Schema extends z.ZodType>(
   }
 }
 
-/** In another window the card was removed already; the list that comes next says so. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof CoreError) || error.status !== 404) throw error;
+/** In another window the card may have been removed; the list that comes next says so. */
+async function isThere(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 404) return false;
+    throw error;
+  }
+}
+
+function cardIsGone({ locale }: AppLoadContext): CoreError {
+  const problem = textsOf(locale).t('errors:field.method_unavailable');
+  return new CoreError(422, problem, { errors: { recurring_payments_method_id: [problem] } });
 }

@@ -22,8 +22,10 @@ export function CardList({ cards }: { cards: readonly LinkedCard[] }) {
         {cards.map((card) => (
           <li key={card.id} className={styles.row}>
             <Icon name="credit-card" size={24} />
-            <Facts card={card} />
-            <Actions card={card} />
+            <div className={styles.body}>
+              <Facts card={card} />
+              <Actions card={card} />
+            </div>
           </li>
         ))}
       </ul>

@@ -12,8 +12,7 @@ export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   selectors: {
@@ -23,7 +22,17 @@ export const row = style({
   },
 });
 
-export const words = style({ display: 'grid', flex: '1 1 12rem', minInlineSize: 0 });
+/** What does not fit beside the words comes below them, not below the icon. */
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });
 
 export const name = style({
   display: 'flex',
