@@ -7,8 +7,8 @@ import staff from '#locales/en/staff.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, hydrated, test } from './panel.ts';
+import { topUp } from './payer.ts';
 import { tellPaid, test as testAtStripe } from './stripe.ts';
-import { topUp } from './top-up.ts';
 
 /** Everybody knows it, as a demo is. */
 const STAFF_PASSWORD = 'a first look around';
