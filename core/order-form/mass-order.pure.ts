@@ -69,11 +69,29 @@ export function parseMassOrder(text: string): MassOrder {
   return order;
 }
 
+/** How the first line is written says how all are; a link in it may hold what separates others. */
 function layoutOf(first: string): Layout {
-  const separator = SEPARATORS.find((candidate) => first.includes(candidate)) ?? '|';
+  const layouts = SEPARATORS.filter((separator) => first.includes(separator)).map((separator) => ({
+    separator,
+    header: headerIn(first, separator),
+  }));
+  const isRead = ({ separator }: Layout) => isLine(cellsOf(first, separator) ?? []);
+  return (
+    layouts.find(({ header }) => header) ??
+    layouts.find(isRead) ??
+    layouts[0] ?? { separator: '|', header: undefined }
+  );
+}
+
+function headerIn(first: string, separator: string): Layout['header'] {
   const names = (cellsOf(first, separator) ?? []).map((cell) => cell.toLowerCase());
   const header = names.map((name) => (Object.hasOwn(HEADERS, name) ? HEADERS[name] : undefined));
-  return { separator, header: COLUMNS.every((name) => header.includes(name)) ? header : undefined };
+  return COLUMNS.every((name) => header.includes(name)) ? header : undefined;
+}
+
+function isLine(cells: readonly string[]): boolean {
+  const [id = '', quantity = ''] = [cells[0], cells.at(-1)];
+  return cells.length >= COLUMNS.length && !PROBLEMS.id(id) && !PROBLEMS.quantity(quantity);
 }
 
 type Found = Omit<MassProblem, 'line'>;

@@ -17,6 +17,7 @@ describe('a mass order', () => {
     ['12,https://a.example/1,100', ['1: 12 https://a.example/1 100']],
     ['12;https://a.example/a,b;100', ['1: 12 https://a.example/a,b 100']],
     ['12\thttps://a.example/1\t100', ['1: 12 https://a.example/1 100']],
+    ['12;https://a.example/?x=1|2;100', ['1: 12 https://a.example/?x=1|2 100']],
     ['12,https://a.example/a,b,100', ['1: 12 https://a.example/a,b 100']],
     ['"12","https://a.example/a,""b""","100"', ['1: 12 https://a.example/a,"b" 100']],
     ['service,link,quantity\n12,a,1', ['2: 12 a 1']],
@@ -71,7 +72,9 @@ describe('a mass order', () => {
   it('is read back as it was written, in each way to write it', () => {
     const line = fc.record({
       serviceId: fc.integer({ min: 1, max: 2_147_483_647 }),
-      url: fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      url: fc
+        .string({ unit: fc.constantFrom(...'abz09/?=&#%|.~-,;@:') })
+        .map((rest) => `https://a.example/${rest}`),
       quantity: fc.integer({ min: 1, max: 2_147_483_647 }),
     });
     fc.assert(
@@ -85,8 +88,6 @@ describe('a mass order', () => {
         const list = parseMassOrder(['id,link,quantity', ...quoted].join('\n'));
         expect(list.lines.map((read) => ({ ...read, line: read.line - 1 }))).toEqual(numbered);
       }),
-      // Making links takes longer than reading them.
-      { numRuns: 30 },
     );
   });
 
