@@ -19,7 +19,14 @@ export async function checkInvoices(
         then 'what was received is not what the ledger says' end,
       case when own.strangers > 0 then 'its entries are of another customer or method' end,
       case when i.refunded_micro <> back.refunded
-        then 'what was given back is not what the ledger says' end
+        then 'what was given back is not what the ledger says' end,
+      case when i.automatic_for is not null and not exists (
+          select from ledger_transactions t
+          join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
+          join ledger_accounts a on a.instance_id = p.instance_id and a.id = p.account_id
+          where t.instance_id = i.instance_id and t.id = i.automatic_for and t.kind = 'order'
+            and a.kind = 'balance' and a.owner_id = i.customer_id and p.amount_micro < 0)
+        then 'it charges a card for what was no order of the customer' end
     ], null) as faults
     from invoices i
     cross join lateral (

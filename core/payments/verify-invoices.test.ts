@@ -29,6 +29,11 @@ const CHANGES = [
     'payment_method_id = 2',
     'its entries are of another customer or method',
   ],
+  [
+    'automatic_for = (select min(id) from ledger_transactions)',
+    'automatic_for = null',
+    'it charges a card for what was no order of the customer',
+  ],
 ] as const;
 
 const faultsNow = async () => (await verifyInvoices(test.deps, test.instances.a.id)).faults;
