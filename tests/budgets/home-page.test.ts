@@ -68,7 +68,9 @@ function homeChunks(): Chunk[] {
 
 function scriptsOfHome(): Set<string> {
   const chunks = homeChunks();
-  const later = LATER.map((part) => names.find((name) => name.startsWith(`${part}-`)));
+  const later = LATER.map((part) =>
+    names.find((name) => name.startsWith(`${part}-`) && name.endsWith('.js')),
+  );
   return closure([
     names.find((name) => name.startsWith('manifest-')) ?? '',
     ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports].map(nameOf)),
