@@ -9,6 +9,8 @@ interface Options<V> {
 
 interface Entry<V> {
   value: Promise<V>;
+  /** The same, once it is there. */
+  settled?: { value: V };
   weight: number;
   madeAt: number;
 }
@@ -30,26 +32,21 @@ export class BoundedCache<V> {
     return this.#entries.size;
   }
 
-  /** What is kept or being computed, which then counts as used. */
-  find(key: string): Promise<V> | undefined {
-    const known = this.#entries.get(key);
-    if (!known) return undefined;
-    if (!this.#isFresh(known)) {
-      this.#drop(key, known);
-      return undefined;
-    }
-    this.#entries.delete(key);
-    this.#entries.set(key, known);
-    return known.value;
+  /** What is there at once, which then counts as used. */
+  find(key: string): V | undefined {
+    return this.#use(key)?.settled?.value;
   }
 
   get(key: string, make: () => Promise<V>): Promise<V> {
-    const known = this.find(key);
-    if (known) return known;
+    const known = this.#use(key);
+    if (known) return known.value;
     const entry: Entry<V> = { madeAt: this.#options.fresh?.now() ?? 0, value: make(), weight: 0 };
     this.#entries.set(key, entry);
     entry.value.then(
-      (value) => this.#admit(key, entry, this.#options.weigh?.(value) ?? 1),
+      (value) => {
+        entry.settled = { value };
+        this.#admit(key, entry, this.#options.weigh?.(value) ?? 1);
+      },
       () => this.#drop(key, entry),
     );
     return entry.value;
@@ -64,6 +61,18 @@ export class BoundedCache<V> {
   /** Forgets what has such a key, also what is being computed just now. */
   dropWhere(isGone: (key: string) => boolean): void {
     for (const [key, entry] of this.#entries) if (isGone(key)) this.#drop(key, entry);
+  }
+
+  #use(key: string): Entry<V> | undefined {
+    const known = this.#entries.get(key);
+    if (!known) return undefined;
+    if (!this.#isFresh(known)) {
+      this.#drop(key, known);
+      return undefined;
+    }
+    this.#entries.delete(key);
+    this.#entries.set(key, known);
+    return known;
   }
 
   #isFresh(entry: Entry<V>): boolean {

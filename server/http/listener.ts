@@ -18,13 +18,13 @@ export interface Incoming {
 
 export type Handle = (incoming: Incoming) => Promise<Response>;
 
-/** A page that is ready for a request as it is. */
+/** A page that is ready for a request as it is, at once: a promise or two cost as much as the rest. */
 export type FindKept = (asked: {
   visitor: Visitor;
   method: string;
   target: string;
   header: (name: string) => string | null;
-}) => Promise<KeptPage | undefined> | undefined;
+}) => KeptPage | undefined;
 
 interface ListenerOptions {
   handle: Handle;
@@ -67,26 +67,23 @@ export function createListener(options: ListenerOptions): RequestListener {
     },
   );
   return (incoming, outgoing) => {
-    void answerKept(options, incoming, outgoing).then((isAnswered) => {
-      if (!isAnswered) void listener(incoming, outgoing);
-    });
+    if (!answerKept(options, incoming, outgoing)) void listener(incoming, outgoing);
   };
 }
 
-async function answerKept(
+function answerKept(
   { findKept, isTrusted, log }: ListenerOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-): Promise<boolean> {
+): boolean {
   const started = performance.now();
   const visitor = findKept && visitorOf(incoming, isTrusted);
   if (!visitor) return false;
   const { method = '', url: target = '', headers } = incoming;
   const header = (name: string) => headers[name]?.toString() ?? null;
   try {
-    const page = await findKept({ visitor, method, target, header });
-    // Whoever has left meanwhile needs no answer, but the usual way ends such a request properly.
-    if (!page || outgoing.destroyed) return false;
+    const page = findKept({ visitor, method, target, header });
+    if (!page) return false;
     const requestId = idOf(incoming, visitor);
     sendKept(incoming, outgoing, { page, requestId });
     const line = { visitor, started, method, path: target.split('?', 1)[0] ?? '', status: 200 };

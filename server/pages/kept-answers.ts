@@ -27,8 +27,7 @@ export function createKeptAnswers(pages: PageMemory): KeptAnswers {
   return {
     find(asked) {
       const key = keyOf(asked);
-      // One that fails just now is met again where it is made.
-      return key && pages.find(key)?.catch(() => undefined);
+      return key && pages.find(key);
     },
     serve: (fetchCore) => async (incoming) => {
       const { request, visitor } = incoming;

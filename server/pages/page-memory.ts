@@ -8,8 +8,8 @@ const FRESH_MS = 30_000;
 export interface PageMemory {
   /** How many pages there are. */
   readonly size: number;
-  /** What is kept or being made; undefined where there is nothing. */
-  find(key: PageKey): Promise<KeptPage> | undefined;
+  /** What is ready; undefined also for what is being made. */
+  find(key: PageKey): KeptPage | undefined;
   /** The page, made once for all who want it at the same time. */
   get(key: PageKey, make: () => Promise<KeptPage>): Promise<KeptPage>;
   /** Something changed that pages of these hosts show, or those of any host. */

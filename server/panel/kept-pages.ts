@@ -32,21 +32,19 @@ export function createKeptFinder(options: PanelOptions) {
   const { pages, instances } = options;
   const keys = createKeyMemory();
 
-  async function findReady(memory: PageMemory, asked: AskedPage): Promise<KeptPage | undefined> {
-    const found = await instances.get(asked.visitor.hostname);
-    if (found.kind !== 'ready') return undefined;
-    const { instance } = found;
+  function findReady(memory: PageMemory, asked: AskedPage): KeptPage | undefined {
+    const instance = instances.fresh(asked.visitor.hostname);
+    if (!instance) return undefined;
     let key = keys.find(asked, instance);
     if (!key) {
       key = readKey(options, asked, instance);
       if (!key) return undefined;
       keys.keep(asked, { instance, key });
     }
-    // One that fails just now is met again where it is made.
-    return memory.find(key)?.catch(() => undefined);
+    return memory.find(key);
   }
 
-  return function findKept(asked: AskedPage): Promise<KeptPage | undefined> | undefined {
+  return function findKept(asked: AskedPage): KeptPage | undefined {
     if (!pages || asked.method !== 'GET') return undefined;
     // Only what begins with a path: an address of its own could name another host.
     if (!isPanelPath(asked.target.split('?', 1)[0] ?? '')) return undefined;

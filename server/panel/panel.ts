@@ -48,7 +48,7 @@ export interface Panel {
   /** Leads somebody from outside of the panel into it, if there is one at this host. */
   leadIn(input: PanelRequest, path: string): Promise<Response>;
   /** A page that is ready for this visitor as it is; undefined where `serve` has work to do. */
-  findKept(asked: AskedPage): Promise<KeptPage | undefined> | undefined;
+  findKept(asked: AskedPage): KeptPage | undefined;
 }
 
 const REFUSALS = {

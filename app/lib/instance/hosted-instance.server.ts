@@ -66,18 +66,22 @@ export class HostedInstance {
   async find(): Promise<FoundInstance> {
     await this.#revived;
     const { now, timeoutMs } = this.#options;
-    const mayAsk = now() >= this.#retryAt;
     if (!this.#snapshot) {
       // A host that was never seen takes two calls, one after the other.
-      if (mayAsk) await within(2 * timeoutMs, this.#refresh());
+      if (now() >= this.#retryAt) await within(2 * timeoutMs, this.#refresh());
     } else if (this.#isNewsOut) {
       await within(timeoutMs, this.#refresh());
-    } else if (mayAsk && now() >= this.#freshUntil) {
+    } else if (this.#isDue()) {
       void this.#refresh();
     }
     if (this.#refusal !== undefined) return { kind: 'unknown-host', message: this.#refusal };
     if (!this.#snapshot) return { kind: 'unavailable' };
     return { kind: 'ready', instance: this.#snapshot.instance };
+  }
+
+  /** What is served, unless somebody has to wait or the core is to be asked. */
+  fresh(): CompiledInstance | undefined {
+    return this.#isNewsOut || this.#isDue() ? undefined : this.#snapshot?.instance;
   }
 
   /** What is served is known to be old; what is being fetched may be, too. */
@@ -103,6 +107,11 @@ export class HostedInstance {
     this.#snapshot = this.#options.share(snapshot);
     this.#keptRevision = snapshot.instance.revision;
     this.#isNewsOut = true;
+  }
+
+  #isDue(): boolean {
+    const now = this.#options.now();
+    return now >= this.#retryAt && now >= this.#freshUntil;
   }
 
   #refresh(): Promise<void> {

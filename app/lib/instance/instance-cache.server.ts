@@ -1,4 +1,4 @@
-import type { CompileTheme } from './compiled-instance.ts';
+import type { CompiledInstance, CompileTheme } from './compiled-instance.ts';
 import type { FetchDocument } from './fetch-document.server.ts';
 import { HostMemory } from './host-memory.server.ts';
 import { HostedInstance, type FoundInstance } from './hosted-instance.server.ts';
@@ -23,6 +23,8 @@ export interface InstanceCacheOptions {
 
 export interface InstanceCache {
   get(host: string): Promise<FoundInstance>;
+  /** The same without a wait, where there is nothing to wait for or to ask. */
+  fresh(host: string): CompiledInstance | undefined;
   /** Something changed upstream: who comes next to the host, or to any, is shown the news. */
   invalidate(host?: string): void;
   /** Gives up what runs, and answers when nothing is being written any more. */
@@ -86,6 +88,8 @@ export function createInstanceCache(options: InstanceCacheOptions): InstanceCach
       }
       return found;
     },
+
+    fresh: (host) => hosts.get(host)?.fresh(),
 
     invalidate(host) {
       for (const [name, hosted] of hosts.entries()) if (isHost(name, host)) hosted.expectNews();
