@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { sampleOf } from '#tests/hostile-code/hostile-code.ts';
 import { FRAME_ISOLATION, stageBrowser } from '#tests/harness/frame-isolation.ts';
 import { faultsOf, judgeSlot } from '#tests/harness/judge-slot.ts';
 import { openSlotStage } from '#tests/harness/slot-stage.ts';
+import { expect, test } from './panel.ts';
 
 /** `npm run prove:slots` runs all of them, each until it is stopped. */
 const SAMPLE = sampleOf(20);

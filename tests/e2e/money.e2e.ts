@@ -31,6 +31,14 @@ async function seeTotal(page: Page, hasScript: boolean | undefined, total: strin
   await expect(page.getByRole('main')).toContainText(`${payments.total.pay}${total}`);
 }
 
+/** The page says so once the gateway has told, however late that is. */
+async function becomes(page: Page, title: string) {
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText(title, { timeout: 1000 });
+  }).toPass();
+}
+
 async function expectNoViolations(page: Page, hasScript: boolean | undefined) {
   if (hasScript === false) return;
   expect(await findingsOf(page, 'main')).toEqual([]);
@@ -126,10 +134,7 @@ test('what was declined says why, and what was left is gone on with', async ({
   await seeTotal(page, javaScriptEnabled, '$61.74');
   await press(page, payments.pay);
   await press(page, payments.sandbox.decision.decline);
-  await expect(async () => {
-    await page.reload();
-    await expect(heading(page)).toHaveText(payments.outcome.failed.title, { timeout: 1000 });
-  }).toPass();
+  await becomes(page, payments.outcome.failed.title);
   await expect(page.getByRole('main')).toContainText(payments.reason.declined);
 
   await follow(page, payments.another);
@@ -143,6 +148,10 @@ test('what was declined says why, and what was left is gone on with', async ({
   await follow(page, payments.manual.inBrowser);
   await press(page, payments.sandbox.decision.close);
   await expect(heading(page)).toHaveText(payments.outcome.unpaid.title);
+  await follow(page, payments.goOn);
+  await follow(page, payments.manual.inBrowser);
+  await press(page, payments.sandbox.decision.approve);
+  await becomes(page, payments.outcome.paid.title);
 });
 
 test('a transfer waits for staff, and for nobody else', async ({
@@ -188,6 +197,14 @@ test('a transfer waits for staff, and for nobody else', async ({
 
   await page.reload();
   await expect(heading(page)).toHaveText(payments.outcome.paid.title);
+
+  await page.goto(`${panelUrl}/add-funds`);
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await fillIn(page, { method: 'Invoice', amount: '200' });
+  await seeTotal(page, javaScriptEnabled, '$200.00');
+  await press(page, payments.pay);
+  await press(page, payments.manual.paid);
+  await expect(heading(page)).toHaveText(payments.outcome.waiting.title);
 });
 
 testAtStripe(

@@ -74,14 +74,13 @@ export default function SandboxGateway() {
   return (
     <SandboxPage text={t('sandbox.text')} {...{ title, brand, back }}>
       <p className={styles.amount}>{t('sandbox.pays', { amount: dollars, brand })}</p>
-      {state === 'open' ? (
+      {state === 'open' ? null : <p className={styles.said}>{t(`sandbox.state.${state}`)}</p>}
+      {state === 'open' || state === 'closed' ? (
         <Decisions
           first="approve"
           decisions={DECISIONS.map((value) => ({ value, label: t(`sandbox.decision.${value}`) }))}
         />
-      ) : (
-        <p className={styles.said}>{t(`sandbox.state.${state}`)}</p>
-      )}
+      ) : null}
       {state === 'approved' ? (
         <Decisions
           decisions={TAKEN_BACK.map((value) => ({ value, label: t(`sandbox.takenBack.${value}`) }))}

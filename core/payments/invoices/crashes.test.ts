@@ -128,20 +128,26 @@ describe('adding funds', () => {
 describe('what nothing is heard of', () => {
   it('is asked about, and ends with what the gateway says', async () => {
     const payer = await newPayer(test);
-    const [walked, paid] = [
+    const [refused, paid, left] = [
+      await invoiceIn(await askForFunds(payer)),
       await invoiceIn(await askForFunds(payer)),
       await invoiceIn(await askForFunds(payer)),
     ];
     const pathOf = ({ payment }: Invoice) =>
       `/api/v1/sandbox/payments/${payment?.url?.split('/').at(-1) ?? ''}/decide`;
-    await payer.post(pathOf(walked), { decision: 'close' });
+    await payer.post(pathOf(refused), { decision: 'decline' });
     await payer.post(pathOf(paid), { decision: 'approve' });
+    await payer.post(pathOf(left), { decision: 'close' });
     test.clock.advance(3 * MINUTE_MS);
     await reconcile();
     const { invoices } = await booksOf(payer);
-    expect(invoices.map(({ status }) => status)).toEqual(['failed', 'paid']);
+    expect(invoices.map(({ status }) => status)).toEqual(['failed', 'paid', 'open']);
     await settle(test);
     expect(await balanceOf(test, payer)).toBe(20_000_000n);
+    // A page that was closed may be opened again.
+    expect((await payer.post(pathOf(left), { decision: 'approve' })).status).toBe(200);
+    await settle(test);
+    expect(await balanceOf(test, payer)).toBe(40_000_000n);
   });
 
   it('expires after a day at a gateway, and gives its coupon back', async () => {

@@ -29,7 +29,10 @@ const TAKING_BACK: Record<TakingBack, Telling> = {
 
 const isTakingBack = (decision: string): decision is TakingBack => decision in TAKING_BACK;
 
-/** Somebody decides at the sandbox; the same again is answered alike, another one is refused. */
+/**
+ * Somebody decides at the sandbox; the same again is answered alike, another one is refused, unless
+ * the page was only closed.
+ */
 export async function decideAtSandbox(
   deps: Deps,
   ref: SandboxRef,
@@ -47,7 +50,7 @@ export async function decideAtSandbox(
       return row;
     }
     if (row.decision === decision) return row;
-    if (row.decision !== null) throw new AppError('conflict');
+    if (row.decision !== null && row.state !== 'closed') throw new AppError('conflict');
     const { state, told } = MEANING[decision];
     const decided = { state, decision, decided_at: deps.clock.now() };
     await decideSandboxPayment(trx, ref, decided);

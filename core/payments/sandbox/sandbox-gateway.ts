@@ -38,11 +38,12 @@ export function createSandboxGateway(deps: Pick<Deps, 'db' | 'clock'>): Gateway 
 function stateOf(row: SandboxPaymentRow): OutsideState {
   switch (row.state) {
     case 'open':
+    // Whoever has closed its page may open it again.
+    case 'closed':
       return { state: 'open', ...startedOf(row) };
     case 'approved':
       return { state: 'paid', amountMicro: row.amount_micro };
     case 'declined':
-    case 'closed':
       return { state: 'failed' };
   }
 }
