@@ -38,8 +38,8 @@ export function createSandboxGateway(deps: Pick<Deps, 'db' | 'clock'>): Gateway 
 function stateOf(row: SandboxPaymentRow): OutsideState {
   switch (row.state) {
     case 'open':
-    // Whoever has closed its page may open it again.
     case 'closed':
+      // Whoever has closed its page may open it again.
       return { state: 'open', ...startedOf(row) };
     case 'approved':
       return { state: 'paid', amountMicro: row.amount_micro };
