@@ -56,6 +56,8 @@ test('a top-up is paid once, whatever is pressed twice', async ({
   await fillIn(page, { method: 'Bank card', amount: '7.3' });
   await seeTotal(page, javaScriptEnabled, '$7.52');
   await expectNoViolations(page, javaScriptEnabled);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
   await page.getByRole('button', { name: payments.pay, exact: true }).dblclick();
   await expect(heading(page)).toHaveText(payments.sandbox.title);
   const gateway = page.url();
@@ -65,6 +67,12 @@ test('a top-up is paid once, whatever is pressed twice', async ({
   await seeTotal(page, javaScriptEnabled, '$7.52');
   await press(page, payments.pay);
   await expect(page).toHaveURL(gateway);
+
+  await second.getByLabel(payments.amount).fill('7.3');
+  await seeTotal(second, javaScriptEnabled, '$7.52');
+  await press(second, payments.pay);
+  await expect(second).toHaveURL(gateway);
+  await second.close();
 
   await press(page, payments.sandbox.decision.repeat);
   await expect(heading(page)).toHaveText(payments.outcome.paid.title);
