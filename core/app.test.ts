@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeAsset } from '#core/assets/store-asset.ts';
+import { place, placedIn } from '#core/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn } from '#core/payments/testing/payer.ts';
 import { testCore } from '#core/testing/harness.ts';
@@ -57,6 +58,16 @@ const invoiceOfB = await invoiceIn(
   await askForFunds(customerOfB, { payment_method_id: 1, amount: '10' }),
 );
 
+await test.db.inInstance(customerOfB.instance.id, (trx) =>
+  trx.updateTable('services').set({ drip_feed_is_allowed: true }).where('id', '=', 207).execute(),
+);
+const lineOfB = {
+  ...{ service_id: 207, quantity: 10_000, url: 'https://video.example/watch?v=1' },
+  drip_feed: { numberOfRuns: 2, dripFeedMinutes: 60 },
+};
+const placedByB = await place(customerOfB, { orders: [lineOfB], payment_method_id: 1 });
+const { orders: ordersOfB, drip_feeds: feedsOfB } = await placedIn(placedByB);
+
 const { setupId: setupOfB, cardId: cardOfB } = await addLinkedCard(test, customerOfB);
 
 describeSharedRefusals(test, operations, {
@@ -66,6 +77,7 @@ describeSharedRefusals(test, operations, {
   sessionId: { ofB: String(sessionOfB?.id), ofNobody: '999999999' },
   instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
   importId: { ofB: '1', ofNobody: '999999999' },
+  reportId: { ofB: '1', ofNobody: '999999999' },
   providerId: { ofB: '1', ofNobody: '999999999' },
   slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
   idOrSlug: { ofB: '201', ofNobody: '999' },
@@ -75,6 +87,8 @@ describeSharedRefusals(test, operations, {
   cardId: { ofB: String(cardOfB), ofNobody: '999999999' },
   setupId: { ofB: setupOfB, ofNobody: 'n'.repeat(32) },
   invoiceId: { ofB: String(invoiceOfB.id), ofNobody: '999999999' },
+  orderId: { ofB: String(ordersOfB[0]?.id), ofNobody: '999999999' },
+  dripFeedId: { ofB: String(feedsOfB[0]?.id), ofNobody: '999999999' },
   lineId: { ofB: '1', ofNobody: '999999999' },
   hash: { ofB: data.hash, ofNobody: 'n'.repeat(27) },
   file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },

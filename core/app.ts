@@ -32,7 +32,11 @@ import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
 import { staffPaymentRoutes } from './payments/staff/staff-payment.routes.ts';
 import { totalAmountRoutes } from './payments/total-amount.routes.ts';
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts';
+import { orderActionRoutes } from './dispatch/order-action.routes.ts';
+import { orderRoutes } from './orders/order.routes.ts';
+import { widgetOrderRoutes } from './orders/widget-order.routes.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
+import { reportRoutes } from './reports/report.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
 import { createKeys } from './secrets/keys.ts';
 import { createHostDirectory } from './tenancy/host-directory.ts';
@@ -59,8 +63,12 @@ export function createCore(deps: Deps): CoreApi {
   // Before the services, whose last path would take theirs for the name of one.
   favouriteRoutes(api, catalogues);
   reviewRoutes(api, catalogues);
+  reportRoutes(api, deps);
   linkRoutes(api, deps);
   orderCostRoutes(api, deps);
+  orderRoutes(api, deps);
+  orderActionRoutes(api, deps);
+  widgetOrderRoutes(api, deps);
   cartRoutes(api, deps, catalogues);
   catalogueRoutes(api, catalogues, answers);
   paymentMethodRoutes(api, deps);

@@ -5,6 +5,7 @@ import {
   MICRO_PER_DOLLAR,
   mulDivFloor,
   parseAmount,
+  roundTo,
 } from './money.ts';
 
 /**
@@ -22,6 +23,13 @@ export function dollarsOf(written: string, rate: string): string | undefined {
   const dollars = mulDivFloor(micro, MICRO_PER_DOLLAR, amount(rate));
   const text = formatAmount(dollars);
   return parseAmount(text) === undefined ? undefined : text;
+}
+
+/** An amount of dollars in that currency as a field has it: with two digits behind the point. */
+export function subtotalIn(dollars: string, rate: string): string {
+  const micro = roundTo(mulDivFloor(amount(dollars), amount(rate), MICRO_PER_DOLLAR), 10_000n);
+  const [whole = '0', cents = ''] = formatAmount(micro).split('.');
+  return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
 /** Whether one amount is above another; what is no amount yet counts as nothing. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listInstances } from '#core/instances/list-instances.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
+import { verifyOrders } from '#core/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/payments/verify-invoices.ts';
 import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';
@@ -24,11 +25,12 @@ async function verify(slug: string | undefined): Promise<boolean> {
     for (const instance of instances) {
       const { transactions, accounts, faults: ofLedger } = await verifyLedger(deps, instance.id);
       const { invoices, faults: ofInvoices } = await verifyInvoices(deps, instance.id);
-      const faults = [...ofLedger, ...ofInvoices];
+      const { orders, faults: ofOrders } = await verifyOrders(deps, instance.id);
+      const faults = [...ofLedger, ...ofInvoices, ...ofOrders];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

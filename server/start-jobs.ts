@@ -12,6 +12,8 @@ import { startWorker, type Worker } from '#core/jobs/worker.ts';
 import { keepTransport } from '#core/mail/keep-transport.ts';
 import { sendMailJob } from '#core/mail/send-mail.ts';
 import { createSmtpTransport } from '#core/mail/smtp-transport.ts';
+import { DISPATCH_SCHEDULES } from '#core/dispatch/check-dispatches.ts';
+import { DISPATCH_JOBS } from '#core/dispatch/dispatch-jobs.ts';
 import { PAYMENT_SCHEDULES } from '#core/payments/outside/reconcile.ts';
 import { PAYMENT_JOBS } from '#core/payments/payment-jobs.ts';
 import { COMPANION_SCHEDULES, countCompanions } from '#core/reviews/count-companions.ts';
@@ -32,6 +34,7 @@ export function startJobs(deps: Deps, env: Env): Worker {
     deleteFinishedJobs,
     maintainDatabase,
     ...PAYMENT_JOBS,
+    ...DISPATCH_JOBS,
     refreshDeliveryRecords,
     deleteExpiredCarts,
     countCompanions,
@@ -44,6 +47,7 @@ export function startJobs(deps: Deps, env: Env): Worker {
       ...DELIVERY_SCHEDULES,
       ...COMPANION_SCHEDULES,
       ...PAYMENT_SCHEDULES,
+      ...DISPATCH_SCHEDULES,
     ],
   });
 }

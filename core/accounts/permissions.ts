@@ -1,8 +1,9 @@
-export type Permission = 'customers.impersonate' | 'catalogue.import' | 'payments.moderate';
+export type Permission =
+  'customers.impersonate' | 'catalogue.import' | 'payments.moderate' | 'reports.decide';
 
 /** What a member of staff may do; customers need no permission for what is theirs. */
 const PERMISSIONS_OF: Record<string, readonly Permission[]> = {
-  staff: ['customers.impersonate', 'catalogue.import', 'payments.moderate'],
+  staff: ['customers.impersonate', 'catalogue.import', 'payments.moderate', 'reports.decide'],
 };
 
 export function permissionsOf(roles: readonly string[]): Permission[] {

@@ -1,7 +1,8 @@
 import { newToken } from '#core/accounts/sessions/token.ts';
 import type { Trx } from '#core/db/database.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, type FieldProblems } from '#core/errors.ts';
 import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import { readLineLinks } from '#core/links/line-links.ts';
 import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
 import { readOrderTerms } from '#core/order-form/order-terms.ts';
 import { priceLines } from '#core/order-form/priced-line.ts';
@@ -32,12 +33,19 @@ export async function addLines(
   caller: CartCaller,
   { revision, lines }: Adding,
 ): Promise<string | undefined> {
-  const { instanceId, owner, subject } = caller;
+  const { instanceId, owner, subject, buyer } = caller;
   await countChange(deps, caller);
   const names = lines.map(({ service_id }) => service_id);
-  const terms = await readOrderTerms(deps, { instanceId, revision, services: { names } });
+  const terms = await readOrderTerms(deps, { instanceId, revision, services: { names }, buyer });
   const priced = priceLines(terms, lines, 'lines');
-  const rows = lines.map((line, at) => rowOf(line, priced[at]?.service.id ?? 0));
+  const urls = await acceptedUrls(
+    deps,
+    instanceId,
+    lines.map(({ url }, at) => ({ url, serviceId: priced[at]?.service.id ?? 0 })),
+  );
+  const rows = lines.map((line, at) =>
+    rowOf({ ...line, url: urls[at] ?? '' }, priced[at]?.service.id ?? 0),
+  );
   const times = cartTimes(deps.clock.now());
   if (owner) {
     const isPut = await deps.db.inInstance(instanceId, async (trx) => {
@@ -55,6 +63,22 @@ export async function addLines(
     await put(trx, cart, { rows, now: times.now });
   });
   return token;
+}
+
+/** The links as they are kept, or the problems of each at its place in the list. */
+async function acceptedUrls(
+  deps: CartDeps,
+  instanceId: number,
+  lines: readonly { serviceId: number; url: string }[],
+): Promise<string[]> {
+  const fields: FieldProblems = {};
+  const urls = (await readLineLinks(deps, instanceId, lines)).map((link, at) => {
+    if ('url' in link) return link.url;
+    fields[`lines.${at}.url`] = [link.problem];
+    return '';
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  return urls;
 }
 
 async function put(
@@ -79,5 +103,6 @@ function rowOf(line: AddBody['lines'][number], serviceId: number): NewCartLine {
     is_guarantee: line.is_guarantee,
     drip_feed: line.drip_feed ? JSON.stringify(line.drip_feed) : null,
     targetable_values: JSON.stringify(line.targetable_values),
+    country_ids: line.country_ids,
   };
 }

@@ -3,6 +3,7 @@ import { findCustomer } from '#core/accounts/current-customer.ts';
 import { AppError } from '#core/errors.ts';
 import { callerOf } from '#core/http/caller.ts';
 import type { CoreEnv } from '#core/http/core-env.ts';
+import { buyerOf, type Buyer } from '#core/sale-places/buyer.ts';
 import { cartTokenHash } from './cart-token.ts';
 import type { CartOwner } from './cart.store.ts';
 
@@ -12,18 +13,20 @@ export interface CartCaller {
   owner: CartOwner | undefined;
   /** Whom limits count. */
   subject: string;
+  buyer: Buyer;
 }
 
 /** Whoever is logged in has the cart of their account, whatever their browser keeps. */
 export async function cartCallerOf(c: Context<CoreEnv>): Promise<CartCaller> {
   const { instanceId, address, cartToken } = callerOf(c);
   const customer = await findCustomer(c);
+  const buyer = await buyerOf(c);
   if (customer?.isFrozen) throw new AppError('account_frozen');
   if (customer) {
     const owner = { instanceId, customerId: customer.id };
-    return { instanceId, owner, subject: String(customer.id) };
+    return { instanceId, owner, subject: String(customer.id), buyer };
   }
-  return { instanceId, owner: guestOwner(instanceId, cartToken), subject: address };
+  return { instanceId, owner: guestOwner(instanceId, cartToken), subject: address, buyer };
 }
 
 /** The guest whose browser keeps a token; undefined for what is no token of ours. */

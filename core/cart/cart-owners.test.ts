@@ -29,7 +29,7 @@ describe('the cart of somebody else', () => {
     await ada.logIn((await newCustomer()).email);
     await grace.logIn((await newCustomer()).email);
     await otherGuest.fill(line());
-    await birch.fill({ service_id: 207, quantity: 100 });
+    await birch.fill(line({ service_id: 207 }));
     const guests = (await guest.fill(line())).lines[0]?.id ?? 0;
     const adas = (await ada.fill(line())).lines[0]?.id ?? 0;
     const birches = (await birch.cart()).lines[0]?.id ?? 0;
@@ -63,7 +63,7 @@ describe('the cart of somebody else', () => {
     const elsewhere = browser(test.instances.b);
     elsewhere.kept.token = guest.kept.token;
     expect(await elsewhere.cart()).toMatchObject({ lines: [] });
-    await elsewhere.fill({ service_id: 207, quantity: 100 });
+    await elsewhere.fill(line({ service_id: 207 }));
     expect(elsewhere.kept.token).not.toBe(guest.kept.token);
     for (const token of ['x', 'A'.repeat(43), 'A'.repeat(5_000), "' or 1=1 --"]) {
       const stranger = browser();

@@ -14,6 +14,9 @@ const MOST_INT = 2_147_483_647;
 const id = z.int().positive();
 const quantity = z.int().min(1).max(MOST_INT);
 
+/** Where a service is sold for some countries only. */
+const countryIds = z.array(z.int().min(1).max(MOST_INT)).max(300);
+
 export const cartHeaders = z.object({
   'x-cart-token': z.string().optional().meta({
     description: 'What a guest was given with the first line. A session needs none.',
@@ -30,6 +33,7 @@ export const addBody = z.strictObject({
         is_guarantee: z.boolean().default(false),
         drip_feed: dripFeed.nullish(),
         targetable_values: targetableValues.default([]),
+        country_ids: countryIds.default([]),
       }),
     )
     .min(1)
@@ -43,6 +47,7 @@ export const changeBody = z.strictObject({
   is_guarantee: z.boolean().optional(),
   drip_feed: dripFeed.nullable().optional().meta({ description: 'Nothing: all comes at once.' }),
   targetable_values: targetableValues.optional(),
+  country_ids: countryIds.optional(),
 });
 export type ChangeBody = z.infer<typeof changeBody>;
 
@@ -58,6 +63,13 @@ export const clearQuery = localeQuery.extend({
     .transform(Number)
     .optional()
     .meta({ description: 'Only what is of this network.' }),
+  line_ids: z
+    .string()
+    .regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17})*$/)
+    .max(19 * MOST_LINES)
+    .transform((text) => text.split(',').map(BigInt))
+    .optional()
+    .meta({ description: 'Only these lines, with commas between them.' }),
 });
 
 const cartService = z
@@ -89,6 +101,7 @@ export const cartLine = z
     is_guarantee: z.boolean(),
     drip_feed: dripFeed.nullable(),
     targetable_values: targetableValues,
+    country_ids: countryIds,
     errors: z
       .record(z.string(), z.array(z.string()))
       .meta({ description: 'Why it cannot be ordered as it is, by field.' }),

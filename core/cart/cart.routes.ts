@@ -91,7 +91,7 @@ const clear = createRoute({
   path: '/api/v1/cart',
   operationId: 'clearCart',
   tags,
-  summary: 'Takes everything out of the cart, or what is of one network.',
+  summary: 'Takes everything out of the cart, some lines, or what is of one network.',
   request: { ...request, query: clearQuery },
   responses: { 204: doneAnswer, ...refusals([...refused, 'too_many_requests']) },
 });
@@ -148,9 +148,9 @@ export function cartRoutes(api: CoreApi, deps: Deps, { current }: CatalogueAnswe
   });
 
   api.openapi(clear, async (c) => {
-    const { network_id: networkId, ...query } = c.req.valid('query');
+    const { network_id: networkId, line_ids: lineIds, ...query } = c.req.valid('query');
     const caller = await cartCallerOf(c);
-    await clearCart(deps, caller, { catalogue: await current(c, query), networkId });
+    await clearCart(deps, caller, { catalogue: await current(c, query), networkId, lineIds });
     return sendDone(c);
   });
 

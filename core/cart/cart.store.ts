@@ -13,7 +13,10 @@ export type NewCartLine = Omit<
   'instance_id' | 'cart_id' | 'created_at'
 >;
 export type CartLineChange = Updateable<
-  Pick<CartLinesTable, 'url' | 'quantity' | 'is_guarantee' | 'drip_feed' | 'targetable_values'>
+  Pick<
+    CartLinesTable,
+    'url' | 'quantity' | 'is_guarantee' | 'drip_feed' | 'targetable_values' | 'country_ids'
+  >
 >;
 
 export interface CartRef {

@@ -156,7 +156,7 @@ describe('a line', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await guest.cart()).lines).toMatchObject([
       { quantity: 500, url: 'https://video.example/1', drip_feed: feed, subtotal: '1' },
-      { quantity: 100, url: 'b', drip_feed: null },
+      { quantity: 100, url: 'https://video.example/b', drip_feed: null },
     ]);
     await guest.change(id, { drip_feed: null, is_guarantee: true, targetable_values: [] });
     expect((await guest.cart()).lines[0]).toMatchObject({ drip_feed: null, is_guarantee: true });
@@ -197,6 +197,19 @@ describe('a line', () => {
     expect(await guest.cart()).toMatchObject({ lines: [], total: '0' });
     await guest.fill(line());
     expect(guest.kept.token).toBe(token);
+  });
+
+  it('is taken out with others by their numbers, which are those of no other cart', async () => {
+    const [guest, other] = [browser(), browser()];
+    const strange = (await other.fill(line())).lines.map(({ id }) => id);
+    const placed = [line({ country_ids: [1, 2] }), line({ url: 'b' }), line({ url: 'c' })];
+    const { lines } = await guest.fill(...placed);
+    expect(lines.map(({ country_ids }) => country_ids)).toEqual([[1, 2], [], []]);
+    const named = [...lines.slice(0, 2).map(({ id }) => id), ...strange].join(',');
+    expect((await guest.send('DELETE', `/api/v1/cart?line_ids=${named}`)).status).toBe(204);
+    expect(urls(await guest.cart())).toEqual(['c']);
+    expect(await other.count()).toBe(1);
+    expect((await guest.send('DELETE', '/api/v1/cart?line_ids=1,')).status).toBe(422);
   });
 
   it('is never lost between tabs, and there are never more than a cart can have', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '#core/errors.ts';
+import { readLineLinks } from '#core/links/line-links.ts';
 import { readOrderTerms } from '#core/order-form/order-terms.ts';
 import { priceLine } from '#core/order-form/priced-line.ts';
 import type { ChangeBody } from './cart.contract.ts';
@@ -20,10 +21,12 @@ export async function changeCartLine(
   caller: CartCaller,
   { revision, lineId, change }: Changing,
 ): Promise<void> {
-  const { instanceId } = caller;
+  const { instanceId, buyer } = caller;
   await countChange(deps, caller);
-  const knownIds = [await serviceOfLine(deps, caller, lineId)];
-  const terms = await readOrderTerms(deps, { instanceId, revision, services: { knownIds } });
+  const serviceId = await serviceOfLine(deps, caller, lineId);
+  const knownIds = [serviceId];
+  const terms = await readOrderTerms(deps, { instanceId, revision, services: { knownIds }, buyer });
+  const url = await acceptedUrl(deps, instanceId, { serviceId, url: change.url });
   const isChanged = await inOwnCart(deps, caller, async (trx, cart) => {
     const line = await findLine(trx, cart, lineId);
     if (!line) return false;
@@ -31,11 +34,25 @@ export async function changeCartLine(
     const { service_id } = line;
     const made = priceLine(terms, { service_id, quantity, is_guarantee, drip_feed });
     if ('problems' in made) throw new AppError('validation_failed', { fields: made.problems });
-    const columns = columnsOf(change);
+    const columns = columnsOf({ ...change, url });
     if (Object.keys(columns).length > 0) await changeLine(trx, line, columns);
     return true;
   });
   if (!isChanged) throw new AppError('not_found');
+}
+
+/** Only a link that is changed is looked at: reading the cart says what is wrong with the others. */
+async function acceptedUrl(
+  deps: CartDeps,
+  instanceId: number,
+  { serviceId, url }: { serviceId: number; url: string | undefined },
+): Promise<string | undefined> {
+  if (url === undefined) return undefined;
+  const [link] = await readLineLinks(deps, instanceId, [{ serviceId, url }]);
+  if (link && 'problem' in link) {
+    throw new AppError('validation_failed', { fields: { url: [link.problem] } });
+  }
+  return link?.url;
 }
 
 async function serviceOfLine(

@@ -6,7 +6,7 @@ import { changeCart, countLines } from './cart.store.ts';
 import { ABANDONED_MS } from './cart-times.ts';
 import { countChange, inOwnCart, type CartDeps } from './own-cart.ts';
 import { priceCart } from './price-cart.ts';
-import { rowsOf } from './read-cart.ts';
+import { linksOf, rowsOf } from './read-cart.ts';
 
 const NONE: CartMarkers = { abandoned_until: null, value_marker: null };
 
@@ -16,13 +16,14 @@ export async function closeCart(
   caller: CartCaller,
   revision: bigint,
 ): Promise<CartMarkers> {
-  const { instanceId } = caller;
+  const { instanceId, buyer } = caller;
   await countChange(deps, caller);
   const rows = await rowsOf(deps, caller);
   if (rows.length === 0) return NONE;
   const knownIds = [...new Set(rows.map(({ service_id }) => service_id))];
-  const terms = await readOrderTerms(deps, { instanceId, revision, services: { knownIds } });
-  const value_marker = cartValueMarker(priceCart(terms, rows).totalMicro);
+  const terms = await readOrderTerms(deps, { instanceId, revision, services: { knownIds }, buyer });
+  const links = await linksOf(deps, instanceId, rows);
+  const value_marker = cartValueMarker(priceCart(terms, rows, links).totalMicro);
   const abandoned_until = new Date(deps.clock.now().getTime() + ABANDONED_MS);
   const isMarked = await inOwnCart(deps, caller, async (trx, cart) => {
     // Another tab may have emptied it by now.

@@ -1,4 +1,5 @@
 import type { FieldProblems } from '#core/errors.ts';
+import type { LineLink } from '#core/links/line-links.ts';
 import type { DripFeed } from '#core/order-form/drip-feed.pure.ts';
 import type { TargetableValue } from '#core/order-form/order-line.pure.ts';
 import type { OrderTerms } from '#core/order-form/order-terms.ts';
@@ -20,8 +21,12 @@ interface PricedCart {
 }
 
 /** A cart by the one quote, as far as its lines can be ordered. */
-export function priceCart(terms: OrderTerms, rows: readonly CartLineRow[]): PricedCart {
-  const made = rows.map((row) => ({ row, made: priceLine(terms, askedOf(row)) }));
+export function priceCart(
+  terms: OrderTerms,
+  rows: readonly CartLineRow[],
+  links: readonly LineLink[],
+): PricedCart {
+  const made = rows.map((row, at) => ({ row, made: lineOf(terms, row, links[at]) }));
   const items = made.flatMap(({ made }) => ('priced' in made ? [made.priced.item] : []));
   const quoted = quote({
     subject: { purpose: 'order', items, gradePpm: 0 },
@@ -33,6 +38,16 @@ export function priceCart(terms: OrderTerms, rows: readonly CartLineRow[]): Pric
     return { row, cost: quoted.items[next++], problems: {} };
   });
   return { lines, totalMicro: quoted.totalMicro };
+}
+
+function lineOf(terms: OrderTerms, row: CartLineRow, link: LineLink | undefined) {
+  const made = priceLine(terms, askedOf(row));
+  if (!link || 'url' in link) return made;
+  // What is sold no more has no link either that would be right for it.
+  const isOfService = 'problems' in made && made.problems['service_id'] !== undefined;
+  if (isOfService) return made;
+  const others = 'problems' in made ? made.problems : {};
+  return { problems: { ...others, url: [link.problem] } };
 }
 
 export function askedOf(row: CartLineRow) {

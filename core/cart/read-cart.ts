@@ -4,6 +4,7 @@ import { readCards } from '#core/catalogue/read-cards.ts';
 import type { Deps } from '#core/deps.ts';
 import type { FieldProblems } from '#core/errors.ts';
 import { floatAmount, formatAmount } from '#core/money.ts';
+import { readLineLinks, type LineLink } from '#core/links/line-links.ts';
 import { totalQuantityOf } from '#core/order-form/order-line.pure.ts';
 import { readOrderTerms } from '#core/order-form/order-terms.ts';
 import { shown } from '#core/payments/wire-amounts.ts';
@@ -21,15 +22,17 @@ interface Asked {
 /** The cart with what each line costs now, in the order in which it was filled. */
 export async function readCart(
   deps: Pick<Deps, 'db' | 'texts'>,
-  { instanceId, owner }: CartCaller,
+  { instanceId, owner, buyer }: CartCaller,
   { catalogue, revision }: Asked,
 ): Promise<Cart> {
   const rows = await rowsOf(deps, { instanceId, owner });
   if (rows.length === 0) return emptyCart(catalogue.revision, revision);
   const ids = [...new Set(rows.map(({ service_id }) => service_id))];
-  const terms = await readOrderTerms(deps, { instanceId, revision, services: { knownIds: ids } });
+  const asked = { instanceId, revision, services: { knownIds: ids }, buyer };
+  const terms = await readOrderTerms(deps, asked);
   const cards = await readCards(deps, catalogue, ids);
-  const { lines, totalMicro } = priceCart(terms, rows);
+  const links = await linksOf(deps, instanceId, rows);
+  const { lines, totalMicro } = priceCart(terms, rows, links);
   const say = (problems: FieldProblems) => sentences(deps, catalogue.language, problems);
   return {
     lines: lines.map((line, index) => ({
@@ -66,6 +69,16 @@ export async function rowsOf(
   });
 }
 
+/** What is wrong with the links by now, where it was right when they were put in. */
+export function linksOf(
+  deps: Pick<Deps, 'db'>,
+  instanceId: number,
+  rows: readonly CartLineRow[],
+): Promise<LineLink[]> {
+  const lines = rows.map(({ service_id: serviceId, url }) => ({ serviceId, url }));
+  return readLineLinks(deps, instanceId, lines);
+}
+
 function emptyCart(price: bigint, rate: bigint): Cart {
   const versions = { price: String(price), rate: String(rate) };
   return { lines: [], total: '0', total_float: 0, versions };
@@ -88,6 +101,7 @@ function lineOf(
     is_guarantee: row.is_guarantee,
     drip_feed: feed,
     targetable_values: valuesIn(row),
+    country_ids: row.country_ids,
   };
 }
 

@@ -17,19 +17,20 @@ export async function removeLine(
 
 interface Clearing {
   catalogue: Catalogue;
-  /** Without one, everything. */
+  /** Without either, everything. */
   networkId: number | undefined;
+  lineIds: readonly bigint[] | undefined;
 }
 
-/** Takes everything out, or what is of one network. A guest keeps the token all the same. */
+/** Takes everything out, some lines, or what is of one network. A guest keeps the token all the same. */
 export async function clearCart(
   deps: CartDeps,
   caller: CartCaller,
-  { catalogue, networkId }: Clearing,
+  { catalogue, networkId, lineIds }: Clearing,
 ): Promise<void> {
   await countChange(deps, caller);
   if (networkId === undefined) {
-    await remove(deps, caller, undefined);
+    await remove(deps, caller, lineIds);
     return;
   }
   const rows = await rowsOf(deps, caller);

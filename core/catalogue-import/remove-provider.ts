@@ -2,6 +2,7 @@ import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { changeCatalogue, holdCatalogue, NO_CHANGE } from '#core/catalogue/change-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
+import { leaveProvider } from '#core/dispatch/leave-provider.ts';
 import { AppError } from '#core/errors.ts';
 import { listInstanceHosts } from '#core/instances/list-hosts.ts';
 import { forgetProvider, holdProviderAlone } from '#core/providers/hold-provider.ts';
@@ -34,6 +35,11 @@ export async function removeProvider(
     if (deactivated.length > 0) {
       const change = { ...NO_CHANGE, deactivated };
       await changeCatalogue(deps, trx, { instanceId, hosts, change });
+    }
+    if (!(await leaveProvider(trx, use))) {
+      throw new AppError('validation_failed', {
+        fields: { services: [{ code: 'provider_busy' }] },
+      });
     }
     await detachProvider(trx, use);
     await forgetProvider(trx, { instanceId, id });

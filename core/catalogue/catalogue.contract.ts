@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryRecord } from '#core/deliveries/delivery.contract.ts';
 import { LINE_KINDS } from '#core/quote/quote-line.pure.ts';
+import { PROVENANCES } from './provenance.pure.ts';
 
 const amount = z
   .string()
@@ -70,6 +71,9 @@ export const serviceCard = z
     has_search: z.boolean(),
     calculable_quantity: z.boolean(),
     gather_statistic: z.boolean(),
+    provenance: z.enum(PROVENANCES).meta({
+      description: 'Where the people come from that it brings.',
+    }),
     available_closed_sales: z.boolean(),
     available_personal_manager: z.boolean(),
     consultation_chat_period: id.nullable(),

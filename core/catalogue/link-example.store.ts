@@ -16,8 +16,13 @@ export function readLinkedNetworks(trx: Trx, instanceId: number) {
     .execute();
 }
 
-/** What a link of a service looks like, and which network it is of. */
-export function readServiceExample(trx: Trx, asked: { instanceId: number; serviceId: number }) {
+export type LinkedService = Awaited<ReturnType<typeof readServiceExamples>>[number];
+
+/** What links of services look like, and which networks they are of. */
+export function readServiceExamples(
+  trx: Trx,
+  asked: { instanceId: number; serviceIds: readonly number[] },
+) {
   return trx
     .selectFrom('services as s')
     .innerJoin('service_types as t', (join) =>
@@ -26,11 +31,11 @@ export function readServiceExample(trx: Trx, asked: { instanceId: number; servic
     .innerJoin('networks as n', (join) =>
       join.onRef('n.instance_id', '=', 't.instance_id').onRef('n.id', '=', 't.network_id'),
     )
-    .select(['s.example_link', 's.url_is_required'])
+    .select(['s.id as service_id', 's.service_type_id', 's.example_link', 's.url_is_required'])
     .select(NETWORK)
     .where('s.instance_id', '=', asked.instanceId)
-    .where('s.id', '=', asked.serviceId)
-    .executeTakeFirst();
+    .where('s.id', 'in', asked.serviceIds)
+    .execute();
 }
 
 /** The examples that the listed services of a network show, by their types. */

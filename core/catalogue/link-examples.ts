@@ -2,12 +2,13 @@ import type { Trx } from '#core/db/database.ts';
 import { findOrderable, type ServiceName } from './find-orderable.ts';
 import {
   readLinkedNetworks,
-  readServiceExample,
+  readServiceExamples,
   readTypeExamples,
   type LinkedNetwork,
+  type LinkedService,
 } from './link-example.store.ts';
 
-export type { LinkedNetwork };
+export type { LinkedNetwork, LinkedService };
 
 /** The networks of an instance by what their links look like. */
 export function listLinkedNetworks(trx: Trx, instanceId: number): Promise<LinkedNetwork[]> {
@@ -20,7 +21,18 @@ export async function findServiceExample(
   { instanceId, name }: { instanceId: number; name: ServiceName },
 ) {
   const service = (await findOrderable(trx, { instanceId, names: [name] })).get(name);
-  return service && readServiceExample(trx, { instanceId, serviceId: service.id });
+  return service && (await listServiceExamples(trx, instanceId, [service.id])).get(service.id);
+}
+
+/** What services that are known already want links for. */
+export async function listServiceExamples(
+  trx: Trx,
+  instanceId: number,
+  serviceIds: readonly number[],
+): Promise<ReadonlyMap<number, LinkedService>> {
+  if (serviceIds.length === 0) return new Map();
+  const services = await readServiceExamples(trx, { instanceId, serviceIds });
+  return new Map(services.map((service) => [service.service_id, service]));
 }
 
 /** The examples of each type of a network that something is sold of. */

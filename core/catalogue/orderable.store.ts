@@ -33,6 +33,13 @@ export async function readOrderable(trx: Trx, { instanceId, ids, slugs, knownIds
   return trx
     .selectFrom('services')
     .select(COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom('catalogues')
+        .select('revision')
+        .where('catalogues.instance_id', '=', instanceId)
+        .as('catalogue_revision'),
+    )
     .where('instance_id', '=', instanceId)
     .where('is_enabled', '=', true)
     .where((eb) =>

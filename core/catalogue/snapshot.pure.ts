@@ -2,6 +2,7 @@ import { floatAmount, formatAmount, fractionOff } from '#core/money.ts';
 import { listPrice } from '#core/quote/list-price.pure.ts';
 import type { Language } from '#locales/languages.ts';
 import type { ServiceCard, Target } from './catalogue.contract.ts';
+import { PROVENANCES, type Provenance } from './provenance.pure.ts';
 
 /**
  * The listed services of an instance in one language, as columns: it is loaded once into the
@@ -97,8 +98,12 @@ export const SERVICE_FLAGS = [
 
 export type ServiceFlag = (typeof SERVICE_FLAGS)[number];
 
-export function packFlags(flags: Record<ServiceFlag, boolean>): number {
-  return SERVICE_FLAGS.reduce((bits, name, at) => (flags[name] ? bits | (1 << at) : bits), 0);
+type Packed = Record<ServiceFlag, boolean> & { provenance: Provenance };
+
+/** The flags, and above them where the people come from. */
+export function packFlags(packed: Packed): number {
+  const above = PROVENANCES.indexOf(packed.provenance) << SERVICE_FLAGS.length;
+  return SERVICE_FLAGS.reduce((bits, name, at) => (packed[name] ? bits | (1 << at) : bits), above);
 }
 
 export function hasFlag(bits: number, flag: ServiceFlag): boolean {
@@ -128,6 +133,7 @@ export function cardAt(snapshot: CatalogueSnapshot, at: number): ServiceCard {
     max_quantity: entry(services.max_quantity, at),
     quantity_step: entry(services.quantity_step, at),
     ...namedFlags(flags),
+    provenance: PROVENANCES[flags >> SERVICE_FLAGS.length] ?? 'other',
     is_enabled: true,
     service_type: {
       ...shownType,

@@ -17,6 +17,8 @@ interface CouponUse {
   customerId: bigint;
   source: CouponSource;
   now: Date;
+  /** Of a guest only the uses of everybody count: else each answer would say whose e-mail it is. */
+  isGuest?: boolean | undefined;
 }
 
 interface SettledUse {
@@ -38,7 +40,9 @@ export async function reserveCoupon(trx: Trx, use: CouponUse): Promise<boolean> 
     const isSame = known.coupon_id === couponId && known.customer_id === customerId;
     return isSame && known.state !== 'released';
   }
-  const usedByCustomer = await countUses(trx, { instanceId, couponId, customerId });
+  const usedByCustomer = use.isGuest
+    ? 0
+    : await countUses(trx, { instanceId, couponId, customerId });
   if (!isUsable(coupon, { now, usedByCustomer })) return false;
   // Somebody may try another coupon for the same source at the same time.
   const isNew = await insertUse(trx, {

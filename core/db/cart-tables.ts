@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartValueMarker } from '#core/cart/cart-markers.pure.ts';
 
 export interface CartsTable {
@@ -23,6 +23,7 @@ export interface CartLinesTable {
   is_guarantee: boolean;
   drip_feed: ColumnType<unknown, string | null, string | null>;
   targetable_values: ColumnType<unknown, string, string>;
+  country_ids: Generated<number[]>;
   created_at: Date;
 }
 

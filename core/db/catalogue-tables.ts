@@ -1,3 +1,4 @@
+import type { Provenance } from '#core/catalogue/provenance.pure.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** What JSON is read as a value and written as text. */
@@ -99,6 +100,7 @@ export interface ServicesTable {
   has_search: Generated<boolean>;
   calculable_quantity: Generated<boolean>;
   gather_statistic: Generated<boolean>;
+  provenance: Generated<Provenance>;
   start_minutes: number | null;
   allowed_use_countries: Generated<number[]>;
   example_link: string | null;

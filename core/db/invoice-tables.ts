@@ -19,13 +19,15 @@ export interface StoredQuote {
   lines: StoredLine[];
   credits: StoredLine[];
   versions: { price: string; rate: string };
+  /** What a coupon gives back once the orders are paid. */
+  cashbackMicro?: string;
 }
 
 export interface InvoicesTable {
   instance_id: number;
   id: GeneratedAlways<bigint>;
   customer_id: bigint;
-  purpose: 'top_up';
+  purpose: 'top_up' | 'order';
   status: InvoiceStatus;
   payment_method_id: number;
   amount_micro: bigint;
@@ -47,6 +49,14 @@ export interface InvoicesTable {
   expires_at: Date;
   paid_at: Date | null;
   updated_at: Date;
+}
+
+/** An order that waits for the money of an invoice, and what was agreed on for it. */
+export interface InvoiceOrdersTable {
+  instance_id: number;
+  invoice_id: bigint;
+  order_id: bigint;
+  cost_micro: bigint;
 }
 
 /** How a payment goes on at a gateway: on a page of its own, or by a code that is shown. */
@@ -103,6 +113,7 @@ export interface SandboxPaymentsTable {
 
 export interface InvoiceTables {
   invoices: InvoicesTable;
+  invoice_orders: InvoiceOrdersTable;
   outside_payments: OutsidePaymentsTable;
   gateway_events: GatewayEventsTable;
   sandbox_payments: SandboxPaymentsTable;

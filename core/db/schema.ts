@@ -5,9 +5,11 @@ import type { CartTables } from './cart-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CouponTables } from './coupon-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
+import type { DispatchTables } from './dispatch-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 
@@ -267,6 +269,8 @@ export interface Schema
     ImportTables,
     InvoiceTables,
     LedgerTables,
+    OrderTables,
+    DispatchTables,
     PaymentTables,
     ShopTables {
   schema_migrations: SchemaMigrationsTable;

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ReportReason, ReportStatus } from '#core/reports/report-words.pure.ts';
 
 /** What a customer has marked. */
 export interface FavouritesTable {
@@ -41,8 +42,25 @@ export interface ServiceRatingsTable {
   rating_sum: number;
 }
 
+/** What somebody says is wrong with a service. */
+export interface ServiceReportsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  service_id: number;
+  service_name: string;
+  reason: ReportReason;
+  text: string;
+  customer_id: bigint | null;
+  email: string | null;
+  status: Generated<ReportStatus>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: bigint | null;
+}
+
 /** What customers write about what is sold. */
 export interface ShopTables {
+  service_reports: ServiceReportsTable;
   favourites: FavouritesTable;
   customer_services: CustomerServicesTable;
   reviews: ReviewsTable;

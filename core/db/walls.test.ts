@@ -102,17 +102,17 @@ describe('the check at the start', () => {
     const migration: Migration = {
       name: '9000-suspicious-table',
       async up(db) {
-        await sql`create table orders (instance_id int not null)`.execute(db);
+        await sql`create table parcels (instance_id int not null)`.execute(db);
         for (const statement of statements) await sql.raw(statement).execute(db);
       },
     };
     const db = await testDatabase({ migrations: [...migrations, migration] });
     await db.close();
   };
-  const enabled = 'alter table orders enable row level security';
-  const forced = 'alter table orders force row level security';
+  const enabled = 'alter table parcels enable row level security';
+  const forced = 'alter table parcels force row level security';
   const own = '(instance_id = (select current_instance_id()))';
-  const wall = `create policy tenant on orders to marquee_app using ${own} with check ${own}`;
+  const wall = `create policy tenant on parcels to marquee_app using ${own} with check ${own}`;
 
   it('lets a walled table pass', async () => {
     await start([enabled, forced, wall]);
@@ -124,7 +124,7 @@ describe('the check at the start', () => {
     ['a wall without a policy', [enabled, forced]],
     [
       'a policy that is always true',
-      [enabled, forced, 'create policy tenant on orders to marquee_app using (true)'],
+      [enabled, forced, 'create policy tenant on parcels to marquee_app using (true)'],
     ],
     [
       'a table in another schema',
@@ -133,16 +133,16 @@ describe('the check at the start', () => {
         forced,
         wall,
         'create schema other',
-        'create table other.orders (instance_id int not null)',
+        'create table other.parcels (instance_id int not null)',
       ],
     ],
     [
       'a second policy, which would open what the first closes',
-      [enabled, forced, wall, 'create policy more on orders for select using (true)'],
+      [enabled, forced, wall, 'create policy more on parcels for select using (true)'],
     ],
   ])('refuses %s', async (_name, statements) => {
     await expect(start(statements)).rejects.toThrow(
-      'orders: a table with an instance_id must be walled against other instances',
+      'parcels: a table with an instance_id must be walled against other instances',
     );
   });
 });

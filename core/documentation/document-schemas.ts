@@ -12,8 +12,10 @@ import currency from '#instance-schema/settings/currency.schema.json' with { typ
 import customCode from '#instance-schema/settings/custom-code.schema.json' with { type: 'json' };
 import customMenuItem from '#instance-schema/settings/custom-menu-item.schema.json' with { type: 'json' };
 import freeTrial from '#instance-schema/settings/free-trial.schema.json' with { type: 'json' };
+import linkRule from '#instance-schema/settings/link-rule.schema.json' with { type: 'json' };
 import logos from '#instance-schema/settings/logos.schema.json' with { type: 'json' };
 import metaTag from '#instance-schema/settings/meta-tag.schema.json' with { type: 'json' };
+import salesBlock from '#instance-schema/settings/sales-block.schema.json' with { type: 'json' };
 import socials from '#instance-schema/settings/socials.schema.json' with { type: 'json' };
 import specialOffer from '#instance-schema/special-offer.schema.json' with { type: 'json' };
 import values from '#instance-schema/values.schema.json' with { type: 'json' };
@@ -33,8 +35,10 @@ const SCHEMAS: readonly { $id: string }[] = [
   customCode,
   customMenuItem,
   freeTrial,
+  linkRule,
   logos,
   metaTag,
+  salesBlock,
   socials,
   specialOffer,
   values,

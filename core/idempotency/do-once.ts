@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
@@ -28,6 +27,8 @@ export interface OnceAnswer {
   isReplay: boolean;
 }
 
+type Doing = Asked & { work(trx: Trx): Promise<Answer> };
+
 /**
  * Does something once for each key, however often it is asked for, and answers the first answer
  * ever after. Both are kept in one transaction, so that neither is there without the other; what
@@ -35,29 +36,43 @@ export interface OnceAnswer {
  */
 export async function doOnce(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
-  { key, route, input, work }: Asked & { work(trx: Trx): Promise<Answer> },
+  { instanceId, customer }: { instanceId: number; customer: { id: bigint } },
+  doing: Doing,
 ): Promise<OnceAnswer> {
-  if (!key || key.length > LONGEST_KEY) throw new AppError('idempotency_key_missing');
-  const ref: KeyRef = { instanceId, customerId: customer.id, route, key };
+  requireKey(doing.key);
+  return deps.db.inInstance(instanceId, (trx) =>
+    doOnceIn(deps, { trx, instanceId, customerId: customer.id }, doing),
+  );
+}
+
+/** The same in a transaction that has begun, for whoever is known only within it. */
+export async function doOnceIn(
+  { clock }: Pick<Deps, 'clock'>,
+  { trx, instanceId, customerId }: { trx: Trx; instanceId: number; customerId: bigint },
+  { key, route, input, work }: Doing,
+): Promise<OnceAnswer> {
+  const ref: KeyRef = { instanceId, customerId, route, key: requireKey(key) };
   const inputHash = hashOf(input);
-  return deps.db.inInstance(instanceId, async (trx) => {
-    if (!(await takeKey(trx, ref))) throw new AppError('idempotency_key_running');
-    const kept = await findAnswer(trx, ref);
-    if (kept) {
-      if (!inputHash.equals(kept.input_hash)) throw new AppError('idempotency_key_reused');
-      return { status: statusOf(kept.status), bytes: Buffer.from(kept.answer), isReplay: true };
-    }
-    const { status, value } = await work(trx);
-    const bytes = Buffer.from(JSON.stringify(value));
-    await keepAnswer(trx, ref, {
-      input_hash: inputHash,
-      status,
-      answer: bytes,
-      created_at: deps.clock.now(),
-    });
-    return { status, bytes, isReplay: false };
+  if (!(await takeKey(trx, ref))) throw new AppError('idempotency_key_running');
+  const kept = await findAnswer(trx, ref);
+  if (kept) {
+    if (!inputHash.equals(kept.input_hash)) throw new AppError('idempotency_key_reused');
+    return { status: statusOf(kept.status), bytes: Buffer.from(kept.answer), isReplay: true };
+  }
+  const { status, value } = await work(trx);
+  const bytes = Buffer.from(JSON.stringify(value));
+  await keepAnswer(trx, ref, {
+    input_hash: inputHash,
+    status,
+    answer: bytes,
+    created_at: clock.now(),
   });
+  return { status, bytes, isReplay: false };
+}
+
+function requireKey(key: string | undefined): string {
+  if (!key || key.length > LONGEST_KEY) throw new AppError('idempotency_key_missing');
+  return key;
 }
 
 function statusOf(kept: number): Answer['status'] {

@@ -1,6 +1,8 @@
 import { AppError, type FieldCode, type FieldProblems } from '#core/errors.ts';
 import { isStorable } from '#core/http/storable.ts';
-import type { DocumentKind } from '#instance-schema/document-kinds.ts';
+import { linkRuleProblems } from '#core/links/check-link-rules.pure.ts';
+import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { pointerKeys } from '#instance-schema/json-pointer.ts';
 import { migrateDocument } from '#instance-schema/migrate.ts';
 import { validateDocument, type DocumentProblem } from '#instance-schema/validate.ts';
@@ -54,10 +56,18 @@ export function checkDocument(kind: DocumentKind, value: unknown): Outcome {
   }
   const migrated = migrateDocument(kind, value);
   if (!migrated.ok) return { ok: false, problems: [migrated.problem] };
-  const problems = validateDocument(kind, migrated.document);
+  const found = validateDocument(kind, migrated.document);
+  const problems = found.length > 0 ? found : ruleProblems(kind, migrated.document);
   if (problems.length > 0) return { ok: false, problems };
   // Every schema accepts objects only.
   return { ok: true, body: migrated.document as Record<string, unknown> };
+}
+
+function ruleProblems(kind: DocumentKind, document: unknown): DocumentProblem[] {
+  if (kind !== 'settings') return [];
+  // Its schema has accepted it.
+  const { linkRules } = fillDefaults('settings', document as Documents['settings']);
+  return linkRuleProblems(linkRules).map((found) => ({ ...found, keyword: 'rule' }));
 }
 
 const CODES: Partial<Record<string, FieldCode>> = {

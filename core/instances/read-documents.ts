@@ -1,3 +1,4 @@
+import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
@@ -10,18 +11,29 @@ export function readDocuments<K extends DocumentKind>(
   instanceId: number,
   kind: K,
 ): Promise<Documents[K][]> {
-  return deps.db.inInstance(instanceId, async (trx) => {
-    const bodies = await readBodies(trx, instanceId, kind);
-    // Only what its schema accepts is ever written, and migrations keep it so.
-    return bodies.map((body) => current(kind, body)) as Documents[K][];
-  });
+  return deps.db.inInstance(instanceId, (trx) => readDocumentsIn(trx, instanceId, kind));
+}
+
+async function readDocumentsIn<K extends DocumentKind>(
+  trx: Trx,
+  instanceId: number,
+  kind: K,
+): Promise<Documents[K][]> {
+  const bodies = await readBodies(trx, instanceId, kind);
+  // Only what its schema accepts is ever written, and migrations keep it so.
+  return bodies.map((body) => current(kind, body)) as Documents[K][];
 }
 
 export async function readSettings(
   deps: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<Documents['settings']> {
-  const [settings] = await readDocuments(deps, instanceId, 'settings');
+  return deps.db.inInstance(instanceId, (trx) => readSettingsIn(trx, instanceId));
+}
+
+/** The same in a transaction that has begun. */
+export async function readSettingsIn(trx: Trx, instanceId: number): Promise<Documents['settings']> {
+  const [settings] = await readDocumentsIn(trx, instanceId, 'settings');
   invariant(settings, 'an instance is published with its settings');
   return settings;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceContent } from '#core/catalogue/catalogue-content.ts';
 import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
+import { changeSettings } from '#core/instances/change-settings.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
 import { HOSTILE_LINKS } from './testing/hostile-links.ts';
@@ -175,5 +176,66 @@ describe('the types for a link', () => {
       test.instances.b.host,
     );
     expect(Object.keys(await problemsOf(foreign))).toEqual(['network_id']);
+  });
+});
+
+describe('the rules of an owner', () => {
+  const TALK = 'https://talks.example/ada/12345';
+  const MIRROR = 'https://mirror.example/w?v=aqz-KE-bpKQ';
+
+  it('tell networks, links and types, and only where they are published', async () => {
+    expect(await identify(TALK)).toBeNull();
+    expect(await identify(MIRROR)).toBeNull();
+    const linkRules = [
+      {
+        network: 'rooms',
+        hosts: ['talks.example'],
+        path: '/{user:handle}/{id:digits}',
+        to: '/t/{id}',
+      },
+      {
+        network: 'alder-tube',
+        serviceTypes: [known.viewsType],
+        hosts: ['mirror.example'],
+        path: '/w?v={id:code:11}',
+        shape: 'video',
+      },
+    ];
+    await changeSettings(test.deps, { slug: 'alder', patch: { linkRules } });
+    const talk = { url: 'https://talks.example/t/12345' };
+    expect(await identify(TALK)).toMatchObject({ network_id: own.networkId, ...talk });
+    expect(await read(await validate(TALK, own.service))).toMatchObject(talk);
+    expect(await identify(MIRROR)).toMatchObject({ network_id: known.networkId, url: MIRROR });
+    expect(await read(await validate(MIRROR, known.views))).toMatchObject({ url: MIRROR });
+    expect(Object.keys(await problemsOf(await validate(MIRROR, known.subscribers)))).toEqual([
+      'url',
+    ]);
+    expect(await typesOf(MIRROR, known.networkId)).toEqual([known.viewsType]);
+    // What was known before is known still.
+    expect(await identify(VIDEO)).toMatchObject({ network_id: known.networkId });
+    expect(
+      Object.keys(await problemsOf(await validate('https://talks.example/', own.service))),
+    ).toEqual(['url']);
+    const foreign = await post('/api/v1/networks/identify', { url: TALK }, test.instances.b.host);
+    expect(await read(foreign)).toBeNull();
+  });
+
+  it('take no trick, and fetch nothing', async () => {
+    for (const [, url] of HOSTILE_LINKS.slice(0, 120)) {
+      const response = await post('/api/v1/orders/validate-url', { url, service_id: own.service });
+      expect([200, 400, 422]).toContain(response.status);
+      if (response.status !== 200) continue;
+      const link = await read<{ url: string }>(response);
+      expect(new URL(link.url).hostname).toMatch(/^(www\.)?(rooms|talks)\.example$/);
+    }
+  });
+
+  it('are refused where they cannot be followed', async () => {
+    const rule = { network: 'rooms', hosts: ['talks.example'], path: '/{id:digits}', to: '/{nr}' };
+    await expect(
+      changeSettings(test.deps, { slug: 'alder', patch: { linkRules: [rule] } }),
+    ).rejects.toMatchObject({
+      fields: { 'settings.linkRules.0.to': [{ code: 'invalid_format' }] },
+    });
   });
 });

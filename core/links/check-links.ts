@@ -9,6 +9,7 @@ import { AppError, type FieldCode } from '#core/errors.ts';
 import { accepts, acceptedShapes } from './accepted-link.ts';
 import { identifyLink } from './identify-link.pure.ts';
 import { KNOWN_REGISTRY } from './known-networks.pure.ts';
+import { linkOfService } from './link-of-service.ts';
 import type {
   identifyAnswer,
   typesByUrlAnswer,
@@ -17,6 +18,7 @@ import type {
   validateUrlBody,
 } from './link.contract.ts';
 import { knownNetwork, readLinkOf, type ReadLink } from './network-of-link.ts';
+import { readLinkRules } from './read-link-rules.ts';
 
 type Db = Pick<Deps, 'db'>;
 
@@ -26,27 +28,21 @@ export async function identifyNetwork(
   instanceId: number,
   text: string,
 ): Promise<z.infer<typeof identifyAnswer>['data']> {
+  const rules = await readLinkRules({ db }, instanceId);
   const networks = await db.inInstance(instanceId, (trx) => listLinkedNetworks(trx, instanceId));
   const link = identifyLink(text, { registry: KNOWN_REGISTRY });
   for (const network of networks) {
     const isMeant = typeof link !== 'string' && knownNetwork(network) === link.network;
     // A network of the owner's own is told by the host of its example, so it must have one.
     const isOwn = knownNetwork(network) === undefined && /\w\.\w/.test(network.url_placeholder);
-    const read = isMeant ? link : isOwn ? readLinkOf(network, text) : undefined;
+    const isAsked = isOwn || rules.has(network.slug);
+    const read = isAsked ? readLinkOf(network, text, { rules }) : isMeant ? link : undefined;
     if (read === undefined || typeof read === 'string') continue;
     const { id, slug } = network;
     return { ...worded(read), network_id: id, network: { id, slug } };
   }
   return null;
 }
-
-const PROBLEMS = {
-  unreadable: 'link_unreadable',
-  shortened: 'link_shortened',
-  unknown_network: 'link_elsewhere',
-  other_network: 'link_elsewhere',
-  unknown_page: 'link_page',
-} as const satisfies Record<string, FieldCode>;
 
 /** The link of an order line as it would be kept, or why the service cannot be ordered for it. */
 export async function validateUrl(
@@ -58,15 +54,9 @@ export async function validateUrl(
     findServiceExample(trx, { instanceId, name }),
   );
   if (!service) throw refused('service_id', 'service_unavailable');
-  if (url.trim() === '') {
-    if (service.url_is_required) throw refused('url', 'required');
-    return null;
-  }
-  const link = readLinkOf(service, url);
-  if (typeof link === 'string') throw refused('url', PROBLEMS[link]);
-  const shapes = acceptedShapes(service, [service.example_link]);
-  if (!accepts(shapes, link)) throw refused('url', 'link_page');
-  return worded(link);
+  const link = linkOfService(service, url, await readLinkRules({ db }, instanceId));
+  if (typeof link === 'string') throw refused('url', link);
+  return link && worded(link);
 }
 
 /** The types of a network that can be ordered for a link; none where it is not of this network. */
@@ -75,14 +65,17 @@ export async function listTypesByUrl(
   instanceId: number,
   { url, network_id: networkId }: z.infer<typeof typesByUrlBody>,
 ): Promise<z.infer<typeof typesByUrlAnswer>['data']> {
+  const rules = await readLinkRules({ db }, instanceId);
   const { network, examples } = await db.inInstance(instanceId, async (trx) => ({
     network: (await listLinkedNetworks(trx, instanceId)).find(({ id }) => id === networkId),
     examples: await listTypeExamples(trx, { instanceId, networkId }),
   }));
   if (!network) throw refused('network_id', 'invalid_format');
-  const link = readLinkOf(network, url);
-  if (typeof link === 'string') return { service_type_ids: [] };
-  const types = [...examples].filter(([, shown]) => accepts(acceptedShapes(network, shown), link));
+  const types = [...examples].filter(([typeId, shown]) => {
+    const terms = { rules, typeId };
+    const link = readLinkOf(network, url, terms);
+    return typeof link !== 'string' && accepts(acceptedShapes(network, shown, terms), link);
+  });
   return { service_type_ids: types.map(([id]) => id) };
 }
 

@@ -1,12 +1,22 @@
 import type { LinkedNetwork } from '#core/catalogue/link-examples.ts';
 import { identifyLink, type IdentifiedLink, type LinkProblem } from './identify-link.pure.ts';
 import { KNOWN_LINKS, KNOWN_REGISTRY } from './known-networks.pure.ts';
+import type { LinkRules } from './link-rules.pure.ts';
 import { readAddress } from './read-address.pure.ts';
 
 const KNOWN = new Set(KNOWN_LINKS.map(({ slug }) => slug));
 
 /** A link that can be kept; with no more than its own words where nobody knows its network. */
-export type ReadLink = Omit<IdentifiedLink, 'network'>;
+export interface ReadLink extends Omit<IdentifiedLink, 'network'> {
+  /** A rule of the owner says that it is for the very type of service that is asked for. */
+  isForType?: boolean;
+}
+
+export interface LinkTerms {
+  rules: LinkRules;
+  /** Of the service that somebody wants the link for. */
+  typeId?: number | undefined;
+}
 
 /**
  * The network of the registry that one of an instance is: its owner may call it anything, so it is
@@ -25,9 +35,13 @@ export function knownNetwork({
 export function readLinkOf(
   network: LinkedNetwork,
   text: string,
+  { rules, typeId }: LinkTerms,
 ): ReadLink | LinkProblem | 'other_network' {
+  const ruled = rules.read(text, { network: network.slug, typeId });
+  if (typeof ruled === 'object') return ruled;
   const known = knownNetwork(network);
   const link = identifyLink(text, { registry: KNOWN_REGISTRY, network: known });
+  if (known === undefined && ruled !== undefined) return ruled;
   if (known === undefined) return readOwnLink(network, text, link);
   if (typeof link === 'string') return link;
   return link.network === known ? link : 'other_network';

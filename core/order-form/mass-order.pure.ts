@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#core/errors.ts';
-import { LONGEST_LINK, MOST_LINES } from './order-line.pure.ts';
+import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
+import { MOST_LINES } from './order-line.pure.ts';
 
 /** What one line of a mass order asks for. */
 export interface MassLine {
@@ -16,13 +17,21 @@ export interface MassProblem {
   problem: FieldProblem;
 }
 
+/** A line as it was written, whatever is wrong with it. */
+export interface MassRow {
+  line: number;
+  cells: Record<Column, string>;
+}
+
 export interface MassOrder {
+  /** All of them, also those that are too many. */
+  rows: MassRow[];
   lines: MassLine[];
   problems: MassProblem[];
 }
 
 const COLUMNS = ['id', 'link', 'quantity'] as const;
-type Column = (typeof COLUMNS)[number];
+export type Column = (typeof COLUMNS)[number];
 
 /** What the first line of a list may call its columns. */
 const HEADERS: Readonly<Record<string, Column>> = {
@@ -48,7 +57,7 @@ interface Layout {
  * itself, so that what is wrong with one is said of that one.
  */
 export function parseMassOrder(text: string): MassOrder {
-  const order: MassOrder = { lines: [], problems: [] };
+  const order: MassOrder = { rows: [], lines: [], problems: [] };
   const written = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
@@ -56,8 +65,10 @@ export function parseMassOrder(text: string): MassOrder {
     .filter(({ content }) => content !== '');
   const layout = layoutOf(written[0]?.content ?? '');
   const asked = layout.header ? written.slice(1) : written;
-  for (const { line, content } of asked.slice(0, MOST_LINES)) {
-    const read = readLine(content, layout);
+  const read = asked.map(({ line, content }) => ({ line, ...readRow(content, layout) }));
+  order.rows = read.map(({ line, cells }) => ({ line, cells }));
+  for (const { line, cells, isBroken } of read.slice(0, MOST_LINES)) {
+    const read = isBroken ? BROKEN : readCells(cells);
     if (Array.isArray(read)) order.problems.push(...read.map((found) => ({ line, ...found })));
     else order.lines.push({ line, ...read });
   }
@@ -67,6 +78,21 @@ export function parseMassOrder(text: string): MassOrder {
     order.problems.push({ line: beyond.line, field: 'line', problem });
   }
   return order;
+}
+
+/** Cells as a list that is read back as they are, one line for each. */
+export function writeMassOrder(rows: readonly MassRow['cells'][]): string {
+  return rows
+    .map(({ id, link, quantity }) =>
+      [quoted(id, /^"|\|/), quoted(link, /^"/), quoted(quantity, /^"|\|/)].join(' | '),
+    )
+    .join('\n');
+}
+
+/** What would be taken for the end of a cell, or for a quoted one, stands in quotation marks. */
+function quoted(cell: string, misread: RegExp): string {
+  const text = cell.replaceAll(/\s+/g, ' ').trim();
+  return misread.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** How the first line is written says how all are; a link in it may hold what separates others. */
@@ -96,10 +122,21 @@ function isLine(cells: readonly string[]): boolean {
 
 type Found = Omit<MassProblem, 'line'>;
 
-function readLine(content: string, layout: Layout): Omit<MassLine, 'line'> | Found[] {
-  const cells = cellsOf(content, layout.separator);
-  if (!cells) return [{ field: 'line', problem: { code: 'invalid_format' } }];
-  const named = layout.header ? byHeader(cells, layout.header) : byPlace(cells, layout.separator);
+const BROKEN: Found[] = [{ field: 'line', problem: { code: 'invalid_format' } }];
+
+interface ReadRow {
+  cells: Record<Column, string>;
+  /** A quotation mark is not closed, so that nobody knows where its cells end. */
+  isBroken: boolean;
+}
+
+function readRow(content: string, { separator, header }: Layout): ReadRow {
+  const cells = cellsOf(content, separator);
+  if (!cells) return { cells: { id: content, link: '', quantity: '' }, isBroken: true };
+  return { cells: header ? byHeader(cells, header) : byPlace(cells, separator), isBroken: false };
+}
+
+function readCells(named: Record<Column, string>): Omit<MassLine, 'line'> | Found[] {
   const problems = COLUMNS.flatMap((field): Found[] => {
     const problem = named[field] ? PROBLEMS[field](named[field]) : ({ code: 'required' } as const);
     return problem ? [{ field, problem }] : [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_LINES } from './order-line.pure.ts';
-import { parseMassOrder, type MassOrder } from './mass-order.pure.ts';
+import { parseMassOrder, writeMassOrder, type MassOrder } from './mass-order.pure.ts';
 
 const shown = ({ lines, problems }: MassOrder) => [
   ...lines.map(({ line, serviceId, url, quantity }) => `${line}: ${serviceId} ${url} ${quantity}`),
@@ -82,7 +82,10 @@ describe('a mass order', () => {
         const numbered = lines.map((asked, at) => ({ line: at + 1, ...asked }));
         for (const between of [' | ', '\t']) {
           const text = lines.map((one) => [one.serviceId, one.url, one.quantity].join(between));
-          expect(parseMassOrder(text.join('\r\n'))).toEqual({ lines: numbered, problems: [] });
+          expect(parseMassOrder(text.join('\r\n'))).toMatchObject({
+            lines: numbered,
+            problems: [],
+          });
         }
         const quoted = lines.map((one) => `${one.serviceId},"${one.url}",${one.quantity}`);
         const list = parseMassOrder(['id,link,quantity', ...quoted].join('\n'));
@@ -104,6 +107,32 @@ describe('a mass order', () => {
         const written = whole.split(/\r\n|\n|\r/);
         const filled = written.flatMap((one, at) => (one.trim() ? [at + 1] : []));
         expect(filled.every((line) => numbers.includes(line))).toBe(true);
+      }),
+    );
+  });
+
+  it('asks for the same when it is written anew', () => {
+    const cell = fc.constantFrom(
+      '1',
+      '12',
+      '',
+      'a,b',
+      'x|y',
+      '"q"',
+      'a;b',
+      '1 000',
+      'https://a.example/?a=1|2',
+    );
+    const line = fc.tuple(cell, cell, cell, fc.constantFrom('|', ',', ';', '\t'));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+        const asked = ({ lines: good }: MassOrder) =>
+          good.map(({ serviceId, url, quantity }) => [serviceId, url, quantity]);
+        const [, , , between] = lines[0] ?? ['', '', '', '|'];
+        const first = parseMassOrder(lines.map((one) => one.slice(0, 3).join(between)).join('\n'));
+        const again = parseMassOrder(writeMassOrder(first.rows.map(({ cells }) => cells)));
+        expect(again.rows).toHaveLength(first.rows.length);
+        expect(asked(again)).toEqual(asked(first));
       }),
     );
   });

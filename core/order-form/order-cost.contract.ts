@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/http/locale.contract.ts';
+import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
 import { parseAmount } from '#core/money.ts';
 import { quoteLine, wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
 import { COUPON_TYPES } from '#core/quote/coupon-terms.pure.ts';
 import { DRIP_FEED_MODES } from './drip-feed.pure.ts';
-import { LONGEST_LINK, MOST_LINES } from './order-line.pure.ts';
+import { MOST_LINES } from './order-line.pure.ts';
 import { ORDER_TYPES } from './order-query.pure.ts';
 
 const MOST_INT = 2_147_483_647;

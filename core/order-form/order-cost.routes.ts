@@ -1,14 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { findCustomer } from '#core/accounts/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
 import { callerOf } from '#core/http/caller.ts';
 import type { CoreApi, CoreEnv } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
-import { readSettings } from '#core/instances/read-documents.ts';
+import { buyerOf } from '#core/sale-places/buyer.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import {
   costsBody,
@@ -18,6 +16,7 @@ import {
   totalCostBody,
   widgetQuery,
 } from './order-cost.contract.ts';
+import { requireWidget } from './require-widget.ts';
 import { getQuantitiesByCost, getServiceCosts } from './service-costs.ts';
 import { getTotalCost } from './total-cost.ts';
 
@@ -118,13 +117,7 @@ function instanceOf(c: Context<CoreEnv>) {
 }
 
 async function askingOf(c: Context<CoreEnv>) {
-  const customer = await findCustomer(c);
+  const buyer = await buyerOf(c);
   const { address } = callerOf(c);
-  return { ...instanceOf(c), address, customerId: customer?.id };
-}
-
-/** The panel is a widget as well: the token of its own stands in the settings. */
-async function requireWidget(deps: Deps, c: Context<CoreEnv>, token: string): Promise<void> {
-  const { cabinetWidgetToken } = await readSettings(deps, currentInstance(c).id);
-  if (token !== cabinetWidgetToken) throw new AppError('not_found');
+  return { ...instanceOf(c), address, customerId: buyer.customerId, buyer };
 }

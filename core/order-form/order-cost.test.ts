@@ -261,7 +261,8 @@ describe('the total of an order form', () => {
     expect(await problemsOf(TOTAL, body(PLAIN, 0), guestOfA)).toEqual(refused);
     await answerOf(TOTAL, body(PLAIN, 0), customerOfA);
     expect(await problemsOf(TOTAL, body(186_074, 0), customerOfA)).toEqual(refused);
-    await answerOf(TOTAL, body(186_074, 1), customerOfA);
+    const dear = { services: [{ service_id: 186_074, quantity: 10_000 }], payment_method_id: 1 };
+    await answerOf(TOTAL, dear, customerOfA);
     expect(await problemsOf(TOTAL, body(PLAIN, 99), customerOfA)).toEqual(refused);
   });
 

@@ -4,7 +4,6 @@ import { snapQuantity, type QuantityRule } from './quantity.pure.ts';
 
 /** More lines are no cart any more, and each total reads all of them. */
 export const MOST_LINES = 200;
-export const LONGEST_LINK = 2_000;
 
 export interface TargetableValue {
   targetId: number;

@@ -1,3 +1,4 @@
+import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
 import {
   DRIP_FEED_MODES,
   LEAST_RUNS,
@@ -5,7 +6,7 @@ import {
   MOST_RUNS,
   type DripFeedMode,
 } from './drip-feed.pure.ts';
-import { LONGEST_LINK, NEW_LINE, type OrderLine } from './order-line.pure.ts';
+import { NEW_LINE, type OrderLine } from './order-line.pure.ts';
 
 /**
  * How the page of a new order begins: with the one service of a page that sells it, with the line

@@ -27,6 +27,7 @@ export function priceLine(
 ): { priced: PricedLine } | { problems: FieldProblems } {
   const service = terms.services.get(line.service_id);
   if (!service) return { problems: { service_id: [{ code: 'service_unavailable' }] } };
+  if (!terms.isSold(service)) return { problems: { service_id: [{ code: 'not_sold_there' }] } };
   const feed = line.drip_feed ?? null;
   const problems = problemsOf(service, line.quantity, feed);
   if (Object.keys(problems).length > 0) return { problems };

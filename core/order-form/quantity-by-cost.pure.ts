@@ -1,4 +1,4 @@
-import { MICRO_PER_DOLLAR, mulDivFloor, parseAmount, roundTo } from '#core/money.ts';
+import { formatAmount, MICRO_PER_DOLLAR, mulDivFloor, parseAmount, roundTo } from '#core/money.ts';
 import { largestQuantity, type QuantityRule } from './quantity.pure.ts';
 
 const MICRO_PER_CENT = 10_000n;
@@ -15,6 +15,12 @@ export function subtotalMicro(typed: string, rate: string): bigint | undefined {
   const [written, rateMicro] = [parseAmount(plain), parseAmount(rate)];
   if (written === undefined || !rateMicro) return undefined;
   return roundTo(mulDivFloor(written, MICRO_PER_DOLLAR, rateMicro), MICRO_PER_CENT);
+}
+
+/** The same as the text that a call takes. */
+export function subtotalText(typed: string, rate: string): string | undefined {
+  const micro = subtotalMicro(typed, rate);
+  return micro === undefined ? undefined : formatAmount(micro);
 }
 
 /**

@@ -1,48 +1,42 @@
-import { findCoupon, type UsableCoupon } from '#core/coupons/find-coupon.ts';
 import { countCouponTry } from '#core/coupons/coupon-tries.ts';
-import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
+import { readSettingsIn } from '#core/instances/read-documents.ts';
 import { floatAmount, formatAmount } from '#core/money.ts';
-import { findOrderPayment, type OrderPayment } from '#core/payments/order-terms.ts';
 import { shown } from '#core/payments/wire-amounts.ts';
+import type { Buyer } from '#core/sale-places/buyer.ts';
 import { shareOfPpm } from '#core/quote/ppm.pure.ts';
 import { sum } from '#core/quote/quote-line.pure.ts';
-import { quote, type Quote } from '#core/quote/quote.pure.ts';
+import type { Quote } from '#core/quote/quote.pure.ts';
 import type { TotalCost, TotalCostBody } from './order-cost.contract.ts';
-import { readOrderTerms, type OrderTerms } from './order-terms.ts';
-import { canPayFor } from './payable-by.pure.ts';
+import {
+  findPayment,
+  quoteLines,
+  refuseLimits,
+  spedUp,
+  type Asking,
+  type Payment,
+} from './order-quote.ts';
+import { readTermsIn } from './order-terms.ts';
 import { priceLines, type PricedLine } from './priced-line.ts';
-
-interface Asking {
-  instanceId: number;
-  revision: bigint;
-  address: string;
-  /** Undefined for a guest. */
-  customerId: bigint | undefined;
-}
-
-interface Payment {
-  coupon: UsableCoupon | undefined;
-  method: OrderPayment | undefined;
-}
 
 /** What the lines of an order form come to, with coupon and way of paying; nothing is changed. */
 export async function getTotalCost(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
-  asking: Asking,
+  asking: Asking & { revision: bigint; address: string; buyer: Buyer },
   body: TotalCostBody,
 ): Promise<TotalCost> {
-  const { instanceId, customerId, address, revision } = asking;
+  const { instanceId, customerId, address, revision, buyer } = asking;
   const subject = customerId === undefined ? address : String(customerId);
   await countCouponTry(deps, { instanceId, subject, code: body.coupon_code });
   const names = body.services.map(({ service_id }) => service_id);
-  const terms = await readOrderTerms(deps, { instanceId, revision, services: { names } });
-  const lines = priceLines(terms, body.services);
-  const payment = await deps.db.inInstance(instanceId, (trx) =>
-    findPayment(trx, deps, { asking, body, lines }),
-  );
+  const asked = { instanceId, revision, services: { names }, buyer };
+  const { terms, lines, payment } = await deps.db.inInstance(instanceId, async (trx) => {
+    const terms = await readTermsIn(trx, await readSettingsIn(trx, instanceId), asked);
+    const lines = priceLines(terms, body.services);
+    return { terms, lines, payment: await findPayment(trx, deps, { asking, body, lines }) };
+  });
   const made = quoteLines(terms, lines, payment);
+  refuseLimits(payment, body, made);
   const faster = quoteLines(terms, lines.map(spedUp(terms)), payment);
   return {
     items: itemsOf(body, lines, { made, faster }),
@@ -50,50 +44,6 @@ export async function getTotalCost(
     totalWithSpeedup: formatAmount(faster.chargeMicro),
     totalWithSpeedupFloat: floatAmount(faster.chargeMicro),
   };
-}
-
-async function findPayment(
-  trx: Trx,
-  deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
-  { asking, body, lines }: { asking: Asking; body: TotalCostBody; lines: readonly PricedLine[] },
-): Promise<Payment> {
-  const { instanceId, customerId } = asking;
-  const code = body.coupon_code ?? '';
-  const now = deps.clock.now();
-  const coupon = code.trim()
-    ? await findCoupon(trx, { instanceId, customerId, code, now })
-    : undefined;
-  const { payment_method_id: methodId, recurring_payments_method_id: cardId } = body;
-  if (methodId == null && cardId == null) return { coupon, method: undefined };
-  const asked = { instanceId, customerId, methodId, cardId };
-  const method = await findOrderPayment(trx, deps, asked);
-  const ids = lines.map(({ service }) => service.id);
-  if (!method || !canPayFor(method.strategy, ids)) {
-    const field = cardId == null ? 'payment_method_id' : 'recurring_payments_method_id';
-    throw new AppError('validation_failed', {
-      fields: { [field]: [{ code: 'method_unavailable' }] },
-    });
-  }
-  return { coupon, method };
-}
-
-function quoteLines(
-  { versions }: OrderTerms,
-  lines: readonly PricedLine[],
-  { coupon, method }: Payment,
-): Quote {
-  const items = lines.map(({ item }) => item);
-  return quote({
-    subject: { purpose: 'order', items, gradePpm: 0 },
-    coupon: coupon?.terms,
-    payment: method?.terms,
-    versions,
-  });
-}
-
-function spedUp({ speedupPpm }: OrderTerms) {
-  return (line: PricedLine): PricedLine =>
-    line.canSpeedup ? { ...line, item: { ...line.item, speedupPpm } } : line;
 }
 
 /** The lines by their links, in the order in which those were first written. */
@@ -145,7 +95,7 @@ function totalsOf(made: Quote, { coupon, method }: Payment) {
     floatOriginal: floatAmount(made.originalMicro),
     fee: formatAmount(made.feeMicro),
     feeFloat: floatAmount(made.feeMicro),
-    feePercent: shareOfPpm(method?.feePpm ?? 0),
+    feePercent: shareOfPpm(method?.method.fee_ppm ?? 0),
     couponBonus: formatAmount(couponMicro),
     couponBonusFloat: floatAmount(couponMicro),
     couponBonusPercentage: value?.calculation === 'percentage' ? shareOfPpm(value.ppm) : null,

@@ -1,10 +1,11 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, type FieldCode, type FieldProblem } from '#core/errors.ts';
+import { formatAmount } from '#core/money.ts';
 import type { PaymentTerms } from '#core/quote/pay-by.pure.ts';
 import { findOwnCard } from './cards/card.store.ts';
 import { isOffered } from './choose-method.ts';
-import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
+import { readMethodsOf, type PaymentMethodRow } from './payment-method.store.ts';
 import { paymentTermsOf } from './top-up-terms.ts';
 
 interface Asked {
@@ -17,8 +18,7 @@ interface Asked {
 }
 
 export interface OrderPayment {
-  strategy: PaymentMethodRow['strategy'];
-  feePpm: number;
+  method: PaymentMethodRow;
   terms: PaymentTerms;
 }
 
@@ -30,10 +30,24 @@ export async function findOrderPayment(
 ): Promise<OrderPayment | undefined> {
   const { instanceId, customerId } = asked;
   const id = asked.cardId ? await methodOfCard(trx, asked, asked.cardId) : asked.methodId;
-  const row = (await readPaymentMethods(trx, instanceId)).find((method) => method.id === id);
-  if (!row || !isOffered(row, deps)) return undefined;
+  const [row] = id == null ? [] : await readMethodsOf(trx, { instanceId, ids: [id] });
+  if (!row?.is_enabled || !isOffered(row, deps)) return undefined;
   if (row.strategy === 'balance' && customerId === undefined) return undefined;
-  return { strategy: row.strategy, feePpm: row.fee_ppm, terms: paymentTermsOf(row) };
+  return { method: row, terms: paymentTermsOf(row) };
+}
+
+/** Why a method does not take an order of this total: its limits are those of what is paid in. */
+export function limitProblem(
+  { strategy, min_amount_micro: least, max_amount_micro: most }: PaymentMethodRow,
+  totalMicro: bigint,
+): FieldProblem | undefined {
+  if (strategy === 'balance') return undefined;
+  const problem = (code: FieldCode, limitMicro: bigint) => ({
+    code,
+    params: { limit: formatAmount(limitMicro) },
+  });
+  if (totalMicro < least) return problem('method_needs_more', least);
+  return most !== null && totalMicro > most ? problem('method_takes_less', most) : undefined;
 }
 
 async function methodOfCard(

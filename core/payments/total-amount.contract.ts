@@ -27,7 +27,10 @@ export type TotalAmountBody = z.infer<typeof totalAmountBody>;
 
 export const quoteLine = z.object({
   kind: z.enum(LINE_KINDS),
-  amount: wireAmount,
+  amount: z
+    .string()
+    .regex(/^-?\d+(\.\d{1,6})?$/)
+    .meta({ description: 'US dollars, exact; below zero for what is taken off.' }),
   amount_float: wireFloat,
   percent: z.number().nullable().meta({ description: 'The fraction behind it, where it has one.' }),
 });

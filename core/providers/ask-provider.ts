@@ -61,7 +61,8 @@ function valueOf({ status, body }: { status: number; body: Buffer }): unknown {
   if (status === 401 || status === 403 || (said !== undefined && /\bkey\b/i.test(said))) {
     throw new ProviderRefused({ code: 'upstream_key' });
   }
-  if (said !== undefined) {
+  // Who breaks has not decided anything, whatever the page about it says.
+  if (said !== undefined && status < 500) {
     throw new ProviderRefused({ code: 'upstream_says', params: { text: said } });
   }
   if (status !== 200 || value === undefined) {

@@ -150,6 +150,7 @@ export function testService(
     has_search: false,
     calculable_quantity: false,
     gather_statistic: false,
+    provenance: 'other',
     start_minutes: null,
     allowed_use_countries: [],
     example_link: null,

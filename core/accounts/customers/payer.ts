@@ -31,6 +31,12 @@ export async function findPayer(
   };
 }
 
+/** The tax number of a company; of a person, whatever they once had is not where they are billed. */
+export async function billedVat(trx: Trx, ref: CustomerRef): Promise<string | null> {
+  const customer = await findCustomerById(trx, ref);
+  return customer?.account_type === 'company' ? customer.vat : null;
+}
+
 /** Where a customer reads about payments; undefined for who does not want to, or cannot. */
 export async function payerToTell(
   trx: Trx,

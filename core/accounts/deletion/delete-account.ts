@@ -6,6 +6,7 @@ import { forgetFavourites } from '#core/favourites/own-favourites.ts';
 import { requireNoMoney } from '#core/ledger/read-money.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import { forgetMailsTo } from '#core/mail/forget-mails.ts';
+import { forgetOrders } from '#core/orders/kept-orders.ts';
 import { endOwnCards } from '#core/payments/cards/kept-cards.ts';
 import { endOwnInvoices } from '#core/payments/invoices/kept-invoices.ts';
 import { forgetShopping } from '#core/reviews/own-shopping.ts';
@@ -40,6 +41,7 @@ export async function deleteAccount(
     await requireNoMoney(trx, customerId);
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
     if (row.email !== null) await forgetMailsTo(trx, { instanceId, to: row.email });
+    await forgetOrders(trx, { instanceId, customerId }, deps.clock.now());
     await forgetCart(trx, { instanceId, customerId });
     await forgetFavourites(trx, { instanceId, customerId });
     await forgetShopping(trx, { instanceId, customerId });

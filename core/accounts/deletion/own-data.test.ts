@@ -50,6 +50,7 @@ describe('what is kept of a customer', () => {
         invoices: [],
         coupon_uses: [],
         mails: [],
+        orders: [],
         cart: [],
         favourites: [],
         services: [],

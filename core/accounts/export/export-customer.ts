@@ -5,6 +5,7 @@ import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
 import { allEntries } from '#core/ledger/statement/list-entries.ts';
 import { listMailsTo } from '#core/mail/list-mails.ts';
+import { keptOrders } from '#core/orders/kept-orders.ts';
 import { keptCards } from '#core/payments/cards/kept-cards.ts';
 import { keptInvoices } from '#core/payments/invoices/kept-invoices.ts';
 import { keptShopping } from '#core/reviews/own-shopping.ts';
@@ -46,6 +47,7 @@ export async function exportCustomer(
       invoices: await keptInvoices(trx, owner),
       ...(await keptCards(trx, owner)),
       coupon_uses: await keptCouponUses(trx, owner),
+      orders: await keptOrders(trx, owner),
       cart: await keptCart(trx, owner),
       favourites: await keptFavourites(trx, owner),
       ...(await keptShopping(trx, owner)),

@@ -100,5 +100,17 @@ export function openBrowser(test: TestCore, instance: TestInstance = test.instan
   };
 }
 
-export const line = (own: object = {}) => ({ service_id: PLAIN, quantity: 100, url: 'a', ...own });
-export const urls = ({ lines }: Cart) => lines.map(({ url }) => url);
+const PAGES = 'https://video.example/';
+
+interface LineAsked extends Record<string, unknown> {
+  /** A name alone is a page of the network. */
+  url?: string;
+}
+
+export const line = ({ url = 'a', ...own }: LineAsked = {}) => ({
+  service_id: PLAIN,
+  quantity: 100,
+  url: /^[\w-]+$/.test(url) ? `${PAGES}${url}` : url,
+  ...own,
+});
+export const urls = ({ lines }: Cart) => lines.map(({ url }) => url.replace(PAGES, ''));

@@ -161,7 +161,7 @@ export function snapshotOf(services: readonly Plain[]): CatalogueSnapshot {
       quantity_step: filled(1),
       default_quantity: services.map((s) => s.min),
       start_minutes: services.map((s) => s.start),
-      flags: services.map((s) => packFlags(s.flags)),
+      flags: services.map((s) => packFlags({ ...s.flags, provenance: 'other' })),
       countries: services.map((_, at) => at * 3),
       labels: services.map((_, at) => at * 3 + 1),
       targets: services.map((_, at) => at * 3 + 2),

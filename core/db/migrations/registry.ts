@@ -28,6 +28,12 @@ import * as linkedCards from './0027-linked-cards.ts';
 import * as automaticTopUps from './0028-automatic-top-ups.ts';
 import * as carts from './0030-carts.ts';
 import * as openWatchedAccounts from './0032-open-watched-accounts.ts';
+import * as orders from './0033-orders.ts';
+import * as servicesToOrder from './0034-services-to-order.ts';
+import * as countriesOfCartLines from './0036-countries-of-cart-lines.ts';
+import * as dispatches from './0039-dispatches.ts';
+import * as serviceReports from './0040-service-reports.ts';
+import * as provenance from './0041-provenance.ts';
 
 export interface Migration {
   name: string;
@@ -65,4 +71,10 @@ export const migrations: readonly Migration[] = [
   { name: '0028-automatic-top-ups', up: automaticTopUps.up },
   { name: '0030-carts', up: carts.up },
   { name: '0032-open-watched-accounts', up: openWatchedAccounts.up },
+  { name: '0033-orders', up: orders.up },
+  { name: '0034-services-to-order', up: servicesToOrder.up },
+  { name: '0036-countries-of-cart-lines', up: countriesOfCartLines.up },
+  { name: '0039-dispatches', up: dispatches.up },
+  { name: '0040-service-reports', up: serviceReports.up },
+  { name: '0041-provenance', up: provenance.up },
 ];

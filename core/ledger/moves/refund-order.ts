@@ -3,13 +3,19 @@ import { getOriginal, leftOf, postingTo } from '../original.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 
 interface Refund {
-  orderId: bigint;
+  /** Null where the runs of a drip-feed are meant that are not started yet. */
+  orderId: bigint | null;
+  /** What a run of a drip-feed costs was charged with the whole of it. */
+  dripFeedId?: bigint | null;
   actor: LedgerActor;
   reason?: string;
 }
 
 /** Gives back all that an order has cost and that was not given back before. */
-export function cancelOrder(deps: LedgerDeps, refund: Refund): Promise<Posted> {
+export function cancelOrder(
+  deps: LedgerDeps,
+  refund: Refund & { orderId: bigint },
+): Promise<Posted> {
   return giveBack(deps, { ...refund, source: { type: 'order', id: String(refund.orderId) } });
 }
 
@@ -28,10 +34,13 @@ interface GivingBack extends Refund {
 }
 
 async function giveBack(deps: LedgerDeps, refund: GivingBack): Promise<Posted> {
-  const { source, orderId, actor, reason } = refund;
+  const { source, orderId, dripFeedId, actor, reason } = refund;
   const charge = await getOriginal(deps, {
     kind: 'order',
-    source: { type: 'order', id: String(orderId) },
+    source:
+      dripFeedId == null
+        ? { type: 'order', id: String(orderId) }
+        : { type: 'drip_feed', id: String(dripFeedId) },
   });
   const charged = postingTo(charge, ['balance']);
   const leftMicro = await leftOf(deps, charge, charged);
@@ -44,7 +53,7 @@ async function giveBack(deps: LedgerDeps, refund: GivingBack): Promise<Posted> {
       source,
       actor,
       reversesId: charge.id,
-      links: { orderId },
+      ...(orderId !== null && { links: { orderId } }),
       ...(reason !== undefined && { reason }),
       postings: [
         { account: charged.account, amountMicro: backMicro },

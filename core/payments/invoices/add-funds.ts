@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError, invariant } from '#core/errors.ts';
+import { AppError } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
 import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
@@ -11,9 +11,8 @@ import type { CardOwner, CardRow } from '../cards/card.store.ts';
 import { countCouponTried } from '../get-total-amount.ts';
 import { startPayment } from '../outside/start-payment.ts';
 import type { AddFundsBody } from './invoice.contract.ts';
-import { findInvoice } from './invoice.store.ts';
 import { makeInvoice } from './make-invoice.ts';
-import { showOneInvoice } from './read-invoices.ts';
+import { getInvoiceOf } from './own-invoices.ts';
 
 const ROUTE = 'POST /api/v1/add-funds';
 const ANSWERED = `${ROUTE} answered`;
@@ -57,9 +56,7 @@ export async function addFunds(
     route: ANSWERED,
     input: body,
     async work(trx) {
-      const row = await findInvoice(trx, { instanceId, id });
-      invariant(row, 'an invoice that was made is there');
-      const data = await showOneInvoice(trx, { instanceId, row, language });
+      const data = await getInvoiceOf(trx, { instanceId, id, language });
       return { status: 201, value: { data } };
     },
   });

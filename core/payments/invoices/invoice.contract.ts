@@ -77,7 +77,8 @@ export type InvoiceReason = (typeof REASONS)[number];
 export const invoice = z
   .object({
     id: z.int(),
-    purpose: z.enum(['top_up']),
+    purpose: z.enum(['top_up', 'order']),
+    order_ids: z.array(z.int()).meta({ description: 'What it pays; nothing for a top-up.' }),
     status: z.enum(INVOICE_STATUSES),
     amount: wireAmount.meta({ description: 'What was to be put on the balance.' }),
     amount_float: wireFloat,

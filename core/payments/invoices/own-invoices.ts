@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
+import type { Trx } from '#core/db/database.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import type { Language } from '#locales/languages.ts';
 import { INVOICE_STATUSES } from './invoice-status.pure.ts';
 import {
   invoiceIdOf,
@@ -26,6 +28,16 @@ export async function getOwnInvoice(
     if (!row || row.customer_id !== customer.id) throw new AppError('not_found');
     return showOneInvoice(trx, { instanceId, row, language });
   });
+}
+
+/** One that was just made, for the answer to that. */
+export async function getInvoiceOf(
+  trx: Trx,
+  { instanceId, id, language }: { instanceId: number; id: bigint; language: Language },
+): Promise<Invoice> {
+  const row = await findInvoice(trx, { instanceId, id });
+  invariant(row, 'an invoice that was made is there');
+  return showOneInvoice(trx, { instanceId, row, language });
 }
 
 /** The newest first. */

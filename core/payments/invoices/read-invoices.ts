@@ -5,6 +5,7 @@ import { readCardsOf } from '../cards/card.store.ts';
 import { readOutside, type OutsidePaymentRow } from '../outside/outside-payment.store.ts';
 import { readMethodsOf } from '../payment-method.store.ts';
 import type { Invoice } from './invoice.contract.ts';
+import { readInvoiceOrders } from './invoice-order.store.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 import { showInvoice } from './show-invoice.ts';
 
@@ -24,14 +25,19 @@ export async function showInvoices(
   const invoiceIds = rows.map(({ id }) => id);
   const outside = await readOutside(trx, { instanceId, invoiceIds });
   const cards = await readCardsOf(trx, { instanceId, ids: cardIdsOf(outside) });
+  const orders = await readInvoiceOrders(trx, { instanceId, invoiceIds: forOrders(rows) });
   return rows.map((row) => {
     const method = methods.find(({ id }) => id === row.payment_method_id);
     invariant(method, 'an invoice has a payment method');
     const own = outside.find(({ invoice_id: id }) => id === row.id);
     const card = cards.find(({ id }) => id === own?.card_id);
-    return showInvoice({ row, method, outside: own, card, language });
+    const orderIds = orders.filter(({ invoiceId }) => invoiceId === row.id).map(({ id }) => id);
+    return showInvoice({ row, method, outside: own, card, orderIds, language });
   });
 }
+
+const forOrders = (rows: readonly InvoiceRow[]): bigint[] =>
+  rows.filter(({ purpose }) => purpose === 'order').map(({ id }) => id);
 
 const cardIdsOf = (outside: readonly OutsidePaymentRow[]): bigint[] =>
   outside.flatMap(({ card_id: id }) => (id === null ? [] : [id]));

@@ -6,13 +6,12 @@ import { sumOf } from '#core/quote/quote-line.pure.ts';
 import { noteAutomaticEnd } from '../automatic/note-end.ts';
 import { tellOfInvoice } from '../mails/mail-invoice.ts';
 import { changeOutside } from '../outside/outside-payment.store.ts';
+import { couponSource } from './coupon-source.ts';
 import type { InvoiceReason } from './invoice.contract.ts';
 import { mayBecome, type InvoiceStatus } from './invoice-status.pure.ts';
 import { changeInvoice, type InvoiceChange, type InvoiceRow } from './invoice.store.ts';
+import { dropCoupon, openOrders, payOpened } from './settle-orders.ts';
 import { agreed, agreedFor, partOf, storeLine, type Settlement } from './stored-quote.ts';
-
-/** What a coupon of an invoice is used for. */
-export const couponSource = (invoiceId: bigint) => ({ type: 'invoice', id: String(invoiceId) });
 
 interface Payment {
   receivedMicro: bigint;
@@ -32,6 +31,8 @@ export async function payInvoice(
   if (!mayBecome(invoice.status, 'paid') || invoice.paid_at !== null) return false;
   await noteAutomaticEnd(deps, invoice, 'paid');
   const now = deps.clock.now();
+  const ordered =
+    invoice.purpose === 'order' ? await openOrders(deps, invoice, receivedMicro) : undefined;
   const settled = await withoutLostCoupon(deps, invoice, settlementOf(invoice, receivedMicro));
   const feeMicro = partOf(settled.lines, 'fee');
   const bonusMicro = partOf(settled.credits, 'coupon_bonus');
@@ -60,6 +61,7 @@ export async function payInvoice(
     paid_at: now,
     ...(actor.kind === 'staff' && { decided_by: actor.id }),
   });
+  if (ordered) await payOpened(deps, invoice, { ...ordered, actor });
   await tellOfInvoice(deps, {
     trx: deps.trx,
     invoice,
@@ -77,10 +79,11 @@ const settlementOf = ({ quote, total_micro: totalMicro }: InvoiceRow, receivedMi
 /** A coupon that was given back while the money was late may have been used up since. */
 async function withoutLostCoupon(
   { trx, instanceId, clock }: LedgerDeps,
-  { id, coupon_id: couponId }: InvoiceRow,
+  { id, coupon_id: couponId, quote }: InvoiceRow,
   settled: Settlement,
 ): Promise<Settlement> {
-  if (couponId === null) return settled;
+  // Any other coupon is of the orders that are paid.
+  if (couponId === null || quote.coupon?.type !== 'bonus') return settled;
   const use = { instanceId, source: couponSource(id), now: clock.now() };
   if (partOf(settled.credits, 'coupon_bonus') === 0n) {
     await releaseCoupon(trx, use);
@@ -99,9 +102,8 @@ export async function giveUpInvoice(
   ended: { status: 'failed' | 'expired' | 'refused'; reason_code: InvoiceReason } & InvoiceChange,
 ): Promise<boolean> {
   if (!mayBecome(invoice.status, ended.status)) return false;
-  const { trx, instanceId, clock } = deps;
   await noteAutomaticEnd(deps, invoice, ended.reason_code);
-  await releaseCoupon(trx, { instanceId, source: couponSource(invoice.id), now: clock.now() });
+  await dropCoupon(deps, invoice);
   await moveInvoice(deps, invoice, ended);
   return true;
 }

@@ -16,6 +16,7 @@ interface InvoiceParts {
   method: PaymentMethodRow;
   outside: OutsidePaymentRow | undefined;
   card: CardRow | undefined;
+  orderIds: readonly bigint[];
   language: Language;
 }
 
@@ -28,6 +29,7 @@ export function showInvoice(parts: InvoiceParts): Invoice {
   return {
     id: Number(row.id),
     purpose: row.purpose,
+    order_ids: parts.orderIds.map(Number),
     status: row.status,
     ...both('amount', row.amount_micro),
     ...both('fee', row.fee_micro),

@@ -21,6 +21,21 @@ export function storeQuote({ quoted, method, coupon }: TopUpQuote): StoredQuote 
   };
 }
 
+/**
+ * The same for orders: what they cost is put on the balance first and then charged. Cashback comes
+ * with the charge.
+ */
+export function storeOrderQuote(made: TopUpQuote): StoredQuote {
+  const { totalMicro, credits } = made.quoted;
+  const cashbackMicro = partOf(credits, 'cashback');
+  const kept = credits.filter(({ kind }) => kind !== 'cashback');
+  return {
+    ...storeQuote(made),
+    credits: [{ kind: 'amount' as const, amountMicro: totalMicro }, ...kept].map(storeLine),
+    ...(cashbackMicro > 0n && { cashbackMicro: String(cashbackMicro) }),
+  };
+}
+
 function storeCoupon({ type, value, minMicro }: CouponTerms): StoredQuote['coupon'] {
   const isAmount = value.calculation === 'amount';
   return {

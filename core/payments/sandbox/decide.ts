@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { EventKind } from '../webhooks/gateway-event.contract.ts';
-import type { Decision, TakingBack } from './sandbox.contract.ts';
+import type { Decision, TakingBack } from './decisions.pure.ts';
 import {
   aboutPayment,
   decideSandboxPayment,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { wireAmount, wireFloat } from '../total-amount.contract.ts';
-
-export const DECISIONS = ['approve', 'decline', 'delay', 'repeat', 'reorder', 'close'] as const;
-/** What can become of a payment that was approved. */
-export const TAKEN_BACK = ['refund', 'dispute'] as const;
+import { DECISIONS, TAKEN_BACK } from './decisions.pure.ts';
 
 export const sandboxPath = z.object({ reference: z.string().regex(/^[\w-]{1,100}$/) });
 
@@ -32,5 +29,3 @@ export const decideBody = z.object({
         'refund, dispute: all of an approved payment is taken back.',
     }),
 });
-export type Decision = (typeof DECISIONS)[number];
-export type TakingBack = (typeof TAKEN_BACK)[number];

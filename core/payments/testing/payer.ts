@@ -6,7 +6,7 @@ import type { TestCore } from '#core/testing/harness.ts';
 import { runJobs } from '#core/testing/mailbox.ts';
 import type { Invoice } from '../invoices/invoice.contract.ts';
 import { PAYMENT_JOBS } from '../payment-jobs.ts';
-import type { Decision, TakingBack } from '../sandbox/sandbox.contract.ts';
+import type { Decision, TakingBack } from '../sandbox/decisions.pure.ts';
 
 /** The method of the harness that goes to the sandbox, without a fee. */
 export const SANDBOX_METHOD = 2;

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { readSourcesOf } from '#core/catalogue-import/sources-of-service.ts';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import { defineJob } from '#core/jobs/define-job.ts';
+import { failOrder } from '#core/orders/fail-order.ts';
+import { lockToDeliver, type OrderToDeliver } from '#core/orders/order-to-deliver.ts';
+import { tellOrderEvent } from '#core/orders/tell-order-event.ts';
+import { chooseRoute, type Route } from './choose-route.ts';
+import { DISPATCH_ORDER } from './dispatch-kind.ts';
+import { delivererOf } from './deliverer-of.ts';
+import type { AddOutcome } from './deliverer.ts';
+import {
+  changeDispatch,
+  insertDispatch,
+  readDispatches,
+  type DispatchRow,
+  type OrderRef,
+} from './dispatch.store.ts';
+import { nextCheckAt } from './next-check.ts';
+
+/** Longer than any provider is waited for. */
+const LEASE_MS = 60_000;
+
+/**
+ * Gives an order to who delivers it. What is about to be sent is written before it is: whoever
+ * finds that written later does not know whether it arrived, and sends nothing a second time.
+ */
+export const dispatchOrder = defineJob({
+  ...DISPATCH_ORDER,
+  async handle(deps, { instanceId, payload, signal }) {
+    invariant(instanceId !== null, 'an order is of an instance');
+    const ref = { instanceId, orderId: BigInt(payload.orderId) };
+    let isRefused = true;
+    while (isRefused && !signal.aborted) {
+      const taken = await deps.db.inInstance(instanceId, (trx) => take(deps, trx, ref));
+      if (!taken) return;
+      const { dispatch, order } = taken;
+      const outcome = await delivererOf(dispatch).add(deps, {
+        ...ref,
+        requestId: dispatch.request_id,
+        url: order.url,
+        quantity: order.quantity,
+        targets: order.targets,
+      });
+      await deps.db.inInstance(instanceId, (trx) => keep(deps, trx, { dispatch, outcome }));
+      isRefused = outcome.outcome === 'refused';
+    }
+  },
+});
+
+interface Taken {
+  dispatch: DispatchRow;
+  order: OrderToDeliver;
+}
+
+async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<Taken | undefined> {
+  const order = await lockToDeliver(trx, ref);
+  if (!order) return undefined;
+  const before = await readDispatches(trx, ref);
+  const live = before.find(({ state }) => state !== 'refused' && state !== 'ended');
+  if (live) return takeUp(deps, trx, { dispatch: live, order });
+  const route = await nextRoute(deps, trx, { ref, order, before });
+  if (route) return { dispatch: await begin(deps, trx, { ref, route }), order };
+  const { instanceId, orderId } = ref;
+  await failOrder({ trx, instanceId, clock: deps.clock }, { orderId, by: 'delivery' });
+  return undefined;
+}
+
+/** Somebody began to send it and did not come back: only who takes an order once is sent it again. */
+async function takeUp(deps: Deps, trx: Trx, taken: Taken): Promise<Taken | undefined> {
+  const { dispatch } = taken;
+  if (dispatch.state !== 'sending') return undefined;
+  const now = deps.clock.now();
+  const isAskedNow = dispatch.lease_until !== null && dispatch.lease_until > now;
+  // Thrown, so that the job comes back when that is over.
+  if (isAskedNow) throw new Error('The order is being sent by somebody else.');
+  const ref = { instanceId: dispatch.instance_id, id: dispatch.id };
+  if (delivererOf(dispatch).isRepeatable) {
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    await changeDispatch(trx, ref, { lease_until: leaseUntil, updated_at: now });
+    return taken;
+  }
+  await changeDispatch(trx, ref, { state: 'unknown', lease_until: null, updated_at: now });
+  return undefined;
+}
+
+interface Choosing {
+  ref: OrderRef;
+  order: OrderToDeliver;
+  before: readonly DispatchRow[];
+}
+
+async function nextRoute(
+  { isDemo = false }: Deps,
+  trx: Trx,
+  { ref: { instanceId }, order, before }: Choosing,
+): Promise<Route | undefined> {
+  const refused = before.filter(({ state }) => state === 'refused');
+  return chooseRoute({
+    sources: await readSourcesOf(trx, { instanceId, serviceId: order.serviceId }),
+    priceMicro: order.priceMicro,
+    refusedBy: refused.map(({ route, provider_id: providerId }) => ({ route, providerId })),
+    isDemo,
+  });
+}
+
+function begin(
+  { clock }: Deps,
+  trx: Trx,
+  { ref, route }: { ref: OrderRef; route: Route },
+): Promise<DispatchRow> {
+  const now = clock.now();
+  const provider = route.route === 'api_v2' ? route : undefined;
+  return insertDispatch(trx, {
+    instance_id: ref.instanceId,
+    order_id: ref.orderId,
+    route: route.route,
+    provider_id: provider?.providerId ?? null,
+    source_key: provider?.sourceKey ?? null,
+    trade_type: provider?.tradeType ?? null,
+    cost_micro: provider?.costMicro ?? null,
+    request_id: randomUUID(),
+    state: 'sending',
+    reference: null,
+    refusal: null,
+    lease_until: new Date(now.getTime() + LEASE_MS),
+    next_check_at: null,
+    created_at: now,
+    sent_at: null,
+    updated_at: now,
+  });
+}
+
+interface Answered {
+  dispatch: DispatchRow;
+  outcome: AddOutcome;
+}
+
+async function keep(deps: Deps, trx: Trx, { dispatch, outcome }: Answered): Promise<void> {
+  const { instance_id: instanceId, order_id: orderId, id } = dispatch;
+  const at = deps.clock.now();
+  const ended = { lease_until: null, updated_at: at };
+  const tell = (kind: 'sent' | 'not_taken') =>
+    tellOrderEvent(trx, { instanceId, orderId, kind, actor: 'delivery', at });
+  // Held, so that nobody cancels or ends it in between.
+  await lockToDeliver(trx, { instanceId, orderId });
+  switch (outcome.outcome) {
+    case 'accepted':
+      await changeDispatch(
+        trx,
+        { instanceId, id },
+        {
+          ...ended,
+          state: 'sent',
+          reference: outcome.reference,
+          sent_at: at,
+          next_check_at: dispatch.route === 'manual' ? null : nextCheckAt(dispatch, at),
+        },
+      );
+      return tell('sent');
+    case 'refused':
+      await changeDispatch(
+        trx,
+        { instanceId, id },
+        { ...ended, state: 'refused', refusal: outcome.reason.slice(0, LONGEST_REASON) },
+      );
+      return tell('not_taken');
+    case 'unknown':
+      return changeDispatch(trx, { instanceId, id }, { ...ended, state: 'unknown' });
+  }
+}
+
+const LONGEST_REASON = 300;

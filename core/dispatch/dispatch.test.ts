@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
+import { verifyLedger } from '#core/ledger/verify-ledger.ts';
+import {
+  DRIPPED,
+  giveMoney,
+  line,
+  openShop,
+  place,
+  placedIn,
+  PLAIN,
+  readOrder,
+} from '#core/orders/testing/buyer.ts';
+import { startDueRuns } from '#core/orders/start-due-runs.ts';
+import { createOutbound } from '#core/outbound/outbound.ts';
+import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
+import { keyOwner } from '#core/providers/provider-key.ts';
+import { createKeys } from '#core/secrets/keys.ts';
+import { seal } from '#core/secrets/seal.ts';
+import type { CustomerActor } from '#core/testing/actors.ts';
+import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { runJobs } from '#core/testing/mailbox.ts';
+import { passOnCancel } from './cancel-order.ts';
+import { checkDispatches } from './check-dispatches.ts';
+import { dispatchOrder } from './dispatch-order.ts';
+import { openProvider, type Provider } from './testing/provider-server.ts';
+
+const DOLLAR = 1_000_000n;
+const outbound = createOutbound({
+  isAllowed: () => true,
+  lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
+});
+
+let test: TestCore;
+beforeAll(async () => {
+  test = await testCore({ isDemo: true, outbound });
+  await openShop(test);
+});
+afterAll(() => test.close());
+
+async function rich(): Promise<CustomerActor> {
+  const payer = await newPayer(test);
+  await giveMoney(test, payer, 100n * DOLLAR);
+  return payer;
+}
+
+/** An order of a thousand for a dollar that has been given to who delivers it. */
+async function ordered(payer: CustomerActor, own: object = {}) {
+  const { orders } = await placedIn(await place(payer, { orders: [line(own)] }));
+  await runJobs(test, dispatchOrder);
+  return orders[0]!.id;
+}
+
+async function check(afterSeconds: number): Promise<void> {
+  test.clock.advance(afterSeconds * 1_000);
+  const prepared = checkDispatches.prepare({});
+  if ('refused' in prepared) throw new Error(prepared.refused);
+  const { signal } = new AbortController();
+  await prepared.run(test.deps, { id: 1n, instanceId: null, attempt: 1, signal });
+}
+
+const eventsOf = (orderId: number) =>
+  test.db.inInstance(test.instances.a.id, async (trx) => {
+    const rows = await trx
+      .selectFrom('order_events')
+      .select('kind')
+      .where('order_id', '=', BigInt(orderId))
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind }) => kind);
+  });
+
+const dispatchesOf = (orderId: number) =>
+  test.db.inInstance(test.instances.a.id, (trx) =>
+    trx
+      .selectFrom('dispatches')
+      .select(['route', 'state', 'reference', 'refusal'])
+      .where('order_id', '=', BigInt(orderId))
+      .orderBy('id')
+      .execute(),
+  );
+
+const demo = (word: string) => ({ url: `https://video.example/watch?v=demo-${word}` });
+
+async function cancel(payer: CustomerActor, orderId: number): Promise<number> {
+  return (await payer.post(`/api/v1/orders/${orderId}/cancel`)).status;
+}
+
+describe('the simulator', () => {
+  it('brings an order about a minute later, which its record and its history tell', async () => {
+    const payer = await rich();
+    const id = await ordered(payer, demo('full'));
+    await check(10);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
+    await check(60);
+    const order = await readOrder(payer, id);
+    expect(order).toMatchObject({
+      ...{ status: 'completed', current_quantity: 1_000, percent_of_current_fill: 100 },
+    });
+    expect(await eventsOf(id)).toEqual(['sent', 'started', 'completed']);
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+    const { outcome } = await test.db.inInstance(payer.instance.id, (trx) =>
+      trx
+        .selectFrom('deliveries')
+        .select('outcome')
+        .where('order_id', '=', BigInt(id))
+        .executeTakeFirstOrThrow(),
+    );
+    expect(outcome).toBe('completed');
+    await check(60);
+    expect(await readOrder(payer, id)).toEqual(order);
+  });
+
+  it('gives back what it did not bring, once', async () => {
+    const payer = await rich();
+    const [part, none] = [
+      await ordered(payer, demo('partial')),
+      await ordered(payer, demo('fail')),
+    ];
+    await check(120);
+    await check(120);
+    const order = await readOrder(payer, part);
+    expect(order).toMatchObject({ status: 'canceled', cancel_reason: 'partial' });
+    const rest = 1_000 - order.current_quantity;
+    expect(rest).toBeGreaterThan(0);
+    expect(rest).toBeLessThan(1_000);
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR + BigInt(rest) * 1_000n);
+    expect(await readOrder(payer, none)).toMatchObject({ cancel_reason: 'not_delivered' });
+    await sealLedgers(test.deps);
+    expect(await verifyLedger(test.deps, payer.instance.id)).toMatchObject({ faults: [] });
+  });
+
+  it('takes an order once, however often it is sent', async () => {
+    const payer = await rich();
+    const { orders } = await placedIn(await place(payer, { orders: [line(demo('full'))] }));
+    const id = orders[0]!.id;
+    const run = () => runOnce(id);
+    await run();
+    await run();
+    expect(await dispatchesOf(id)).toMatchObject([{ route: 'simulator', state: 'sent' }]);
+    expect(await eventsOf(id)).toEqual(['sent']);
+  });
+});
+
+async function runOnce(orderId: number): Promise<void> {
+  const prepared = dispatchOrder.prepare({ orderId: String(orderId) });
+  if ('refused' in prepared) throw new Error(prepared.refused);
+  const { signal } = new AbortController();
+  const instanceId = test.instances.a.id;
+  await prepared.run(test.deps, { id: 1n, instanceId, attempt: 1, signal });
+}
+
+describe('a wish to cancel', () => {
+  it('is done at once while nobody has the order', async () => {
+    const payer = await rich();
+    const { orders } = await placedIn(await place(payer));
+    await cancel(payer, orders[0]!.id);
+    expect(await readOrder(payer, orders[0]!.id)).toMatchObject({ status: 'canceled' });
+    expect(await balanceOf(test, payer)).toBe(100n * DOLLAR);
+    await runJobs(test, dispatchOrder);
+    expect(await dispatchesOf(orders[0]!.id)).toEqual([]);
+  });
+
+  it('gives back what had not come when it was taken', async () => {
+    const payer = await rich();
+    const id = await ordered(payer, demo('slow'));
+    await check(600);
+    const before = await readOrder(payer, id);
+    expect(before.current_quantity).toBeGreaterThan(0);
+    await cancel(payer, id);
+    await cancel(payer, id);
+    await runJobs(test, passOnCancel);
+    await check(5);
+    const { status, current_quantity: came } = await readOrder(payer, id);
+    expect(status).toBe('canceled');
+    expect(await balanceOf(test, payer)).toBe(100n * DOLLAR - BigInt(came) * 1_000n);
+    expect(await eventsOf(id)).toEqual(['sent', 'started', 'cancel_asked', 'ended_short']);
+  });
+
+  it('can be refused, and the order goes on', async () => {
+    const payer = await rich();
+    const id = await ordered(payer, demo('keep-demo-full'));
+    await check(10);
+    await cancel(payer, id);
+    await runJobs(test, passOnCancel);
+    await check(120);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'completed' });
+    expect(await eventsOf(id)).toEqual([
+      ...['sent', 'started', 'cancel_asked', 'cancel_refused', 'completed'],
+    ]);
+  });
+
+  it('of another customer is one of no order', async () => {
+    const [payer, other] = [await rich(), await rich()];
+    const id = await ordered(payer);
+    expect([await cancel(other, id), await cancel(other, 999_999)]).toEqual([404, 404]);
+    await check(120);
+    expect(await cancel(payer, id)).toBe(409);
+  });
+});
+
+describe('the runs of a drip-feed', () => {
+  it('come one after another, and cost together what was paid', async () => {
+    const payer = await rich();
+    const drip_feed = { numberOfRuns: 7, dripFeedMinutes: 10 };
+    const own = { ...demo('full'), service_id: DRIPPED, quantity: 100, drip_feed };
+    const placed = await placedIn(await place(payer, { orders: [line(own)] }));
+    const feed = placed.drip_feeds[0]!;
+    for (let minutes = 0; minutes < 80; minutes += 5) {
+      await runJobs(test, dispatchOrder);
+      await check(300);
+      const prepared = startDueRuns.prepare({});
+      if ('refused' in prepared) throw new Error(prepared.refused);
+      const { signal } = new AbortController();
+      await prepared.run(test.deps, { id: 1n, instanceId: null, attempt: 1, signal });
+    }
+    const runs = await test.db.inInstance(payer.instance.id, (trx) =>
+      trx
+        .selectFrom('orders')
+        .select(['run', 'status', 'cost_micro'])
+        .where('drip_feed_id', '=', BigInt(feed.id))
+        .orderBy('run')
+        .execute(),
+    );
+    expect(runs.map(({ run }) => run)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['completed']));
+    const cost = runs.reduce((sum, { cost_micro: micro }) => sum + micro, 0n);
+    expect(await balanceOf(test, payer)).toBe(100n * DOLLAR - cost);
+    expect(cost).toBe(700_000n);
+    const { status } = await test.db.inInstance(payer.instance.id, (trx) =>
+      trx
+        .selectFrom('drip_feeds')
+        .select('status')
+        .where('id', '=', BigInt(feed.id))
+        .executeTakeFirstOrThrow(),
+    );
+    expect(status).toBe('completed');
+  });
+});
+
+it('a drip-feed that is canceled gives back the runs that have not begun, once', async () => {
+  const payer = await rich();
+  const drip_feed = { numberOfRuns: 7, dripFeedMinutes: 10 };
+  const own = { ...demo('full'), service_id: DRIPPED, quantity: 100, drip_feed };
+  const placed = await placedIn(await place(payer, { orders: [line(own)] }));
+  const path = `/api/v1/drip-feeds/${placed.drip_feeds[0]!.id}/cancel`;
+  for (const _twice of [1, 2]) {
+    const response = await payer.post(path);
+    expect(await response.json()).toMatchObject({ data: { status: 'canceled' } });
+    expect(await balanceOf(test, payer)).toBe(100n * DOLLAR - 100_000n);
+  }
+  await runJobs(test, dispatchOrder);
+  await check(120);
+  expect(await readOrder(payer, placed.orders[0]!.id)).toMatchObject({ status: 'completed' });
+  expect((await (await rich()).post(path)).status).toBe(404);
+});
+
+async function addedProvider(given: { instanceId: number; name: string; url: string }) {
+  const { instanceId, name, url } = given;
+  const sealed = await seal(createKeys(test.deps), keyOwner(given), Buffer.from(`key of ${name}`));
+  const { id } = await test.db.inInstance(instanceId, (trx) =>
+    trx
+      .insertInto('providers')
+      .values({
+        ...{ instance_id: instanceId, name, url, key_sealed: sealed },
+        created_at: test.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+describe('providers', () => {
+  const providers: Provider[] = [];
+  let cheap: Provider;
+  let dear: Provider;
+
+  beforeAll(async () => {
+    for (const [name, costMicro] of [
+      ['cheap', 400_000n],
+      ['dear', 900_000n],
+    ] as const) {
+      const provider = await openProvider();
+      providers.push(provider);
+      const instanceId = test.instances.a.id;
+      const { url } = provider;
+      const providerId = await addedProvider({ instanceId, name, url });
+      await test.db.inInstance(instanceId, (trx) =>
+        trx
+          .insertInto('service_sources')
+          .values({
+            instance_id: instanceId,
+            service_id: PLAIN,
+            source: `provider/${providerId}`,
+            source_key: `${name}-7`,
+            provider_id: providerId,
+            cost_micro: costMicro,
+            trade_type: 'Default',
+            name: 'x',
+            description: null,
+            updated_at: test.clock.now(),
+          })
+          .execute(),
+      );
+    }
+    [cheap, dear] = [providers[0]!, providers[1]!];
+  });
+  beforeEach(() => providers.forEach((provider) => provider.asked.splice(0)));
+  afterAll(() => providers.forEach(({ server }) => server.close()));
+
+  it('are asked in turn, the cheapest first, until one takes the order', async () => {
+    cheap.answer = () => ({ body: { error: 'Not enough funds on balance' } });
+    dear.answer = () => ({ body: { order: 99 } });
+    const payer = await rich();
+    const id = await ordered(payer);
+    expect(await dispatchesOf(id)).toEqual([
+      { ...{ route: 'api_v2', state: 'refused', reference: null }, refusal: expect.any(String) },
+      { route: 'api_v2', state: 'sent', reference: '99', refusal: null },
+    ]);
+    expect(Object.fromEntries(dear.asked[0]!)).toMatchObject({
+      ...{ action: 'add', key: 'key of dear', service: 'dear-7', quantity: '1000' },
+      link: 'https://video.example/watch?v=1',
+    });
+    dear.answer = () => ({ body: { status: 'Partial', start_count: '5', remains: '250' } });
+    await check(120);
+    expect(await readOrder(payer, id)).toMatchObject({
+      ...{ status: 'canceled', current_quantity: 750, start_quantity: 5 },
+    });
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR + 250_000n);
+  });
+
+  it.each<[string, ReturnType<Provider['answer']>]>([
+    ['hangs up', { isSilent: true }],
+    ['breaks', { status: 500, body: { error: 'x' } }],
+    ['says nothing of an order', { body: { ok: true } }],
+  ])('one that %s is never sent the order again, nor is another', async (_how, answer) => {
+    cheap.answer = () => answer;
+    dear.answer = () => ({ body: { order: 1 } });
+    const payer = await rich();
+    const id = await ordered(payer);
+    await runOnce(id);
+    await runOnce(id);
+    expect(await dispatchesOf(id)).toMatchObject([{ state: 'unknown' }]);
+    expect(cheap.asked).toHaveLength(1);
+    expect(dear.asked).toHaveLength(0);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+  });
+
+  it('that all refuse leave the order in error, and its money where it is', async () => {
+    for (const provider of providers) provider.answer = () => ({ body: { error: 'No' } });
+    const payer = await rich();
+    const id = await ordered(payer);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'error' });
+    expect(await eventsOf(id)).toEqual(['not_taken', 'not_taken', 'failed']);
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+  });
+
+  it('who do not answer for a while change nothing, and are heard later', async () => {
+    cheap.answer = () => ({ body: { order: 'a-1' } });
+    const payer = await rich();
+    const id = await ordered(payer);
+    cheap.answer = () => ({ status: 502, body: 'Bad gateway' });
+    await check(120);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
+    cheap.answer = () => ({ body: { status: 'Completed', start_count: 7 } });
+    await check(30 * 60);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'completed', start_quantity: 7 });
+  });
+});

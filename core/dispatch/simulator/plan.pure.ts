@@ -1,0 +1,97 @@
+/** How a simulated delivery goes, decided when it is taken. */
+export interface SimulatedPlan {
+  startSeconds: number;
+  /** From the start until all of it would be there. */
+  runSeconds: number;
+  startQuantity: number;
+  /** Nothing comes after this many. */
+  deliverable: number;
+  takesCancel: boolean;
+}
+
+export type SimulatedEnding = 'full' | 'partial' | 'none' | 'refused';
+
+interface Planned {
+  seed: string;
+  url: string;
+  quantity: number;
+}
+
+/** What stands in a link says how it goes, so that whoever tries it out can see every ending. */
+const SAID: readonly [RegExp, SimulatedEnding][] = [
+  [/demo-part/, 'partial'],
+  [/demo-fail/, 'none'],
+  [/demo-refuse/, 'refused'],
+  [/demo-(full|slow|keep|quick)/, 'full'],
+];
+
+/** Of a hundred orders: most arrive, a few in part, very few not at all. */
+const PARTIAL_OF_HUNDRED = 6;
+const NONE_OF_HUNDRED = 2;
+
+export function endingOf({ seed, url }: Planned): SimulatedEnding {
+  const said = SAID.find(([words]) => words.test(url));
+  if (said) return said[1];
+  const drawn = draws(seed)() * 100;
+  if (drawn < NONE_OF_HUNDRED) return 'none';
+  return drawn < NONE_OF_HUNDRED + PARTIAL_OF_HUNDRED ? 'partial' : 'full';
+}
+
+/** The same for the same seed; about a minute in all, so that somebody can watch it. */
+export function planOf(planned: Planned): SimulatedPlan {
+  const { seed, url, quantity } = planned;
+  const next = draws(`${seed}/plan`);
+  const ending = endingOf(planned);
+  const part = ending === 'full' ? 1 : ending === 'partial' ? 0.3 + 0.6 * next() : 0;
+  return {
+    ...paceOf(url, next),
+    startQuantity: Math.floor(next() * 5_000),
+    // A part is neither nothing nor all, where there is room between them.
+    deliverable:
+      ending === 'partial'
+        ? Math.min(Math.max(Math.floor(quantity * part), 1), Math.max(quantity - 1, 0))
+        : Math.floor(quantity * part),
+    takesCancel: !/demo-keep/.test(url),
+  };
+}
+
+function paceOf(url: string, next: () => number) {
+  const [startSeconds, runSeconds] = [3 + Math.floor(next() * 6), 15 + Math.floor(next() * 45)];
+  if (/demo-slow/.test(url)) return { startSeconds, runSeconds: 3_600 };
+  return /demo-(quick|part|fail)/.test(url)
+    ? { startSeconds: 1, runSeconds: 2 }
+    : { startSeconds, runSeconds };
+}
+
+interface Running {
+  plan: SimulatedPlan;
+  quantity: number;
+  acceptedAt: Date;
+  canceledAt: Date | null;
+}
+
+/** How much is there at a moment, and whether more will come. */
+export function progressAt(
+  { plan, quantity, acceptedAt, canceledAt }: Running,
+  now: Date,
+): { hasStarted: boolean; delivered: number; isOver: boolean } {
+  const until = canceledAt && canceledAt < now ? canceledAt : now;
+  const seconds = (until.getTime() - acceptedAt.getTime()) / 1000 - plan.startSeconds;
+  const come = Math.floor((quantity * Math.max(seconds, 0)) / plan.runSeconds);
+  const delivered = Math.min(come, plan.deliverable);
+  // Who delivers less than all of it tries as long.
+  const isOver = canceledAt !== null || seconds >= plan.runSeconds;
+  return { hasStarted: seconds >= 0, delivered, isOver };
+}
+
+/** Numbers from 0 to 1 that look drawn and are the same for the same seed. */
+function draws(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Speaks the contract of the trade as it is told to. */
+export interface Provider {
+  server: Server;
+  url: string;
+  asked: URLSearchParams[];
+  answer: (asked: URLSearchParams) => { status?: number; body?: unknown; isSilent?: boolean };
+}
+
+export async function openProvider(): Promise<Provider> {
+  const provider: Provider = {
+    server: createServer((request, response) => {
+      let text = '';
+      request.on('data', (data: Buffer) => (text += data.toString()));
+      request.on('end', () => {
+        const asked = new URLSearchParams(text);
+        provider.asked.push(asked);
+        const { status = 200, body, isSilent } = provider.answer(asked);
+        if (isSilent) return void request.socket.destroy();
+        response.writeHead(status).end(JSON.stringify(body));
+      });
+    }),
+    url: '',
+    asked: [],
+    answer: () => ({ body: {} }),
+  };
+  await new Promise<void>((resolve) => provider.server.listen(0, '127.0.0.1', resolve));
+  // A server on TCP has an address with a port.
+  const { port } = provider.server.address() as AddressInfo;
+  provider.url = `http://upstream.localhost:${port}/api/v2`;
+  return provider;
+}

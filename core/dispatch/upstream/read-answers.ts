@@ -1,0 +1,113 @@
+import type { DeliveryState } from '../deliverer.ts';
+
+type Meaning = 'waiting' | 'working' | 'completed' | 'partial' | 'canceled';
+
+/** The words of the trade and of those who write them otherwise, in lower case without signs. */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  pending: 'waiting',
+  queued: 'waiting',
+  awaiting: 'waiting',
+  processing: 'working',
+  inprogress: 'working',
+  progress: 'working',
+  active: 'working',
+  completed: 'completed',
+  complete: 'completed',
+  done: 'completed',
+  partial: 'partial',
+  partiallycompleted: 'partial',
+  canceled: 'canceled',
+  cancelled: 'canceled',
+  refunded: 'canceled',
+};
+
+/**
+ * What a provider says of some orders, by its own numbers of them. Nothing is believed that does
+ * not make sense: that is unclear, and asked for again.
+ */
+export function readStates(
+  value: unknown,
+  ordered: ReadonlyMap<string, number>,
+): Map<string, DeliveryState> {
+  const states = new Map<string, DeliveryState>();
+  for (const [reference, quantity] of ordered) {
+    const said = entryOf(value, reference, ordered.size === 1);
+    states.set(reference, said ? stateOf(said, quantity) : { state: 'unclear' });
+  }
+  return states;
+}
+
+type Said = Record<string, unknown>;
+
+/** Keyed by number, or the answer itself where one was asked for; some send a list. */
+function entryOf(value: unknown, reference: string, isOnly: boolean): Said | undefined {
+  if (Array.isArray(value)) {
+    return value.filter(isObject).find(({ order }) => String(order) === reference);
+  }
+  if (!isObject(value)) return undefined;
+  const own = Object.hasOwn(value, reference) ? value[reference] : undefined;
+  if (isObject(own)) return own;
+  return isOnly && typeof value['status'] === 'string' ? value : undefined;
+}
+
+function stateOf(said: Said, quantity: number): DeliveryState {
+  const meaning = meaningOf(said['status']);
+  const startQuantity = wholeIn(said['start_count'] ?? said['start_counter']);
+  const started = startQuantity === undefined ? {} : { startQuantity };
+  const remains = wholeIn(said['remains']);
+  const delivered = remains === undefined || remains > quantity ? undefined : quantity - remains;
+  switch (meaning) {
+    case undefined:
+      return { state: 'unclear' };
+    case 'waiting':
+      return { state: 'waiting' };
+    case 'working':
+      return { state: 'working', ...started, ...(delivered !== undefined && { delivered }) };
+    case 'completed':
+      return { state: 'completed', ...started };
+    case 'partial':
+      // Without the rest nobody knows what to give back.
+      return delivered === undefined
+        ? { state: 'unclear' }
+        : { state: 'ended', ...started, delivered };
+    case 'canceled':
+      return { state: 'ended', ...started, delivered: canceledAfter(delivered, quantity) };
+  }
+}
+
+/** Who cancels and says that nothing remains has kept no count: nothing came of it. */
+const canceledAfter = (delivered: number | undefined, quantity: number) =>
+  delivered === undefined || delivered === quantity ? 0 : delivered;
+
+function meaningOf(status: unknown): Meaning | undefined {
+  if (typeof status !== 'string') return undefined;
+  const word = status.toLowerCase().replace(/[^a-z]/g, '');
+  return Object.hasOwn(MEANINGS, word) ? MEANINGS[word] : undefined;
+}
+
+const MOST_INT = 2_147_483_647;
+
+function wholeIn(value: unknown): number | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  if (!/^\d{1,10}$/.test(text)) return undefined;
+  const whole = parseInt(text, 10);
+  return whole <= MOST_INT ? whole : undefined;
+}
+
+/** The number that a provider gave to a new order. */
+export function orderIn(value: unknown): string | undefined {
+  const order = isObject(value) ? value['order'] : undefined;
+  const text = typeof order === 'number' || typeof order === 'string' ? String(order).trim() : '';
+  return /^[\w-]{1,100}$/.test(text) ? text : undefined;
+}
+
+/** Whether the wish to cancel one order was taken; what comes of it is told by its status. */
+export function isCancelTaken(value: unknown, reference: string): boolean {
+  const list = Array.isArray(value) ? value : [value];
+  const said = list.filter(isObject).find(({ order }) => String(order) === reference) ?? list[0];
+  const cancel = isObject(said) ? said['cancel'] : undefined;
+  return cancel === 1 || cancel === '1' || cancel === true;
+}
+
+const isObject = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,16 @@
+import type { Deps } from '#core/deps.ts';
+import { readSettings } from '#core/instances/read-documents.ts';
+import type { Documents } from '#instance-schema/document-kinds.ts';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import { LinkRules } from './link-rules.pure.ts';
+
+/** What the owner of a shop says of links. */
+export async function readLinkRules(
+  deps: Pick<Deps, 'db'>,
+  instanceId: number,
+): Promise<LinkRules> {
+  return linkRulesOf(await readSettings(deps, instanceId));
+}
+
+export const linkRulesOf = (settings: Documents['settings']): LinkRules =>
+  new LinkRules(fillDefaults('settings', settings).linkRules);

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import { startPayment } from '#core/payments/outside/start-payment.ts';
+import type { Language } from '#locales/languages.ts';
+import { answerPlaced } from './answer-placed.ts';
+import type { Placed } from './place-in.ts';
+
+/** What is said to who asks as a guest may, beside the orders. */
+export interface GuestAnswer {
+  user: object | null;
+}
+
+interface Owner {
+  instanceId: number;
+  customerId: bigint;
+  language: Language;
+}
+
+const waiting = z.object({
+  invoiceId: z.string().transform(BigInt),
+  orderIds: z.array(z.string().transform(BigInt)),
+});
+
+/** What was changed since it was read comes without its drip-feeds, and is read again. */
+type KeptOrders = Pick<Placed, 'orders' | 'invoice' | 'totalMicro'> &
+  Partial<Pick<Placed, 'dripFeeds'>>;
+
+/** What is paid is answered at once; of what waits, what the next step needs is kept. */
+export async function keptOf(
+  trx: Trx,
+  { user, ...owner }: Owner & { user: GuestAnswer | undefined },
+  { orders, dripFeeds, invoice, totalMicro }: KeptOrders,
+) {
+  const orderIds = orders.map(({ id }) => id);
+  if (invoice) {
+    const value = { invoiceId: String(invoice.id), orderIds: orderIds.map(String) };
+    return { status: 202 as const, value };
+  }
+  const written = dripFeeds ? { rows: orders, feeds: dripFeeds } : orderIds;
+  const data = await answerPlaced(trx, { ...owner, orders: written, paidMicro: totalMicro });
+  return { status: 201 as const, value: { data: { ...data, ...user } } };
+}
+
+interface Kept {
+  answer: OnceAnswer;
+  key: string | undefined;
+  route: string;
+  input: unknown;
+  user?: GuestAnswer | undefined;
+}
+
+/**
+ * The answer to a call that is done. Where an invoice waits, its gateway is asked first, by whoever
+ * has just made it; whoever comes later is told what has become of that.
+ */
+export async function answerOnce(
+  deps: Deps,
+  owner: Owner,
+  { answer, key, route, input, user }: Kept,
+): Promise<OnceAnswer> {
+  if (answer.status !== 202) return answer;
+  const { instanceId, customerId } = owner;
+  const { invoiceId, orderIds } = waiting.parse(JSON.parse(Buffer.from(answer.bytes).toString()));
+  await startPayment(deps, { instanceId, id: invoiceId }, { isFirst: !answer.isReplay });
+  const customer = { id: customerId };
+  return doOnce(
+    deps,
+    { instanceId, customer },
+    {
+      key,
+      route: `${route} answered`,
+      input,
+      async work(trx) {
+        const data = await answerPlaced(trx, { ...owner, invoiceId, orders: orderIds });
+        return { status: 201, value: { data: { ...data, ...user } } };
+      },
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type { ServiceToOrder } from '#core/catalogue/ordered-service.ts';
+import type { FieldProblems } from '#core/errors.ts';
+import { linkOfService } from '#core/links/link-of-service.ts';
+import type { LinkRules } from '#core/links/link-rules.pure.ts';
+import type { TargetableValue } from '#core/order-form/order-line.pure.ts';
+import type { OrderTerms } from '#core/order-form/order-terms.ts';
+import { priceLine, type PricedLine } from '#core/order-form/priced-line.ts';
+import type { OrderLineAsked } from './place-order.contract.ts';
+import { saidValues, targetProblems } from './target-problem.pure.ts';
+
+/** A line with all that an order needs of it. */
+export interface OrderableLine extends PricedLine {
+  asked: OrderLineAsked;
+  details: ServiceToOrder;
+  link: { url: string; key: string } | null;
+  targets: TargetableValue[];
+}
+
+/** What lines are held against. */
+export interface LineTerms {
+  terms: OrderTerms;
+  services: ReadonlyMap<number, ServiceToOrder>;
+  rules: LinkRules;
+}
+
+/** A line that can be ordered, or all that is wrong with it, by its fields. */
+export function checkLine(
+  { terms, services, rules }: LineTerms,
+  asked: OrderLineAsked,
+): { line: OrderableLine } | { problems: FieldProblems } {
+  const found = terms.services.get(asked.service_id);
+  const details = found && services.get(found.id);
+  if (!details) return { problems: { service_id: [{ code: 'service_unavailable' }] } };
+  const made = priceLine(terms, asked);
+  const link = linkOfService(details, asked.url, rules);
+  const targets = saidValues(asked.targetable_values);
+  const quantity = 'priced' in made ? made.priced.item.quantity : asked.quantity;
+  const problems: FieldProblems = {
+    ...targetProblems(details, targets, quantity),
+    ...('problems' in made && made.problems),
+    ...(typeof link === 'string' && { url: [{ code: link }] }),
+    ...(isElsewhere(details, asked) && { country_ids: [{ code: 'country_unavailable' }] }),
+  };
+  if ('problems' in made || typeof link === 'string' || Object.keys(problems).length > 0) {
+    return { problems };
+  }
+  return { line: { ...made.priced, asked, details, link, targets } };
+}
+
+const isElsewhere = ({ allowed_use_countries: allowed }: ServiceToOrder, asked: OrderLineAsked) =>
+  asked.country_ids.some((id) => !allowed.includes(id));

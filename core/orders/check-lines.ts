@@ -1,0 +1,44 @@
+import { readServicesToOrder } from '#core/catalogue/ordered-service.ts';
+import type { Trx } from '#core/db/database.ts';
+import { AppError, type FieldProblems } from '#core/errors.ts';
+import { readSettingsIn } from '#core/instances/read-documents.ts';
+import { linkRulesOf } from '#core/links/read-link-rules.ts';
+import { readTermsIn, type OrderTerms } from '#core/order-form/order-terms.ts';
+import type { Buyer } from '#core/sale-places/buyer.ts';
+import type { Language } from '#locales/languages.ts';
+import { checkLine, type OrderableLine } from './check-line.ts';
+import type { OrderLineAsked } from './place-order.contract.ts';
+
+interface Asked {
+  instanceId: number;
+  revision: bigint;
+  language: Language;
+  /** Whoever would have it delivered. */
+  buyer: Buyer;
+  orders: readonly OrderLineAsked[];
+}
+
+/** All lines as they can be ordered, or what is wrong with each, as in `orders.2.url`. */
+export async function checkLines(
+  trx: Trx,
+  { instanceId, revision, language, buyer, orders }: Asked,
+): Promise<{ terms: OrderTerms; lines: OrderableLine[] }> {
+  const names = orders.map(({ service_id }) => service_id);
+  const settings = await readSettingsIn(trx, instanceId);
+  const rules = linkRulesOf(settings);
+  const named = { instanceId, revision, services: { names }, buyer };
+  const terms = await readTermsIn(trx, settings, named);
+  const ids = [...new Set([...terms.services.values()].map(({ id }) => id))];
+  const services = await readServicesToOrder(trx, { language, ids });
+  const fields: FieldProblems = {};
+  const lines = orders.flatMap((asked, at) => {
+    const made = checkLine({ terms, services, rules }, asked);
+    if ('line' in made) return [made.line];
+    for (const [field, list] of Object.entries(made.problems)) {
+      fields[`orders.${at}.${field}`] = list;
+    }
+    return [];
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  return { terms, lines };
+}

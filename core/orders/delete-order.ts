@@ -1,0 +1,33 @@
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { orderAfter } from './order-transition.pure.ts';
+import { changeDripFeed, changeOrder } from './order.store.ts';
+import { requireOwnOrder } from './own-order.ts';
+import { tellOrderEvent } from './tell-order-event.ts';
+
+interface Asking {
+  instanceId: number;
+  customerId: bigint;
+  orderId: bigint;
+}
+
+/** Gives up what was never paid; money that comes for it later stays on the balance. */
+export async function deleteOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asking: Asking,
+): Promise<void> {
+  const { instanceId, orderId } = asking;
+  await db.inInstance(instanceId, async (trx) => {
+    const order = await requireOwnOrder(trx, asking);
+    const status = orderAfter(order.status, { event: 'delete', by: 'customer' });
+    if (!status) throw new AppError('conflict');
+    const at = clock.now();
+    const reason = { cancel_reason: 'deleted', completed_at: at, updated_at: at };
+    await changeOrder(trx, { instanceId, id: orderId }, { ...reason, status });
+    if (order.drip_feed_id !== null) {
+      const feed = { instanceId, id: order.drip_feed_id };
+      await changeDripFeed(trx, feed, { status: 'canceled', completed_at: at, updated_at: at });
+    }
+    await tellOrderEvent(trx, { instanceId, orderId, kind: 'canceled', actor: 'customer', at });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Trx } from '#core/db/database.ts';
+import type { DripFeedRow } from './order.store.ts';
+
+export interface DripFeedRef {
+  instanceId: number;
+  id: bigint;
+}
+
+/** Holds off everybody else who would change it, until the transaction ends. */
+export function lockDripFeed(
+  trx: Trx,
+  { instanceId, id }: DripFeedRef,
+): Promise<DripFeedRow | undefined> {
+  return trx
+    .selectFrom('drip_feeds')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Those of every instance whose next run is due, the longest due first. */
+export async function listDueDripFeeds(
+  trx: Trx,
+  { now, most }: { now: Date; most: number },
+): Promise<DripFeedRef[]> {
+  const rows = await trx
+    .selectFrom('drip_feeds')
+    .select(['instance_id', 'id'])
+    .where('next_run_at', '<=', now)
+    .orderBy('next_run_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ instance_id: instanceId, id }) => ({ instanceId, id }));
+}
+
+/** Whether a run of it that was started is not over yet. */
+export async function hasOpenRun(trx: Trx, { instanceId, id }: DripFeedRef): Promise<boolean> {
+  const row = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('drip_feed_id', '=', id)
+    .where('status', 'not in', ['completed', 'canceled'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,18 @@
+/** What an order's history tells, in the words that people are shown a sentence for. */
+export const ORDER_EVENT_KINDS = [
+  'sent',
+  'not_taken',
+  'started',
+  'completed',
+  'ended_short',
+  'failed',
+  'retried',
+  'cancel_asked',
+  'cancel_refused',
+  'canceled',
+  'paused',
+  'activated',
+  'held',
+  'approved',
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];

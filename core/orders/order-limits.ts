@@ -1,0 +1,30 @@
+import { emailKey } from '#core/accounts/customers/email.ts';
+import type { Deps } from '#core/deps.ts';
+import type { Caller } from '#core/http/caller.ts';
+import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+
+/** A person orders again and again, and a list of links is one order; what is more is a program. */
+const ORDERS_PLACED: Limit = { name: 'order-placed', capacity: 60, refillSeconds: 10 };
+const GUEST_ORDERS: Limit = { name: 'guest-order', capacity: 20, refillSeconds: 60 };
+/** Each may send a mail to somebody who has asked for nothing. */
+const ORDERS_FOR_EMAIL: Limit = { name: 'guest-order-email', capacity: 10, refillSeconds: 600 };
+
+type Counting = Pick<Deps, 'db' | 'clock'>;
+
+export function countOrder(
+  deps: Counting,
+  { instanceId, customer }: { instanceId: number; customer: { id: bigint } },
+): Promise<void> {
+  return spendTries(deps, [{ instanceId, limit: ORDERS_PLACED, subject: String(customer.id) }]);
+}
+
+export function countGuestOrder(
+  deps: Counting,
+  { instanceId, address }: Caller,
+  email: string,
+): Promise<void> {
+  return spendTries(deps, [
+    { instanceId, limit: GUEST_ORDERS, subject: address },
+    { instanceId, limit: ORDERS_FOR_EMAIL, subject: emailKey(email.trim()) },
+  ]);
+}

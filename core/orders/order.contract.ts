@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { localeQuery } from '#core/http/locale.contract.ts';
+import { DRIP_FEED_MODES } from '#core/order-form/drip-feed.pure.ts';
+import { targetableValues } from '#core/order-form/order-cost.contract.ts';
+import { ORDER_TYPES } from '#core/order-form/order-query.pure.ts';
+import { quoteLine, wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
+import { ORDER_EVENT_KINDS } from './order-event-kinds.pure.ts';
+import { DRIP_FEED_STATUSES, ORDER_STATUSES } from './order-status.pure.ts';
+import { ORDER_ACTORS } from './order-transition.pure.ts';
+
+const id = z.int().min(1);
+
+const place = z.object({ id, slug: z.string(), name: z.string(), icon: z.string() });
+const orderedService = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    has_refill: z.boolean(),
+    price: wireAmount,
+    pricing_per: z.int().min(1),
+    service_type: place,
+    network: place,
+  })
+  .meta({ id: 'OrderedService', description: 'The service as it was when it was ordered.' });
+
+const ordered = z.object({
+  id,
+  service_id: id,
+  name: z.string().meta({ description: 'Of the service.' }),
+  service: orderedService,
+  url: z.string(),
+  quantity: id,
+  cost: wireAmount,
+  cost_float: wireFloat,
+  price: wireAmount.meta({ description: 'Of the service, for `pricing_per` of it.' }),
+  price_float: wireFloat,
+  is_guarantee: z.boolean(),
+  is_speedup: z.boolean(),
+  countries: z.array(id).meta({ description: 'Ids; none where it is for all of them.' }),
+  targetable_values: targetableValues,
+  source: z.string(),
+  type: z.enum(ORDER_TYPES),
+  is_reorder: z.boolean(),
+  lines: z.array(quoteLine).meta({ description: 'How the cost came about.' }),
+  created_at: z.iso.datetime(),
+  paid_at: z.iso.datetime().nullable(),
+  completed_at: z.iso.datetime().nullable(),
+});
+
+export const order = ordered
+  .extend({
+    status: z.enum(ORDER_STATUSES),
+    drip_feed_id: id.nullable(),
+    run: id.nullable().meta({ description: 'Which run of its drip-feed it is.' }),
+    amount_to_pay: wireAmount.nullable().meta({
+      description: 'While it is unpaid; for the first run of a drip-feed, all of it.',
+    }),
+    has_refill: z.boolean(),
+    start_quantity: z.int().nullable(),
+    current_quantity: z.int(),
+    percent_of_current_fill: z.number().meta({ description: 'From 0 to 100.' }),
+    started_at: z.iso.datetime().nullable(),
+    refunded: wireAmount.meta({ description: 'What was given back of the cost.' }),
+    refunded_float: wireFloat,
+    cancel_state: z.enum(['asked', 'confirmed', 'refused']).nullable().meta({
+      description: 'What became of the wish to cancel it; nothing without one.',
+    }),
+    cancel_reason: z.string().nullable(),
+    cancel_description: z.string().nullable(),
+    actions: z.object({
+      activable: z.boolean(),
+      deletable: z.boolean(),
+      pausable: z.boolean(),
+      payable: z.boolean(),
+      cancelable: z.boolean(),
+    }),
+    auto_refill_is_allowed: z.boolean(),
+    keywords: z.array(z.string()),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof order>;
+
+export const dripFeedOrdered = ordered
+  .extend({
+    status: z.enum(DRIP_FEED_STATUSES),
+    runs: id,
+    mode: z.enum(DRIP_FEED_MODES),
+    step: z.int().min(0),
+    minutes_between_runs: id,
+    total_quantity: id,
+    orders_count: z.int().min(0),
+    next_run_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'DripFeed' });
+export type DripFeedOrdered = z.infer<typeof dripFeedOrdered>;
+
+export const orderAnswer = z.object({ data: order });
+export const dripFeedAnswer = z.object({ data: dripFeedOrdered });
+
+export const orderHistoryAnswer = z.object({
+  data: z.array(
+    z
+      .object({
+        kind: z.enum(ORDER_EVENT_KINDS),
+        actor: z.enum(ORDER_ACTORS),
+        delivered: z.int().nullable().meta({ description: 'How many had come by then.' }),
+        refunded: wireAmount.nullable(),
+        created_at: z.iso.datetime(),
+      })
+      .meta({ id: 'OrderEvent' }),
+  ),
+});
+export type OrderHistory = z.infer<typeof orderHistoryAnswer>['data'];
+
+/** What cannot be an id is the address of nothing. */
+export const orderPath = z.object({ orderId: z.string().max(100) });
+export const dripFeedPath = z.object({ dripFeedId: z.string().max(100) });
+
+export const orderIdOf = (text: string): bigint | undefined =>
+  /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
+
+export const ordersQuery = localeQuery.extend({
+  cursor: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional()
+    .meta({ description: 'The `next` of the page before.' }),
+  status: z.enum(ORDER_STATUSES).optional(),
+});
+
+export const ordersAnswer = z.object({
+  data: z.array(order),
+  meta: z.object({ next: z.string().nullable() }),
+});

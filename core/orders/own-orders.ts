@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { formatAmount } from '#core/money.ts';
+import { ORDER_EVENT_KINDS } from './order-event-kinds.pure.ts';
+import { readOrderEvents, type OrderEventRow } from './order-event.store.ts';
+import {
+  orderIdOf,
+  type Order,
+  type OrderHistory,
+  type ordersAnswer,
+  type ordersQuery,
+} from './order.contract.ts';
+import { readOrders, readOwnOrders } from './order.store.ts';
+import { showOrders } from './show-order.ts';
+
+const PER_PAGE = 20;
+
+/** That of another customer is as little there as one that nobody has. */
+export async function getOwnOrder(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+  idInPath: string,
+): Promise<Order> {
+  const id = orderIdOf(idInPath);
+  return db.inInstance(instanceId, async (trx) => {
+    const ids = id === undefined ? [] : [id];
+    const rows = await readOrders(trx, { instanceId, customerId: customer.id, ids });
+    const [shown] = await showOrders(trx, { instanceId, rows });
+    if (!shown) throw new AppError('not_found');
+    return shown;
+  });
+}
+
+/** What has happened to an order of the customer. */
+export async function getOwnHistory(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+  idInPath: string,
+): Promise<OrderHistory> {
+  const id = orderIdOf(idInPath);
+  return db.inInstance(instanceId, async (trx) => {
+    const ids = id === undefined ? [] : [id];
+    const [order] = await readOrders(trx, { instanceId, customerId: customer.id, ids });
+    if (!order) throw new AppError('not_found');
+    const events = await readOrderEvents(trx, { instanceId, orderId: order.id });
+    return events.flatMap(showEvent);
+  });
+}
+
+/** A kind that a newer process wrote has no words here. */
+function showEvent({ kind, actor, details, created_at: at }: OrderEventRow): OrderHistory {
+  const known = ORDER_EVENT_KINDS.find((one) => one === kind);
+  const { delivered, refundedMicro } = details;
+  return known
+    ? [
+        {
+          kind: known,
+          actor,
+          delivered: typeof delivered === 'number' ? delivered : null,
+          refunded: refundedMicro === undefined ? null : formatAmount(BigInt(refundedMicro)),
+          created_at: at.toISOString(),
+        },
+      ]
+    : [];
+}
+
+/** The newest first. */
+export async function listOwnOrders(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+  { cursor, status }: z.infer<typeof ordersQuery>,
+): Promise<z.infer<typeof ordersAnswer>> {
+  return db.inInstance(instanceId, async (trx) => {
+    const rows = await readOwnOrders(trx, {
+      instanceId,
+      customerId: customer.id,
+      before: cursor === undefined ? undefined : BigInt(cursor),
+      status,
+      most: PER_PAGE + 1,
+    });
+    const page = rows.slice(0, PER_PAGE);
+    const last = rows.length > PER_PAGE ? page.at(-1) : undefined;
+    return {
+      data: await showOrders(trx, { instanceId, rows: page }),
+      meta: { next: last ? String(last.id) : null },
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import type { Trx } from '#core/db/database.ts';
+import { formatAmount } from '#core/money.ts';
+import { lineOf } from '#core/payments/invoices/stored-quote.ts';
+import { both, shown } from '#core/payments/wire-amounts.ts';
+import { sumOf, type QuoteLine } from '#core/quote/quote-line.pure.ts';
+import type { DripFeedOrdered, Order } from './order.contract.ts';
+import { orderAfter } from './order-transition.pure.ts';
+import { readDripFeeds, type DripFeedRow, type OrderRow } from './order.store.ts';
+
+/** The one serializer of orders; those of drip-feeds need them to say what is to be paid. */
+export function showOrder(row: OrderRow, feeds: readonly DripFeedRow[]): Order {
+  const isUnpaid = row.status === 'unpaid';
+  const feed = feeds.find(({ id }) => id === row.drip_feed_id);
+  return {
+    ...showOrdered(row),
+    lines: (feed ? [] : linesOf(row)).map(shown),
+    status: row.status,
+    drip_feed_id: row.drip_feed_id === null ? null : Number(row.drip_feed_id),
+    run: row.run,
+    amount_to_pay: isUnpaid ? formatAmount((feed ?? row).full_cost_micro) : null,
+    has_refill: row.service.has_refill,
+    start_quantity: row.start_quantity,
+    current_quantity: row.current_quantity,
+    percent_of_current_fill: percentOf(row),
+    started_at: row.started_at?.toISOString() ?? null,
+    ...both('refunded', row.refunded_micro),
+    cancel_state: row.cancel_state,
+    cancel_reason: row.cancel_reason,
+    cancel_description: row.cancel_description,
+    actions: {
+      activable: false,
+      deletable: orderAfter(row.status, { event: 'delete', by: 'customer' }) !== undefined,
+      pausable: false,
+      payable: isUnpaid,
+      cancelable:
+        row.cancel_state !== 'asked' &&
+        orderAfter(row.status, { event: 'cancel', by: 'customer' }) !== undefined,
+    },
+    auto_refill_is_allowed: false,
+    keywords: [],
+  };
+}
+
+export function showDripFeed(row: DripFeedRow): DripFeedOrdered {
+  return {
+    ...showOrdered(row),
+    lines: linesOf(row).map(shown),
+    status: row.status,
+    runs: row.runs,
+    mode: row.mode,
+    step: row.step,
+    minutes_between_runs: row.minutes_between,
+    total_quantity: row.total_quantity,
+    orders_count: row.orders_count,
+    next_run_at: row.next_run_at?.toISOString() ?? null,
+  };
+}
+
+export async function showOrders(
+  trx: Trx,
+  { instanceId, rows }: { instanceId: number; rows: readonly OrderRow[] },
+): Promise<Order[]> {
+  const ids = rows.flatMap(({ drip_feed_id: id }) => id ?? []);
+  const feeds = await readDripFeeds(trx, { instanceId, ids: [...new Set(ids)] });
+  return rows.map((row) => showOrder(row, feeds));
+}
+
+function showOrdered(row: OrderRow | DripFeedRow) {
+  const { service } = row;
+  return {
+    id: Number(row.id),
+    service_id: row.service_id,
+    name: service.name,
+    service: {
+      ...service,
+      id: row.service_id,
+      price: formatAmount(row.price_micro),
+      pricing_per: row.pricing_per,
+    },
+    url: row.link_url ?? row.url,
+    quantity: row.quantity,
+    ...both('cost', row.cost_micro),
+    ...both('price', row.price_micro),
+    is_guarantee: row.is_guarantee,
+    is_speedup: row.is_speedup,
+    countries: row.country_ids,
+    targetable_values: row.targets,
+    source: row.source,
+    type: row.type,
+    is_reorder: row.is_reorder,
+    created_at: row.created_at.toISOString(),
+    paid_at: row.paid_at?.toISOString() ?? null,
+    completed_at: row.completed_at?.toISOString() ?? null,
+  };
+}
+
+/** How the cost came about; without a coupon that is gone, the last step is rounded anew. */
+function linesOf(row: OrderRow | DripFeedRow): QuoteLine[] {
+  const lines = row.quote.lines.map(lineOf);
+  if (sumOf(lines) === row.cost_micro) return lines;
+  const kept = lines.filter(({ kind }) => kind !== 'coupon' && kind !== 'rounding');
+  const roundingMicro = row.cost_micro - sumOf(kept);
+  if (roundingMicro === 0n) return kept;
+  return [...kept, { kind: 'rounding', amountMicro: roundingMicro }];
+}
+
+function percentOf({ current_quantity: current, quantity }: OrderRow): number {
+  return Math.min(100, Math.floor((current * 100) / quantity));
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '#core/deps.ts';
+import { checkCharges, checkOrders } from './verify-orders.store.ts';
+
+const ORDERS_AT_ONCE = 2_000;
+
+export interface VerifiedOrders {
+  orders: number;
+  /** A sentence each. */
+  faults: string[];
+}
+
+/** Every order and drip-feed that is paid has one charge of its cost, and no other has any. */
+export async function verifyOrders(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+): Promise<VerifiedOrders> {
+  const faults: string[] = [];
+  let orders = 0;
+  for (const table of ['orders', 'drip_feeds'] as const) {
+    const name = table === 'orders' ? 'Order' : 'Drip-feed';
+    for (let after = 0n; ;) {
+      const asked = { instanceId, table, after, most: ORDERS_AT_ONCE };
+      const page = await db.inInstance(instanceId, (trx) => checkOrders(trx, asked));
+      const last = page.at(-1);
+      if (!last) break;
+      orders += page.length;
+      after = last.id;
+      faults.push(
+        ...page.flatMap(({ id, faults: own }) => own.map((fault) => `${name} ${id}: ${fault}.`)),
+      );
+    }
+  }
+  const orphans = await db.inInstance(instanceId, (trx) => checkCharges(trx, instanceId));
+  faults.push(...orphans.map((id) => `Transaction ${id}: it charges what is not paid.`));
+  return { orders, faults };
+}

@@ -1,0 +1,2 @@
+/** What a coupon of an invoice is used for. */
+export const couponSource = (invoiceId: bigint) => ({ type: 'invoice', id: String(invoiceId) });

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { findCustomer } from '#core/accounts/current-customer.ts';
+import { billedVat } from '#core/accounts/customers/payer.ts';
+import type { Trx } from '#core/db/database.ts';
+import type { CoreEnv } from '#core/http/core-env.ts';
+import { countryOfVat } from './country-of-vat.pure.ts';
+
+/** Who would buy, as far as it says where they are. */
+export interface Buyer {
+  /** Undefined for a guest. */
+  customerId: bigint | undefined;
+  /** The word of the client: it can forbid a sale and never allow one. */
+  declaredCountry: string | undefined;
+}
+
+export async function buyerOf(c: Context<CoreEnv>): Promise<Buyer> {
+  const customer = await findCustomer(c);
+  const said = c.req.header('x-country-code')?.toUpperCase() ?? '';
+  return {
+    customerId: customer?.id,
+    declaredCountry: /^[A-Z]{2}$/.test(said) ? said : undefined,
+  };
+}
+
+/** Where a customer is billed; else what they or a guest say. */
+export async function countryOfBuyer(
+  trx: Trx,
+  instanceId: number,
+  { customerId, declaredCountry }: Buyer,
+): Promise<string | undefined> {
+  const vat =
+    customerId === undefined ? null : await billedVat(trx, { instanceId, id: customerId });
+  return countryOfVat(vat) ?? declaredCountry;
+}
