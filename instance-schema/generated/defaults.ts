@@ -60,6 +60,8 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
         },
       },
       defaultOuterWidgetPartnerPercent: { default: 0 },
+      salesBlocks: { default: [] },
+      linkRules: { default: [], items: { properties: { shape: { default: 'page' } } } },
       metaTags: { default: [] },
       customCode: {
         properties: { tier: { default: 'strict' }, allowedConnections: { default: [] } },

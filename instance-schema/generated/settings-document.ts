@@ -148,6 +148,22 @@ export interface SettingsDocument {
    */
   privacyUrl?: string;
   /**
+   * What a customer is told before paying, beside the terms and the privacy policy. A line break begins a paragraph.
+   */
+  orderPolicy?: Localized;
+  /**
+   * Where something is not sold. Each entry only ever forbids.
+   *
+   * @maxItems 100
+   */
+  salesBlocks?: SalesBlock[];
+  /**
+   * Forms of links that the shop takes beside those it knows by itself; the first that fits is meant.
+   *
+   * @maxItems 100
+   */
+  linkRules?: LinkRule[];
+  /**
    * Where customers write to.
    */
   supportEmail?: string;
@@ -395,6 +411,87 @@ export interface FreeTrial {
    * How many days a trial can be used after it was taken.
    */
   validDays?: number;
+}
+/**
+ * Countries where something is not sold: all of it, or what is named.
+ */
+export interface SalesBlock {
+  /**
+   * Countries by their two letters (ISO 3166-1).
+   *
+   * @minItems 1
+   * @maxItems 249
+   */
+  countries: string[];
+  /**
+   * Ids of the types of service that are not sold there.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  serviceTypes?: number[];
+  /**
+   * Ids of the services that are not sold there. Without types and services, none is.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  services?: number[];
+}
+/**
+ * A form of links, told by its words alone: no link is ever opened.
+ */
+export interface LinkRule {
+  /**
+   * The slug of the network of the shop that such links are of.
+   */
+  network: string;
+  /**
+   * Ids of the only types of service that such links are for, whatever their examples look like; without it, the shape tells.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  serviceTypes?: number[];
+  /**
+   * The public hosts where such links are found, exactly these; the first is the one that a link is kept with.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  hosts: string[];
+  /**
+   * What stands behind the host, as in /{user:handle}/videos/{id:digits:5-20}/*. A part in braces has a name and a kind (digits, code, word, handle, name, slug), and may have a length. A star at the end is one more step that says nothing. What is called user or slug does not tell one page from another.
+   */
+  path: string;
+  /**
+   * How the link is kept where that is not as it was read: a path with the names of its parts in braces, as in /videos/{id}.
+   */
+  to?: string;
+  /**
+   * What such a link leads to.
+   */
+  shape?:
+    | 'profile'
+    | 'channel'
+    | 'group'
+    | 'invite'
+    | 'event'
+    | 'story'
+    | 'post'
+    | 'comment'
+    | 'video'
+    | 'short'
+    | 'live'
+    | 'clip'
+    | 'track'
+    | 'album'
+    | 'playlist'
+    | 'episode'
+    | 'show'
+    | 'board'
+    | 'page'
+    | 'redirect';
 }
 /**
  * A meta tag in the head of every page.
