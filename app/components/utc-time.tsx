@@ -4,15 +4,18 @@ interface UtcTimeProps {
   at: string;
   /** A day alone, for what is no matter of hours. */
   isDay?: boolean;
+  /** For who compares it with what other places have written down. */
+  namesZone?: boolean;
 }
 
 /** A moment in UTC, so that the page is the same before and after its scripts. */
-export function UtcTime({ at, isDay = false }: UtcTimeProps) {
+export function UtcTime({ at, isDay = false, namesZone = false }: UtcTimeProps) {
   const { i18n } = useTranslation();
   const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
     dateStyle: 'medium',
     ...(!isDay && { timeStyle: 'short' }),
     timeZone: 'UTC',
   });
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+  const zone = namesZone ? [format.resolvedOptions().timeZone] : [];
+  return <time dateTime={at}>{[format.format(new Date(at)), ...zone].join(' ')}</time>;
 }

@@ -13,6 +13,8 @@ export const FLASH_KEYS = [
   'accountDeleted',
   'serviceConnected',
   'serviceDisconnected',
+  'orderCreated',
+  'orderPaid',
   'notSaved',
 ] as const;
 

@@ -27,10 +27,14 @@ const FOR_GUESTS = new Set(['login', 'register', 'register/confirm']);
 const NEVER_LISTED_LAYOUTS: ReadonlySet<Layout> = new Set(['blank', 'default', 'staff']);
 
 /** A way to pages and none itself; and what no owner can take from a customer. */
-const NEVER_LISTED = new Set(['search', 'profile', 'account-management']);
+const NEVER_LISTED = new Set(['search', 'cart', 'profile', 'account-management']);
 
 /** What an owner's list of pages means along with another page. */
-const PART_OF: Readonly<Record<string, string>> = { 'finances/cards': 'finances' };
+const PART_OF: Readonly<Record<string, string>> = {
+  'finances/cards': 'finances',
+  'orders/mass': 'orders/create',
+  'services/:slug/report': 'services/:slug',
+};
 
 /** Where somebody has to go instead of the page they asked for; undefined where they may stay. */
 export function placeInstead({ route, path, query, isCustomer, settings }: Visit) {

@@ -7,9 +7,34 @@ export function invoicePath(outcome: 'success' | 'error', id: number | string): 
   return `/add-funds/${outcome}?invoice=${id}`;
 }
 
+/** The same for a gateway, which adds the invoice: with the way back to what was left for it. */
+export function outcomePath(outcome: 'success' | 'error', back: string | undefined): string {
+  const query = back === undefined ? '' : `?${new URLSearchParams({ back }).toString()}`;
+  return `/add-funds/${outcome}${query}`;
+}
+
 /** Where a payment is gone on with. */
 export function resumePath(id: number | string): string {
   return `/add-funds?invoice=${id}`;
+}
+
+/** Pages that somebody leaves to add funds, and comes back to. */
+const LEFT_TO_PAY = /^\/(cart|orders\/create)(\?|$)/;
+
+interface AddingFunds {
+  amount: string;
+  backTo: string;
+}
+
+/** Where an amount is added that is missing for an order. */
+export function addFundsPath({ amount, backTo }: AddingFunds): string {
+  return `/add-funds?${new URLSearchParams({ amount, back: backTo }).toString()}`;
+}
+
+/** Where somebody goes back to once funds are added; undefined for any other place. */
+export function placeBefore(said: string | null): string | undefined {
+  const path = safePath(said, '');
+  return LEFT_TO_PAY.test(path) ? path : undefined;
 }
 
 /** Where an invoice is paid, as a path of the route table. */

@@ -13,6 +13,8 @@ const SLOT_FREE_ROUTES: ReadonlySet<string> = new Set([
   'register',
   'password-reset',
   'checkout',
+  // An account to pay to, and the e-mail of a guest.
+  'orders-placed',
   'add-funds',
   'add-funds-error',
   'add-funds-success',
@@ -34,6 +36,7 @@ const SLOT_FREE_ROUTES: ReadonlySet<string> = new Set([
 const CODE_FREE_ROUTES: ReadonlySet<string> = new Set([
   ...SLOT_FREE_ROUTES,
   'orders-create',
+  'orders-mass',
   'cart',
   // Passwords and tokens.
   'account-management',

@@ -2,6 +2,7 @@
 export const STAFF_PAGES = [
   { text: 'payments', url: '/staff/payments', permission: 'payments.moderate' },
   { text: 'catalogue', url: '/staff/catalogue', permission: 'catalogue.import' },
+  { text: 'reports', url: '/staff/reports', permission: 'reports.decide' },
 ] as const;
 
 export type StaffPage = (typeof STAFF_PAGES)[number];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { button } from '../ui/button.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AccountButton } from './account-button.tsx';
+import { CartLink } from './cart-link.tsx';
 import { CurrencyMenu } from './currency-menu.tsx';
 import { EarnMenu } from './earn-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -63,15 +64,10 @@ function CartButton({ count }: { count: number }) {
   const label = t('cart.holds', { count });
   return (
     <div className={styles.notOnPhone}>
-      <Link
-        className={`${styles.iconButton} ${styles.cart}`}
-        to="/orders/create"
-        aria-label={label}
-        title={label}
-      >
+      <CartLink className={`${styles.iconButton} ${styles.cart}`} aria-label={label} title={label}>
         <Icon name="shopping-cart" />
         {count > 0 ? <span className={styles.count}>{count}</span> : null}
-      </Link>
+      </CartLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
+import { CartLink } from './cart-link.tsx';
 import { ServicesLink } from './services-panel/services-link.tsx';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './bottom-navigation.css.ts';
@@ -29,12 +30,11 @@ export function BottomNavigation({ data }: { data: ShellData }) {
               text={t('createOrder')}
               isHere={at('/orders/create')}
             />
-            <Place
-              to="/orders/create"
-              icon="shopping-cart"
-              text={t('cart.name')}
-              count={data.cartCount}
-            />
+            <li>
+              <CartLink className={styles.link} aria-current={at('/cart') ? 'page' : undefined}>
+                <Words icon="shopping-cart" text={t('cart.name')} count={data.cartCount} />
+              </CartLink>
+            </li>
           </>
         )}
         {data.profile ? (
@@ -52,14 +52,13 @@ interface PlaceProps {
   icon: string;
   text: string;
   isHere?: boolean;
-  count?: number;
 }
 
-function Place({ to, icon, text, isHere = false, count = 0 }: PlaceProps) {
+function Place({ to, icon, text, isHere = false }: PlaceProps) {
   return (
     <li>
       <Link className={styles.link} to={to} aria-current={isHere ? 'page' : undefined}>
-        <Words icon={icon} text={text} count={count} />
+        <Words icon={icon} text={text} count={0} />
       </Link>
     </li>
   );

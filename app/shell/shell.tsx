@@ -38,6 +38,8 @@ export function Shell({ data, children }: ShellProps) {
         <a className={styles.skipLink} href="#content">
           {t('skipToContent')}
         </a>
+        {/* Before the bar, which is painted and pressed while the rest still arrives. */}
+        {data.profile ? <ProfilePanel profile={data.profile} earn={data.earn} /> : null}
         <ConsentArea
           data={data}
           isReopened={reopenedFor !== undefined && reopenedFor === data.consent}
@@ -58,12 +60,7 @@ export function Shell({ data, children }: ShellProps) {
         <PageChanges />
         <DeclaredTools tools={data.tools} consent={data.consent} />
       </div>
-      {data.profile ? (
-        <>
-          <ProfilePanel profile={data.profile} earn={data.earn} />
-          <SessionKeeper />
-        </>
-      ) : null}
+      {data.profile ? <SessionKeeper /> : null}
     </ServicesPanelProvider>
   );
 }

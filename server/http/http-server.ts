@@ -33,9 +33,6 @@ export class HttpServer {
     this.#server.on('request', (request, response) => {
       // A kept connection would outlive the last answer.
       if (this.#stopping) response.setHeader('connection', 'close');
-      response.once('close', () => {
-        if (this.#stopping) this.#server.closeIdleConnections();
-      });
       if (middleware) middleware(request, response, () => listener(request, response));
       else listener(request, response);
     });
@@ -62,12 +59,14 @@ export class HttpServer {
     this.#stopping = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeIdleConnections();
+    const idle = setInterval(() => this.#server.closeIdleConnections(), 20);
     const limit = setTimeout(() => {
       this.#log.warn({ limitSeconds }, 'some requests did not end in time');
       this.#server.closeAllConnections();
     }, limitSeconds * 1000);
     await closed;
     clearTimeout(limit);
+    clearInterval(idle);
   }
 }
 

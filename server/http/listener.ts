@@ -86,8 +86,7 @@ function answerKept(
     if (!page) return false;
     const requestId = idOf(incoming, visitor);
     sendKept(incoming, outgoing, { page, requestId });
-    const line = { visitor, started, method, path: target.split('?', 1)[0] ?? '', status: 200 };
-    logRequest(log, line, requestId);
+    logRequest(log, { visitor, started, method, path: pathOf(target), status: 200 }, requestId);
     return true;
   } catch (error) {
     log.error({ err: error }, 'kept page not sent');
@@ -112,6 +111,11 @@ function logRequest(log: Log, line: RequestLine, requestId?: string): void {
   const ms = Math.round(performance.now() - started);
   const fields = { method, path: loggedPath(path), host: visitor.host, status, ms };
   log.info(requestId === undefined ? fields : { requestId, ...fields }, 'request');
+}
+
+function pathOf(target: string): string {
+  const end = target.indexOf('?');
+  return end < 0 ? target : target.slice(0, end);
 }
 
 /** The query may hold what is nobody's business, and so does the path of a signed link. */

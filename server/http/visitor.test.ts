@@ -42,6 +42,16 @@ test.each(['203.0.113.7', '11.0.0.1', '2001:db8::2', ''])(
   },
 );
 
+test('over one connection each request is for the host that it names', () => {
+  const { socket } = incoming('203.0.113.7', {});
+  const hostnameFor = (host: string) =>
+    visitorOf({ socket, headers: { host } } as IncomingMessage, isTrusted)?.hostname;
+  const asked = ['one.example', 'one.example', 'two.example', '-', 'one.example'];
+  expect(asked.map(hostnameFor)).toEqual([
+    ...['one.example', 'one.example', 'two.example', undefined, 'one.example'],
+  ]);
+});
+
 test.each(['example.org', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/0', '10.0.0.0/8/8', '300.0.0.1'])(
   'the proxy "%s" stops the start',
   (entry) => {

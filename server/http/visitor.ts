@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { canonicalHost } from '#core/tenancy/host.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
@@ -15,8 +16,21 @@ export interface Visitor {
   trusted: boolean;
 }
 
+/** Who asked last over a connection, where nobody speaks for others: mostly it is the same again. */
+const lastOf = new WeakMap<Socket, { said: string | undefined; visitor: Visitor }>();
+
 /** Undefined for a host that no host can be. */
 export function visitorOf(incoming: IncomingMessage, isTrusted: IsTrusted): Visitor | undefined {
+  const { socket } = incoming;
+  const said = incoming.headers.host;
+  const last = lastOf.get(socket);
+  if (last && last.said === said) return last.visitor;
+  const visitor = readVisitor(incoming, isTrusted);
+  if (visitor && !visitor.trusted) lastOf.set(socket, { said, visitor });
+  return visitor;
+}
+
+function readVisitor(incoming: IncomingMessage, isTrusted: IsTrusted): Visitor | undefined {
   const remote = incoming.socket.remoteAddress ?? '';
   const trusted = isTrusted(remote);
   const forwarded = (name: string) => {

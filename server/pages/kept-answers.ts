@@ -50,6 +50,7 @@ export function createKeptAnswers(pages: PageMemory): KeptAnswers {
 }
 
 function keyOf({ visitor, method, target, header }: Parameters<FindKept>[0]): PageKey | undefined {
+  if (!target.startsWith('/api/')) return undefined;
   const [path = '', query] = target.split('?', 2);
   if (method !== 'GET' || !KEPT.has(path)) return undefined;
   if (query !== undefined && !QUERY.test(query)) return undefined;

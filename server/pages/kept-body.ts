@@ -4,12 +4,12 @@ const MOST_SPARE = 8;
 /** The bytes of an answer, of which a few differ from one time to the next. */
 export class KeptBody {
   readonly #bytes: Buffer;
-  readonly #fill: ((copy: Buffer, nonce: string) => void) | undefined;
+  readonly #fill: ((copy: Buffer, nonce: Uint8Array) => void) | undefined;
   /** Left to the garbage collector, so that no memory has to be set aside for them. */
   readonly #spare: WeakRef<Buffer>[] = [];
 
   /** Without something to fill in, the same bytes are for everybody. */
-  constructor(bytes: Buffer, fill?: (copy: Buffer, nonce: string) => void) {
+  constructor(bytes: Buffer, fill?: (copy: Buffer, nonce: Uint8Array) => void) {
     this.#bytes = bytes;
     this.#fill = fill;
   }
@@ -22,7 +22,7 @@ export class KeptBody {
   take(nonce: string): Buffer {
     if (!this.#fill) return this.#bytes;
     const copy = this.#spare.pop()?.deref() ?? Buffer.from(this.#bytes);
-    this.#fill(copy, nonce);
+    this.#fill(copy, Buffer.from(nonce, 'latin1'));
     return copy;
   }
 

@@ -39,10 +39,10 @@ export function keepPage({ html, headers, nonce }: PageToKeep): KeptPage {
     weight: 2_000 + whole.length + gzip.length,
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
     plain: new KeptBody(whole, (copy, fresh) => {
-      for (const place of places) copy.write(fresh, place, 'latin1');
+      for (const place of places) copy.set(fresh, place);
     }),
     gzip: new KeptBody(gzip, (copy, fresh) => {
-      for (const place of packedPlaces) copy.write(fresh, place, 'latin1');
+      for (const place of packedPlaces) copy.set(fresh, place);
       copy.writeUInt32LE(checksum(fresh), copy.length - 8);
     }),
   };
@@ -92,5 +92,5 @@ function checksumOf(page: { whole: Buffer; pieces: readonly Buffer[]; nonce: str
     behind -= piece.length + page.nonce.length;
     shift ^= crcShift(behind);
   }
-  return (fresh: string) => (known ^ crcProduct(shift, crc32(fresh) ^ ofNonce)) >>> 0;
+  return (fresh: Uint8Array) => (known ^ crcProduct(shift, crc32(fresh) ^ ofNonce)) >>> 0;
 }

@@ -47,8 +47,7 @@ export function createKeptFinder(options: PanelOptions) {
   return function findKept(asked: AskedPage): KeptPage | undefined {
     if (!pages || asked.method !== 'GET') return undefined;
     // Only what begins with a path: an address of its own could name another host.
-    if (!isPanelPath(asked.target.split('?', 1)[0] ?? '')) return undefined;
-    return findReady(pages, asked);
+    return asked.target.startsWith('/app') ? findReady(pages, asked) : undefined;
   };
 }
 
@@ -58,6 +57,7 @@ function readKey(
   instance: CompiledInstance,
 ): PageKey | undefined {
   const url = new URL(target, 'http://panel');
+  if (!isPanelPath(url.pathname)) return undefined;
   const address = requestedAddress({ method, url, header }, options.pseudo);
   if (address.kind !== 'page') return undefined;
   const cookies = header('cookie');

@@ -14,6 +14,8 @@ import type { panelAddress } from './panel-address.ts';
 import type { PanelOptions, PanelRequest } from './panel.ts';
 import type { VisitorChoices } from './visitor-choices.ts';
 
+const COUNTRY_COOKIE = 'client_ip_country';
+
 export type PageAddress = Extract<ReturnType<typeof panelAddress>, { kind: 'page' }>;
 
 /** A request that is known to be for a page of an instance. */
@@ -48,6 +50,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
       'x-forwarded-proto': visitor.scheme,
       'user-agent': visit.request.headers.get('user-agent') ?? '',
       ...browserMark(cookies, visitor),
+      ...declaredCountry(visit),
     },
     token: () => session.token,
     cart,
@@ -83,6 +86,12 @@ function browserMark(cookies: string | null, visitor: Visitor): { cookie?: strin
   const name = browserCookieName(visitor);
   const mark = readCookie(cookies, name) ?? '';
   return /^[\w-]{43}$/.test(mark) ? { cookie: `${name}=${mark}` } : {};
+}
+
+/** Where a visitor says to be, or whoever stands in front; the core takes nobody's word for more. */
+function declaredCountry({ cookies, request }: PanelVisit): { 'x-country-code'?: string } {
+  const said = readCookie(cookies, COUNTRY_COOKIE) ?? request.headers.get('x-country-code') ?? '';
+  return /^[A-Za-z]{2}$/.test(said) ? { 'x-country-code': said.toUpperCase() } : {};
 }
 
 /** An answer that was thrown, by our code or by the router for a wrong method or a bad path. */

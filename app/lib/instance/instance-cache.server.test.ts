@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsByPath } from '#tests/instance/fake-upstream.ts';
 import {
@@ -16,6 +18,13 @@ afterEach(() => test.stop());
 
 const nameOf = async (host?: string) => (await readyInstance(test.cache, host)).settings.panelName;
 const rename = (panelName: string) => (test.upstream.documents = documentsByPath(panelName));
+/** Node hides it behind a flag, which a running process may still set. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  // What the flag puts there, which no type knows.
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+}
 
 describe('the first visitor of a host', () => {
   it('waits for the core and is shown its brand', async () => {
@@ -163,6 +172,20 @@ describe('news', () => {
     test.upstream.respond = () => {};
     test.cache.invalidate('localhost');
     expect(await nameOf()).toBe('Aurora');
+  });
+
+  it('are given up at the limit although memory is tidied up meanwhile', async () => {
+    await readyInstance(test.cache);
+    await test.restart({ timeoutMs: 200 });
+    test.upstream.respond = () => {};
+    test.log.lines.length = 0;
+    const found = readyInstance(test.cache);
+    await expect.poll(() => test.upstream.calls.length).toBeGreaterThan(4);
+    collectGarbage();
+    await found;
+    await expect
+      .poll(() => test.log.lines.map(({ message }) => message))
+      .toContain('instance document not fetched');
   });
 
   it('are not waited for longer either when each is overtaken by the next', async () => {

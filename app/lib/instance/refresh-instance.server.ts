@@ -88,13 +88,18 @@ async function fetchEach(
   { host, seen, fetchDocument, timeoutMs, signal }: RefreshInput,
   sources: readonly (typeof DOCUMENT_SOURCES)[number][],
 ): Promise<Outcomes> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  // Not AbortSignal.timeout: one that only a combined signal knows may be collected as garbage,
+  // and then the call that it should end never does.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const limited = AbortSignal.any([signal, limit.signal]);
   const outcomes = await Promise.all(
     sources.map(async ({ name, path }) => {
       const request = { fetchDocument, host, path, seen: seen[name], signal: limited };
       return [name, await fetchOutcome(request)] as const;
     }),
   );
+  clearTimeout(timer);
   return Object.fromEntries(outcomes);
 }
 

@@ -33,6 +33,7 @@ export async function findOutcome(
   const state = stateOf(invoice, cameBack);
   return {
     state,
+    isOrder: invoice.purpose === 'order',
     tone: TONES[state],
     reason: invoice.reason,
     canGoOn: invoice.status === 'open' && invoice.payment !== null && state === 'unpaid',

@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Refreshed } from '../../components/payment/refreshed.tsx';
+import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
-import { resumePath } from '../../lib/payment-place.ts';
-import { FormActions } from '../../ui/form/form-layout.tsx';
+import { placeBefore } from '../../lib/payment-place.ts';
+import { offersAfterPayment } from '../../lib/special-offers.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { findOutcome, type Outcome } from './outcome.server.ts';
 import * as styles from './outcome.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { useFreshBalance } from './use-fresh-balance.ts';
+import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
 export const handle = { i18n: ['payments'] };
 
@@ -26,18 +28,33 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const cameBack = !/\/error(\.data)?$/.test(pathname);
   const outcome = await findOutcome(context, searchParams.get('invoice'), cameBack);
+  const offers = outcome?.state === 'paid' ? await offersAfterPayment(context) : [];
   const t = textsOf(context.locale).getFixedT(context.locale, 'payments');
   // Which of the two pages it is says what a gateway meant, not what has happened.
-  const title = t(`outcome.${outcome?.state ?? 'nothing'}.title`);
-  return { ...pageText(context, 'add-funds-success'), title, metaTitle: title, outcome };
+  const title =
+    outcome?.isOrder && outcome.state === 'paid'
+      ? t('order.paid.title')
+      : t(`outcome.${outcome?.state ?? 'nothing'}.title`);
+  const back = placeBefore(searchParams.get('back'));
+  return {
+    ...pageText(context, 'add-funds-success'),
+    title,
+    metaTitle: title,
+    outcome,
+    back,
+    offers,
+  };
 }
 
 export default function AddFundsOutcome() {
-  const { title, outcome } = useLoaderData<typeof loader>();
+  const { title, outcome, back, offers } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={title} />
-      <div className={styles.sections}>{outcome ? <Known outcome={outcome} /> : <Nothing />}</div>
+      <div className={styles.sections}>
+        {outcome ? <Known outcome={outcome} back={back} /> : <Nothing />}
+        <SpecialOffers offers={offers} />
+      </div>
     </>
   );
 }
@@ -57,15 +74,16 @@ function Nothing() {
   );
 }
 
-function Known({ outcome }: { outcome: Outcome }) {
+function Known({ outcome, back }: WaysOnProps) {
   const { t } = useTranslation('payments');
   const { state, tone, invoice, reason } = outcome;
+  const said = useSaid(outcome);
   useFreshBalance(state === 'paid');
   return (
     <>
       <Alert tone={tone} announce="next">
         {invoice.isAutomatic ? <p>{t('automatic')}</p> : null}
-        <p>{t(`outcome.${state}.text`)}</p>
+        <p>{said}</p>
         {reason ? <p>{t(`reason.${reason.code}`)}</p> : null}
         {reason?.text ? <p className={styles.quote}>{reason.text}</p> : null}
       </Alert>
@@ -75,32 +93,19 @@ function Known({ outcome }: { outcome: Outcome }) {
       <Card title={t('payment', { id: invoice.id })} headingLevel={2}>
         <div className={styles.facts}>
           <PaymentFacts invoice={invoice} />
-          <Ways outcome={outcome} />
+          <WaysOn outcome={outcome} back={back} />
         </div>
       </Card>
     </>
   );
 }
 
-/** Where to go from here; the first is what most come for. */
-function Ways({ outcome: { state, canGoOn, invoice } }: { outcome: Outcome }) {
-  const { t } = useTranslation(['payments', 'shell']);
+/** What an order waits for is not what a balance waits for. */
+function useSaid({ state, isOrder }: Outcome): string {
+  const { t } = useTranslation('payments');
+  if (isOrder && (state === 'paid' || state === 'waiting' || state === 'unpaid')) {
+    return t(`order.${state}.text`);
+  }
   const isOver = state === 'failed' || state === 'expired' || state === 'refused';
-  // Whoever pays again now may pay twice.
-  const isUnsure = state === 'coming' || state === 'unknown' || state === 'waiting';
-  const again = isUnsure ? null : (
-    <ButtonLink to="/add-funds" tone={isOver ? 'solid' : 'outline'}>
-      {state === 'paid' ? t('shell:addFunds') : t('another')}
-    </ButtonLink>
-  );
-  return (
-    <FormActions>
-      {canGoOn ? <ButtonLink to={resumePath(invoice.id)}>{t('goOn')}</ButtonLink> : null}
-      {isOver ? again : null}
-      <ButtonLink to="/finances" tone={canGoOn || isOver ? 'outline' : 'solid'}>
-        {t('toFinances')}
-      </ButtonLink>
-      {isOver ? null : again}
-    </FormActions>
-  );
+  return isOrder && isOver ? t('order.failed.text') : t(`outcome.${state}.text`);
 }

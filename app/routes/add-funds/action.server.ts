@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
-import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import { addFundsCall, markAsPaidCall } from '../../lib/money-calls.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { invoicePath, placeToPay } from '../../lib/payment-place.ts';
-import { TOP_UP_FORM } from './add-funds.server.ts';
-import { PAID_FORM } from './manual-payment.server.ts';
+import { patiently } from '../../lib/patiently.server.ts';
+import { invoicePath, outcomePath, placeToPay } from '../../lib/payment-place.ts';
+import { PAID_FORM, TOP_UP_FORM } from './add-funds.server.ts';
 import { quoteTopUp } from '../../lib/top-up-quote.server.ts';
 
 /** Works the total out anew, for who has no script to do so while they type. */
@@ -21,14 +19,20 @@ export async function recalculate(context: AppLoadContext, form: FormData, metho
   return data({ result: submission.reply(), quote, key: undefined });
 }
 
+interface Way {
+  method: PaymentMethod;
+  /** Where somebody goes back to once it is paid. */
+  back: string | undefined;
+}
+
 /** Makes the invoice of a top-up, and leads to where it is paid. */
-export async function pay(context: AppLoadContext, form: FormData, method: PaymentMethod) {
+export async function pay(context: AppLoadContext, form: FormData, { method, back }: Way) {
   const { core, locale, language } = context;
   const submission = parseForm(form, { schema: TOP_UP_FORM, locale });
   if (submission.status !== 'success') return answerWith(replyToForm(submission));
   const { key, amount, coupon_code: coupon = '', expected_total: expected } = submission.value;
   try {
-    const invoice = await makeInvoice(core, {
+    const input = {
       headers: { 'idempotency-key': key },
       body: {
         payment_method_id: method.id,
@@ -36,10 +40,11 @@ export async function pay(context: AppLoadContext, form: FormData, method: Payme
         amount,
         ...(coupon !== '' && { coupon_code: coupon }),
         ...(expected !== undefined && { expected_total: expected }),
-        success_url: localizedPath(language, '/add-funds/success'),
-        cancel_url: localizedPath(language, '/add-funds/error'),
+        success_url: localizedPath(language, outcomePath('success', back)),
+        cancel_url: localizedPath(language, outcomePath('error', back)),
       },
-    });
+    };
+    const { data: invoice } = await patiently(() => core.call(addFundsCall, input));
     // The page of a gateway is none of the shell's, not even the sandbox's.
     return redirectDocument(placeToPay(invoice), 303);
   } catch (error) {
@@ -55,28 +60,6 @@ export async function pay(context: AppLoadContext, form: FormData, method: Payme
       key: code === 'idempotency_key_reused' ? randomUUID() : undefined,
     });
   }
-}
-
-/** Somebody who pressed twice waits for what the first press does. */
-const MOST_TRIES = 10;
-const BETWEEN_MS = 300;
-
-type CoreClient = AppLoadContext['core'];
-
-async function makeInvoice(
-  core: CoreClient,
-  input: Parameters<CoreClient['call']>[1],
-  tries = 1,
-): Promise<Invoice> {
-  try {
-    const { data: invoice } = await core.call(addFundsCall, input);
-    return invoice;
-  } catch (error) {
-    const isRunning = error instanceof CoreError && error.code === 'idempotency_key_running';
-    if (!isRunning || tries >= MOST_TRIES) throw error;
-  }
-  await pause(BETWEEN_MS);
-  return makeInvoice(core, input, tries + 1);
 }
 
 interface Beside {

@@ -52,8 +52,6 @@ export const hint = style({
 /** With a script the total follows what is typed. */
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
-export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
-
 export const heading = style({ marginBlockEnd: vars.space[3], fontSize: vars.size.title4 });
 
 export const list = style({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { cardName } from '../../lib/card-name.ts';
 import { invoicesCall } from '../../lib/money-calls.server.ts';
+import { placeBefore } from '../../lib/payment-place.ts';
 import { quickAmounts, quoteTopUp } from '../../lib/top-up-quote.server.ts';
 
 /** The core knows amounts better; here it only has to be there. */
@@ -16,6 +17,10 @@ export const TOP_UP_FORM = z.object({
 
 export type TopUpForm = z.input<typeof TOP_UP_FORM>;
 
+/** The word of a customer that they have paid. */
+export const PAID_FORM = z.object({ comment: z.string().trim().max(500).optional() });
+export type PaidForm = z.input<typeof PAID_FORM>;
+
 /** What the address of the page says. */
 export function readChoice(query: URLSearchParams) {
   const attempt = z.uuid().safeParse(query.get('attempt'));
@@ -25,6 +30,8 @@ export function readChoice(query: URLSearchParams) {
     coupon: (query.get('coupon') ?? '').slice(0, 100),
     // One for all that is sent from these steps, so that who comes back does not begin again.
     attempt: attempt.success ? attempt.data : randomUUID(),
+    // The page of an order that was left for want of money.
+    back: placeBefore(query.get('back')),
   };
 }
 

@@ -100,8 +100,11 @@ function informationOf({ linkedCardId, additional_information: text }: PaymentMe
 }
 
 /** Another way of paying forgets the one that was chosen, and nothing else. */
-function methodPath({ coupon }: Choice): string {
-  return coupon === '' ? '/add-funds' : `/add-funds?coupon=${encodeURIComponent(coupon)}`;
+function methodPath({ coupon, back }: Choice): string {
+  const query = new URLSearchParams();
+  if (coupon !== '') query.set('coupon', coupon);
+  if (back !== undefined) query.set('back', back);
+  return query.size === 0 ? '/add-funds' : `/add-funds?${query.toString()}`;
 }
 
 /** The newest of what the page came with, what the form was answered and what was asked since. */

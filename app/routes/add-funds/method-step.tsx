@@ -27,6 +27,7 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
     <Form method="get" className={styles.step}>
       <input type="hidden" name="attempt" value={choice.attempt} />
       {choice.coupon === '' ? null : <input type="hidden" name="coupon" value={choice.coupon} />}
+      {choice.back === undefined ? null : <input type="hidden" name="back" value={choice.back} />}
       {choice.amount === '' ? null : <input type="hidden" name="amount" value={choice.amount} />}
       <RadioCards
         name="method"

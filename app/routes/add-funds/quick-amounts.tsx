@@ -37,8 +37,9 @@ export function QuickAmounts({ amounts, choice, fieldId }: QuickAmountsProps) {
   );
 }
 
-function pathWith(amount: string, { method, coupon, attempt }: Choice): string {
+function pathWith(amount: string, { method, coupon, attempt, back }: Choice): string {
   const query = new URLSearchParams({ method, attempt, amount });
   if (coupon !== '') query.set('coupon', coupon);
+  if (back !== undefined) query.set('back', back);
   return `/add-funds?${query.toString()}`;
 }

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
 import { GatewayNotice } from '../../components/payment/gateway-notice.tsx';
+import { manualPayment } from '../../components/payment/manual-payment.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
@@ -26,7 +27,6 @@ import * as server from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
 import { DetailsStep } from './details-step.tsx';
 import { ManualPayment } from './manual-payment.tsx';
-import { manualPayment, PAID_FORM } from './manual-payment.server.ts';
 import { MethodStep } from './method-step.tsx';
 import { UnfinishedPayments } from './unfinished-payments.tsx';
 
@@ -52,7 +52,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     unfinished: unfinished.filter(({ id }) => String(id) !== invoiceId),
     goesOn: query.get('go') === '1',
     details: method && (await server.detailsOf(context, method, choice)),
-    constraints: { topUp: formConstraint(server.TOP_UP_FORM), paid: formConstraint(PAID_FORM) },
+    constraints: {
+      topUp: formConstraint(server.TOP_UP_FORM),
+      paid: formConstraint(server.PAID_FORM),
+    },
   };
 }
 
@@ -77,10 +80,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const invoiceId = query.get('invoice');
   if (invoiceId !== null) return markAsPaid(context, form, invoiceId);
-  const method = await findOutsideMethod(context, server.readChoice(query).method);
+  const { method: way, back } = server.readChoice(query);
+  const method = await findOutsideMethod(context, way);
   if (!method) throw notFound('page');
   return form.get('intent') === 'pay'
-    ? pay(context, form, method)
+    ? pay(context, form, { method, back })
     : recalculate(context, form, method);
 }
 

@@ -1,22 +1,17 @@
-import {
-  redirect,
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { useEffect } from 'react';
 import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { cataloguePath, readFilters } from '../../lib/catalogue-filters.ts';
-import { CoreError } from '../../lib/core.server.ts';
 import { displayCurrency } from '../../lib/display-currency.server.ts';
 import { findLocally } from '../../lib/local-catalogue/local-shop.ts';
 import { readPage } from '../../lib/list-query.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { ABOVE_RESULTS, paintAfter } from '../../lib/paint-after.ts';
+import { withoutCore } from '../../lib/without-core.server.ts';
 import { Hero } from './hero.tsx';
 import { shopData } from './shop-data.server.ts';
 import { NoServices, Shop } from './shop.tsx';
@@ -46,20 +41,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isCustomer: context.session.token !== undefined,
     shop,
   };
-}
-
-/** Without its core the home page still says who this is. */
-async function withoutCore<T>(
-  { reportError }: AppLoadContext,
-  ask: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof CoreError)) throw error;
-    reportError(error);
-    return undefined;
-  }
 }
 
 /** What the server answered last: around what is found, it stays the same while somebody filters. */

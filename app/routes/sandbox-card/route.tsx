@@ -1,21 +1,15 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CARD_BEHAVIOURS } from '#core/payments/sandbox/sandbox-card.contract.ts';
 import * as styles from '../../components/payment/sandbox-page.css.ts';
 import { Decisions, SandboxPage } from '../../components/payment/sandbox-page.tsx';
+import { afterDecision, atSandbox } from '../../lib/at-sandbox.server.ts';
 import { cardName } from '../../lib/card-name.ts';
-import { CoreError } from '../../lib/core.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { decideSandboxCardCall, sandboxCardCall } from '../../lib/money-calls.server.ts';
 import { wayBack } from '../../lib/payment-place.ts';
-import { notFound } from '../../lib/responses.ts';
 
 export const handle = { i18n: ['payments'] };
 
@@ -27,15 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const title = textsOf(locale).getFixedT(locale, 'payments')('sandboxCard.title');
-  try {
-    const { data } = await core.call(sandboxCardCall, {
-      params: { reference: params['reference'] ?? '' },
-    });
-    return { title, brand: data.brand, state: data.state, cards: data.cards, back: backOf(data) };
-  } catch (error) {
-    if (error instanceof CoreError && error.status < 500) throw notFound('page');
-    throw error;
-  }
+  const { data } = await atSandbox(
+    core.call(sandboxCardCall, { params: { reference: params['reference'] ?? '' } }),
+  );
+  return { title, brand: data.brand, state: data.state, cards: data.cards, back: backOf(data) };
 }
 
 interface Decided {
@@ -53,18 +42,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const asked = (await readForm(request)).get('decision');
   const decision = [...CARD_BEHAVIOURS, 'decline'].find((known) => known === asked);
   if (decision === undefined) throw new Response(null, { status: 400 });
-  try {
-    const { data } = await context.core.call(decideSandboxCardCall, {
-      params: { reference },
-      body: { decision },
-    });
-    return redirect(backOf(data), 303);
-  } catch (error) {
-    if (!(error instanceof CoreError) || error.status >= 500) throw error;
-    if (error.status !== 409) throw notFound('page');
-    // It was decided before; the page says how.
-    return redirect(`/sandbox-gateway/cards/${reference}`, 303);
-  }
+  const decided = context.core.call(decideSandboxCardCall, {
+    params: { reference },
+    body: { decision },
+  });
+  return afterDecision(decided, { page: `/sandbox-gateway/cards/${reference}`, backOf });
 }
 
 export default function SandboxCard() {

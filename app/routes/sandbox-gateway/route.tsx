@@ -1,21 +1,15 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/sandbox.contract.ts';
+import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/decisions.pure.ts';
 import * as styles from '../../components/payment/sandbox-page.css.ts';
 import { Decisions, SandboxPage } from '../../components/payment/sandbox-page.tsx';
-import { CoreError } from '../../lib/core.server.ts';
+import { afterDecision, atSandbox } from '../../lib/at-sandbox.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { decideAtSandboxCall, sandboxPaymentCall } from '../../lib/money-calls.server.ts';
 import { wayBack } from '../../lib/payment-place.ts';
-import { notFound } from '../../lib/responses.ts';
 
 export const handle = { i18n: ['payments'] };
 
@@ -27,15 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const title = textsOf(locale).getFixedT(locale, 'payments')('sandbox.title');
-  try {
-    const { data } = await core.call(sandboxPaymentCall, {
-      params: { reference: params['reference'] ?? '' },
-    });
-    return { title, brand: data.brand, amount: data.amount, state: data.state, back: backOf(data) };
-  } catch (error) {
-    if (error instanceof CoreError && error.status < 500) throw notFound('page');
-    throw error;
-  }
+  const { data } = await atSandbox(
+    core.call(sandboxPaymentCall, { params: { reference: params['reference'] ?? '' } }),
+  );
+  return { title, brand: data.brand, amount: data.amount, state: data.state, back: backOf(data) };
 }
 
 interface Decided {
@@ -53,18 +42,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const asked = (await readForm(request)).get('decision');
   const decision = [...DECISIONS, ...TAKEN_BACK].find((known) => known === asked);
   if (decision === undefined) throw new Response(null, { status: 400 });
-  try {
-    const { data } = await context.core.call(decideAtSandboxCall, {
-      params: { reference },
-      body: { decision },
-    });
-    return redirect(backOf(data), 303);
-  } catch (error) {
-    if (!(error instanceof CoreError) || error.status >= 500) throw error;
-    if (error.status !== 409) throw notFound('page');
-    // It was decided before; the page says how.
-    return redirect(`/sandbox-gateway/${reference}`, 303);
-  }
+  const decided = context.core.call(decideAtSandboxCall, {
+    params: { reference },
+    body: { decision },
+  });
+  return afterDecision(decided, { page: `/sandbox-gateway/${reference}`, backOf });
 }
 
 export default function SandboxGateway() {

@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BUY_SOURCE } from '#core/order-form/order-query.pure.ts';
 import { costOf } from '#core/quote/cost.pure.ts';
 import { Price } from '../../components/price.tsx';
 import { Discount, PriceTag } from '../../components/service-list/service-facts.tsx';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { AddToCart } from './add-to-cart.tsx';
 import * as styles from './order-entry.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
 
@@ -53,6 +55,8 @@ function EntryForm({ summary, entry }: Entry) {
       <input type="hidden" name="networkId" value={summary.networkId} />
       <input type="hidden" name="serviceTypeId" value={summary.type.id} />
       <input type="hidden" name="serviceId" value={summary.id} />
+      {entry.isRestricted ? <input type="hidden" name="service" value={summary.slug} /> : null}
+      <input type="hidden" name="source" value={BUY_SOURCE} />
       {entry.urlIsRequired ? (
         <TextField
           type="url"
@@ -101,6 +105,7 @@ function EntryForm({ summary, entry }: Entry) {
         <Button type="submit" size="large" width="full">
           {t('order.submit')}
         </Button>
+        {entry.isPlain ? <AddToCart /> : null}
       </div>
     </form>
   );

@@ -51,6 +51,7 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
       description: paragraphs(service.description),
       requirements: paragraphs(service.requirements),
       exampleLink: service.example_link,
+      provenance: service.provenance,
       targets: service.targets.map(({ type: { id, title }, translations }) => ({
         id,
         title,
@@ -143,7 +144,14 @@ async function orderEntry({ core }: AppLoadContext, service: Service, query: URL
     isFixed: service.price_type === 'fixed',
     url: (query.get('url') ?? '').slice(0, 2_000),
     urlIsRequired: service.url_is_required,
+    // Only its own name opens it.
+    isRestricted: service.restricted_access,
     placeholder: service.example_link ?? '',
+    /** Nothing more has to be said of it than what this form asks. */
+    isPlain:
+      !service.restricted_access &&
+      service.targets.length === 0 &&
+      service.allowed_use_countries.length === 0,
   };
 }
 

@@ -154,3 +154,5 @@ export const targetName = style({ fontWeight: vars.weight.strong });
 export const targetHint = style({ margin: 0, color: vars.colour.muted });
 
 export const shelf = style({ marginBlockEnd: vars.space[10] });
+
+export const report = style({ fontSize: vars.size.small });

@@ -54,6 +54,9 @@ export function ServicePage({ data, banners }: ServicePageProps) {
           <BannerPlace place="services_type_main" banners={banners} />
           <Paragraphs title={t('about')} lines={details.description} />
           <Package details={details} />
+          <Section title={t('provenance.title')}>
+            <p className={styles.paragraph}>{t(`provenance.${details.provenance}`)}</p>
+          </Section>
           <Paragraphs title={t('requirements')} lines={details.requirements}>
             {details.exampleLink ? (
               <p className={styles.example}>
@@ -76,6 +79,9 @@ export function ServicePage({ data, banners }: ServicePageProps) {
           </Section>
           <Faq faq={details.faq} />
           <Reviews slug={summary.slug} reviews={data.reviews} />
+          <p className={styles.report}>
+            <Link to={`${servicePath(summary.slug)}/report`}>{t('report')}</Link>
+          </p>
         </div>
       </div>
       <BannerPlace place="services_type_first_short" banners={banners} />

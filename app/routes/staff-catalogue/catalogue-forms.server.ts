@@ -8,7 +8,7 @@ import {
   previewImportCall,
 } from '../../lib/import-calls.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { listFormat, readListText } from './read-list-file.server.ts';
+import { listFormat, readListText } from '../../lib/list-file.server.ts';
 
 const { exceptions: _exceptions, ...rule } = priceRules.shape;
 const MOST_FILE_BYTES = 5 * 1024 * 1024;

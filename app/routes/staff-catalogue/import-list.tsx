@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { StaffTime } from '../../components/staff/staff-time.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
 import { importPath } from '../../lib/staff-paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
@@ -29,7 +29,11 @@ export function ImportList({ imports, next, isFirst }: ImportListProps) {
             namesRow: true,
             cell: ({ id, source }) => <Link to={importPath(id)}>{source}</Link>,
           },
-          { id: 'at', title: t('imports.at'), cell: (row) => <StaffTime at={row.created_at} /> },
+          {
+            id: 'at',
+            title: t('imports.at'),
+            cell: (row) => <UtcTime at={row.created_at} namesZone />,
+          },
           {
             id: 'staff',
             title: t('imports.staff'),

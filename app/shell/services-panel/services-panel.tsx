@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Drawer } from '../../ui/overlay/dialog.tsx';
 
-const loadBrowser = () => import('./services-browser.tsx');
+const loadBrowser = () => import('./load-browser.ts').then((browser) => browser.loadBrowser());
 const ServicesBrowser = lazy(loadBrowser);
 
 interface ServicesPanelControl {

@@ -23,11 +23,12 @@ const LOOKS = {
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline}>
-      {entries.map(({ title, time, dateTime, text, state }) => {
+      {entries.map(({ title, time, dateTime, text, state }, index) => {
         const { tone: name, icon } = LOOKS[state];
         return (
           <li
-            key={title}
+            // The same may happen again.
+            key={`${index} ${title}`}
             className={`${tone[name]} ${styles.entry}`}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}

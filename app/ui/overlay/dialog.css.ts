@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '#themes/contract.css.ts';
 import { FROM_TABLET } from '../breakpoints.ts';
 
-const BACKDROP = '#00000080';
+const backdrop = createVar();
 const width = createVar();
 /** Where it comes from. */
 const from = createVar();
@@ -11,7 +11,7 @@ const from = createVar();
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 const dialog = style({
-  vars: { [from]: `0 ${vars.space[6]}` },
+  vars: { [from]: `0 ${vars.space[6]}`, [backdrop]: '#00000080' },
   position: 'fixed',
   inset: 0,
   zIndex: 4,
@@ -39,9 +39,9 @@ const dialog = style({
       transitionTimingFunction: 'ease-out',
     },
     // Without a script it cannot be modal; what lies behind it is covered all the same.
-    '&[open]:not(:modal)': { boxShadow: `0 0 0 100vmax ${BACKDROP}` },
+    '&[open]:not(:modal)': { boxShadow: `0 0 0 100vmax ${backdrop}` },
     '&::backdrop': {
-      backgroundColor: BACKDROP,
+      backgroundColor: backdrop,
       opacity: 0,
       transition: 'opacity 160ms, overlay 160ms allow-discrete, display 160ms allow-discrete',
     },
@@ -103,6 +103,8 @@ function atSide(name: 'start' | 'end') {
 export const shape = styleVariants({
   medium: [centred, { vars: { [width]: '600px' } }],
   wide: [centred, { vars: { [width]: '628px' } }],
+  /** An offer that the page steps back for. */
+  offer: [centred, { vars: { [width]: '90%', [backdrop]: '#000000cc' } }],
   start: [side, atSide('start')],
   end: [side, atSide('end')],
 });

@@ -23,7 +23,7 @@ export interface DialogProps {
 
 type Shape = keyof typeof styles.shape;
 
-type Sized = DialogProps & { size?: 'medium' | 'wide' };
+type Sized = DialogProps & { size?: 'medium' | 'wide' | 'offer' };
 
 /** Asks or shows something before the page goes on. */
 export function Dialog({ size = 'medium', ...props }: Sized) {

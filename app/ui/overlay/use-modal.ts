@@ -31,7 +31,10 @@ export function useModal({ isOpen, isPersistent, onClose }: ModalOptions) {
     ref: dialog,
     open: wasSentOpen,
     closedby: isPersistent ? ('none' as const) : ('any' as const),
-    onClose,
+    onClose(event: SyntheticEvent) {
+      // React lets that of a dialog within this one rise to here.
+      if (event.target === event.currentTarget) onClose?.();
+    },
     onCancel(event: SyntheticEvent) {
       // A file field inside sends an event of the same name.
       if (isPersistent && event.target === event.currentTarget) event.preventDefault();

@@ -1,11 +1,12 @@
-import { z } from 'zod';
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
 import { parseRichText } from '../../lib/rich-text.server.ts';
 import { panelPathOf } from '../../lib/payment-place.ts';
 import { qrDrawing } from '../../ui/transfer/qr-drawing.server.ts';
 
-export const PAID_FORM = z.object({ comment: z.string().trim().max(500).optional() });
-export type PaidForm = z.input<typeof PAID_FORM>;
+/** What is asked of an invoice here; a guest's browser keeps no more of it. */
+export type PayableInvoice = Pick<Invoice, 'id' | 'total_amount' | 'payment'> & {
+  payment_method: Pick<Invoice['payment_method'], 'name'>;
+};
 
 /** How a customer pays by themselves, outside of any page of a gateway. */
 export function manualPayment({
@@ -13,7 +14,7 @@ export function manualPayment({
   total_amount: total,
   payment_method: method,
   payment,
-}: Invoice) {
+}: PayableInvoice) {
   if (payment === null || payment.type === 'redirect') return undefined;
   return {
     id,

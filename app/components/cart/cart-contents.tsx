@@ -1,0 +1,84 @@
+import { useFetcher } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
+import type { CartData } from '../../lib/cart/cart-data.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
+import { Price } from '../price.tsx';
+import * as styles from './cart.css.ts';
+import { CartGroups } from './cart-groups.tsx';
+import { ClearDialog } from './clear-dialog.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { useCartMirror } from './use-cart-mirror.ts';
+
+const CHECKOUT_FORM = 'cart-checkout';
+
+interface CartContentsProps {
+  cart: CartData;
+  /** What a form was answered that was sent without a script. */
+  sent: CartAnswer | undefined;
+}
+
+/** The lines, what they come to and the way to order them: on its page and in the drawer. */
+export function CartContents({ cart, sent }: CartContentsProps) {
+  const { t } = useTranslation('cart');
+  const fetcher = useFetcher<CartAnswer>();
+  const answer = fetcher.data ?? sent;
+  const lost = useCartMirror(cart);
+  const Form = fetcher.Form;
+  const refusal = answer?.kind === 'refused' ? <Refusal text={answer.notice} /> : null;
+  if (cart.lines.length === 0) {
+    return (
+      <div className={styles.contents}>
+        {refusal}
+        <Form method="post" action="/cart">
+          <EmptyCart isGuest={cart.isGuest} lost={lost} />
+        </Form>
+      </div>
+    );
+  }
+  const left = cart.lines.length - cart.ordered.length;
+  return (
+    <div className={styles.contents}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {refusal}
+          <CartGroups {...{ cart, answer, fetcher }} />
+          <p className={styles.total}>
+            <span>{t('total')}</span>
+            <strong>
+              <Price amount={cart.total} />
+            </strong>
+          </p>
+          {left > 0 ? <Alert tone="warning">{t('left', { count: left })}</Alert> : null}
+        </div>
+        {cart.checkout ? (
+          <Form method="post" action="/cart" id={CHECKOUT_FORM} noValidate>
+            <input type="hidden" name="lines" value={JSON.stringify(cart.ordered)} />
+            <input type="hidden" name="line_ids" value={cart.orderedIds.join(',')} />
+            <CheckoutPanel
+              key={cart.checkout.attempt}
+              formId={CHECKOUT_FORM}
+              checkout={cart.checkout}
+              answer={answer?.kind === 'checkout' ? answer.answer : undefined}
+              lines={cart.ordered}
+              sent={fetcher.formData}
+            />
+          </Form>
+        ) : (
+          <Card>{t('nothingToOrder')}</Card>
+        )}
+      </div>
+      {answer?.kind === 'asks' ? <ClearDialog {...{ fetcher, answer }} /> : null}
+    </div>
+  );
+}
+
+function Refusal({ text }: { text: string }) {
+  return (
+    <Alert tone="danger" announce="now">
+      <p className={styles.sentences}>{text}</p>
+    </Alert>
+  );
+}

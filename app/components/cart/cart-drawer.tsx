@@ -1,0 +1,41 @@
+import { useFetcher, useHref } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { CartData } from '../../lib/cart/cart-data.server.ts';
+import { postForJson } from '../../lib/post-for-json.ts';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { Drawer } from '../../ui/overlay/dialog.tsx';
+import { CartContents } from './cart-contents.tsx';
+
+/** The cart beside the page that is read; leaving it leaves a mark on what is in it. */
+export default function CartDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['cart', 'shell']);
+  const fetcher = useFetcher<{ cart: CartData }>();
+  const closing = useHref('/checkout/close-cart');
+  const { load } = fetcher;
+  const wasLoaded = useRef(false);
+  useEffect(() => {
+    if (wasLoaded.current) return;
+    wasLoaded.current = true;
+    load('/cart');
+  }, [load]);
+
+  function close() {
+    // What marks a cart is no matter of who has closed it.
+    postForJson(closing, '').catch(() => undefined);
+    onClose();
+  }
+
+  // What opens it stands in the bar above the page, of which it is no part.
+  return createPortal(
+    <Drawer title={t('title')} isOpen onClose={close} closeLabel={t('shell:close')}>
+      {fetcher.data ? (
+        <CartContents cart={fetcher.data.cart} sent={undefined} />
+      ) : (
+        <SkeletonRows rows={4} columns={3} />
+      )}
+    </Drawer>,
+    document.body,
+  );
+}

@@ -1,0 +1,80 @@
+import type { FetcherWithComponents } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
+import type { CartData, CartLineData } from '../../lib/cart/cart-data.server.ts';
+import { cutText } from '../../lib/cut-text.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import * as styles from './cart.css.ts';
+import { CartRow } from './cart-row.tsx';
+
+export type CartFetcher = FetcherWithComponents<CartAnswer>;
+
+interface CartGroupsProps {
+  cart: CartData;
+  answer: CartAnswer | undefined;
+  fetcher: CartFetcher;
+}
+
+const LONGEST_NAME = 30;
+
+/** The lines by their networks, in the order in which each was first put in. */
+export function CartGroups({ cart, answer, fetcher }: CartGroupsProps) {
+  const { t } = useTranslation('cart');
+  return (
+    <ul className={styles.groups}>
+      {groupsOf(cart.lines).map(({ network, lines }) => {
+        const name = network?.name ?? t('gone');
+        return (
+          <li key={network?.id ?? 0} className={styles.group}>
+            <div className={styles.groupHead}>
+              {network ? (
+                <NetworkIcon name={network.icon} size={24} />
+              ) : (
+                <Icon name="circle-alert" size={24} />
+              )}
+              <h2 className={styles.groupName} title={name}>
+                {cutText(name, LONGEST_NAME)}
+              </h2>
+              {network ? (
+                <fetcher.Form method="post" action="/cart">
+                  <IconButton
+                    type="submit"
+                    name="intent"
+                    value={`remove-group:${network.id}`}
+                    icon="trash-2"
+                    label={t('removeGroup', { name })}
+                  />
+                </fetcher.Form>
+              ) : null}
+            </div>
+            <ol className={styles.rows}>
+              {lines.map(({ line, index }) => (
+                <CartRow key={line.id} {...{ line, index, cart, answer, fetcher }} />
+              ))}
+            </ol>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface Placed {
+  line: CartLineData;
+  index: number;
+}
+
+/** What is sold no more has lost its network, too. */
+function groupsOf(lines: readonly CartLineData[]) {
+  const groups = new Map<number, Placed[]>();
+  lines.forEach((line, index) => {
+    const id = line.service?.network.id ?? 0;
+    groups.set(id, [...(groups.get(id) ?? []), { line, index }]);
+  });
+  return [...groups.values()].map((placed) => ({
+    network: placed[0]?.line.service?.network,
+    lines: placed,
+  }));
+}

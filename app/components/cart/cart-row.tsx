@@ -1,0 +1,137 @@
+import { Link, useSearchParams } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
+import type { CartData, CartLineData } from '../../lib/cart/cart-data.server.ts';
+import { cutText } from '../../lib/cut-text.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { servicePath } from '../../lib/paths.ts';
+import { button } from '../../ui/button.css.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../price.tsx';
+import * as styles from './cart.css.ts';
+import type { CartFetcher } from './cart-groups.tsx';
+import { LineEditor } from './line-editor.tsx';
+
+interface CartRowProps {
+  line: CartLineData;
+  index: number;
+  cart: CartData;
+  answer: CartAnswer | undefined;
+  fetcher: CartFetcher;
+}
+
+const LONGEST_LINK = 40;
+
+/** A line of the cart, which opens to be changed. */
+export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
+  const { t } = useTranslation('cart');
+  const [query] = useSearchParams();
+  // Without a script, the address says which one is open.
+  const [isOpen, setIsOpen] = useState(query.get('edit') === String(line.id));
+  const [shownFor, setShownFor] = useState(line.subtotal);
+  const refused = answer?.kind === 'line' && answer.lineId === line.id ? answer : undefined;
+  if (line.subtotal !== shownFor) {
+    // It was changed, which is all that it was open for.
+    setShownFor(line.subtotal);
+    setIsOpen(false);
+  }
+  const name = line.service?.name ?? t('gone');
+  return (
+    <li className={styles.row} aria-label={t('line', { index: index + 1, name })}>
+      <span className={styles.index}>{index + 1}</span>
+      <span className={styles.icon}>
+        <Icon name={line.service?.icon ?? 'circle-alert'} />
+      </span>
+      <div className={styles.words}>
+        {line.service ? (
+          <Link className={styles.name} to={servicePath(line.service.slug)}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        {line.url ? (
+          <span className={styles.link} title={line.url}>
+            {cutText(line.url, LONGEST_LINK)}
+          </span>
+        ) : null}
+        <Notes line={line} />
+      </div>
+      <span className={styles.quantity}>{formatCount(line.totalQuantity)}</span>
+      <span className={styles.subtotal}>
+        {line.subtotal === null ? t('noPrice') : <Price amount={line.subtotal} />}
+      </span>
+      <div className={styles.tools}>
+        <EditButton line={line} name={name} onOpen={() => setIsOpen(!isOpen)} />
+        <fetcher.Form method="post" action="/cart">
+          <IconButton
+            type="submit"
+            name="intent"
+            value={`remove:${line.id}`}
+            icon="trash-2"
+            label={t('remove', { name })}
+          />
+        </fetcher.Form>
+      </div>
+      {(isOpen || refused) && line.service ? (
+        <LineEditor
+          {...{ line, refused, fetcher }}
+          currency={cart.currency}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** In how many runs it comes, whether it is guaranteed, and why it cannot be ordered. */
+function Notes({ line }: { line: CartLineData }) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      {line.runs === undefined ? null : (
+        <span className={styles.note}>
+          {t('runs', { count: line.runs, each: formatCount(line.quantity) })}
+        </span>
+      )}
+      {line.isGuarantee ? <span className={styles.note}>{t('guarantee')}</span> : null}
+      {line.problems.map((problem) => (
+        <span key={problem} className={styles.problem}>
+          <Icon name="circle-alert" size={16} />
+          {problem}
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface EditButtonProps {
+  line: CartLineData;
+  name: string;
+  onOpen: () => void;
+}
+
+/** What is in a package is no matter of quantity; what comes in runs is changed in the form. */
+function EditButton({ line, name, onOpen }: EditButtonProps) {
+  const { t } = useTranslation('cart');
+  if (!line.service || line.service.isPackage) return null;
+  return (
+    <Link
+      className={button({ tone: 'quiet', shape: 'icon' })}
+      to={line.editPath ?? `/cart?edit=${line.id}`}
+      aria-label={t('edit', { name })}
+      title={t('edit', { name })}
+      onClick={(event) => {
+        if (line.editPath !== undefined) return;
+        event.preventDefault();
+        // A link of a drawer closes it, as it leads elsewhere; this one does not.
+        event.stopPropagation();
+        onOpen();
+      }}
+    >
+      <Icon name="pencil" />
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ButtonLink } from '../button-link.tsx';
+import type { LostLines } from './use-cart-mirror.ts';
+
+interface EmptyCartProps {
+  isGuest: boolean;
+  /** What this browser remembers of a cart that is gone. */
+  lost: LostLines | undefined;
+}
+
+export function EmptyCart({ isGuest, lost }: EmptyCartProps) {
+  const { t } = useTranslation(['cart', 'shell']);
+  return (
+    <>
+      {lost ? (
+        <Alert
+          title={t('lost.title', { count: lost.count })}
+          actions={
+            <>
+              <input type="hidden" name="lines" value={lost.lines} />
+              <SubmitButton name="intent" value="add" size="small">
+                {t('lost.restore')}
+              </SubmitButton>
+            </>
+          }
+          dismissLabel={t('lost.forget')}
+          onDismiss={lost.forget}
+        >
+          {t('lost.text')}
+        </Alert>
+      ) : null}
+      <EmptyState
+        illustration="basket"
+        title={t('empty.title')}
+        actions={
+          <>
+            <ButtonLink to="/orders/create">{t('shell:createOrder')}</ButtonLink>
+            {isGuest ? (
+              <ButtonLink to="/login?redirect=%2Fcart" tone="outline">
+                {t('shell:login')}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './checkout.css.ts';
+
+interface CouponFieldProps {
+  quote: OrderQuote | undefined;
+  isAsking: boolean;
+  /** What the form was sent with. */
+  typed: string;
+  errors: readonly string[] | undefined;
+}
+
+/** A code with what it does; what was said of it goes as soon as another one is typed. */
+export function CouponField({ quote, isAsking, typed, errors }: CouponFieldProps) {
+  const { t } = useTranslation(['checkout', 'payments', 'forms']);
+  const [edited, setEdited] = useState<OrderQuote>();
+  const isOld = isAsking || (quote !== undefined && edited === quote);
+  const said = errors ?? (quote?.coupon === 'useless' ? [t('coupon.useless')] : undefined);
+  return (
+    <TextField
+      name="coupon_code"
+      label={t('payments:coupon')}
+      mark={t('forms:optional')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={100}
+      defaultValue={typed}
+      errors={isOld ? undefined : said}
+      hint={
+        !isOld && quote?.coupon === 'applies' ? (
+          <span className={styles.applied} role="status">
+            <Icon name="circle-check" size={16} />
+            {t('coupon.applies')}
+          </span>
+        ) : undefined
+      }
+      onInput={() => setEdited(quote)}
+    />
+  );
+}

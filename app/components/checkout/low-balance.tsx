@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { isAbove, missingTo } from '#core/display-amount.pure.ts';
+import type { Checkout } from '../../lib/checkout/checkout.server.ts';
+import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
+import { addFundsPath } from '../../lib/payment-place.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ButtonLink } from '../button-link.tsx';
+import { useMoney } from '../price.tsx';
+
+interface LowBalanceProps {
+  checkout: Checkout;
+  quote: OrderQuote | undefined;
+  chosen: string;
+  /** What an order was refused with. */
+  problem: string | undefined;
+}
+
+/** Says what is missing to pay from the balance, and leads to where it is added and back. */
+export function LowBalance({ checkout, quote, chosen, problem }: LowBalanceProps) {
+  const { t } = useTranslation('checkout');
+  const format = useMoney();
+  const { balance, methods, backTo } = checkout;
+  const total = quote?.total?.total;
+  const isChosen = methods.some(
+    ({ value, strategy }) => value === chosen && strategy === 'balance',
+  );
+  if (!isChosen || balance === undefined || total === undefined) return null;
+  if (!isAbove(total, balance)) return null;
+  const missing = missingTo(total, balance);
+  return (
+    <Alert
+      tone="warning"
+      title={t('balance.low', { missing: format(missing) })}
+      announce="next"
+      actions={
+        <ButtonLink to={addFundsPath({ amount: missing, backTo })} tone="outline" size="small">
+          {t('balance.add')}
+        </ButtonLink>
+      }
+    >
+      {problem ?? t('balance.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { isAbove } from '#core/display-amount.pure.ts';
+import { canPayFor } from '#core/order-form/payable-by.pure.ts';
+import type { Checkout, OfferedWay } from '../../lib/checkout/checkout.server.ts';
+import type { CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
+import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
+import { formatPercent } from '../../lib/format-percent.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { RadioCards } from '../../ui/fields/radio-group.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Price, useMoney } from '../price.tsx';
+import * as styles from './checkout.css.ts';
+
+interface PaymentChoiceProps {
+  checkout: Checkout;
+  lines: readonly CheckoutLine[];
+  quote: OrderQuote | undefined;
+  chosen: string;
+  errors: readonly string[] | undefined;
+}
+
+/** Saved cards, the balance and all other ways, each with what it costs and gives. */
+export function PaymentChoice({ checkout, lines, quote, chosen, errors }: PaymentChoiceProps) {
+  const { t } = useTranslation(['checkout', 'payments']);
+  const ids = servicesOf(lines, quote);
+  const ways = checkout.methods.filter(({ strategy }) => canPayFor(strategy, ids));
+  if (ways.length === 0) {
+    return (
+      <EmptyState title={t('payments:noMethods.title')}>{t('payments:noMethods.text')}</EmptyState>
+    );
+  }
+  return (
+    <RadioCards
+      name="payment"
+      label={t('payments:step.method')}
+      required
+      defaultValue={checkout.payment}
+      errors={errors}
+      choices={ways.map((way) => {
+        const amount = quote?.total?.original;
+        const problem = amount === undefined ? undefined : outOf(way, amount);
+        return {
+          value: way.value,
+          label: way.name,
+          icon: <Icon name={way.icon} size={24} />,
+          aside:
+            way.strategy === 'balance' && checkout.balance !== undefined ? (
+              <Price amount={checkout.balance} />
+            ) : undefined,
+          description: <Facts way={way} problem={problem} />,
+          // Whoever has chosen it reads why it does not do.
+          disabled: problem !== undefined && way.value !== chosen,
+        };
+      })}
+    />
+  );
+}
+
+/** A service may be called by its name; the total knows which it is. */
+function servicesOf(lines: readonly CheckoutLine[], quote: OrderQuote | undefined): number[] {
+  const named = lines.flatMap(({ service_id: id }) => (typeof id === 'number' ? [id] : []));
+  return [...named, ...(quote?.total?.items.map(({ serviceId }) => serviceId) ?? [])];
+}
+
+function outOf({ least, most }: OfferedWay, amount: string): 'below' | 'above' | undefined {
+  if (isAbove(least, amount)) return 'below';
+  return most !== null && isAbove(amount, most) ? 'above' : undefined;
+}
+
+function Facts({ way, problem }: { way: OfferedWay; problem: 'below' | 'above' | undefined }) {
+  const { t, i18n } = useTranslation(['checkout', 'payments']);
+  const format = useMoney();
+  const share = (fraction: number) => formatPercent(fraction, i18n.language);
+  if (problem === 'below') return t('payment.below', { least: format(way.least) });
+  if (problem === 'above') return t('payment.above', { most: format(way.most ?? '0') });
+  return (
+    <span className={styles.facts}>
+      <span>
+        {way.fee === 0
+          ? t('payments:method.noFee')
+          : t('payments:method.fee', { share: share(way.fee) })}
+      </span>
+      {way.bonus === 0 ? null : (
+        <span className={styles.gain}>
+          {t('payments:method.bonus', { share: share(way.bonus) })}
+        </span>
+      )}
+      {way.information ? <span>{way.information}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { useHref } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import type { CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
+import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
+import { postForJson } from '../../lib/post-for-json.ts';
+import { textIn } from '../../lib/text-in.ts';
+
+/** As long as nobody has changed anything for this many milliseconds, as calls.md has it. */
+const QUIET_MS = 600;
+
+interface LiveQuoteOptions {
+  formId: string;
+  type: string;
+  lines: readonly CheckoutLine[];
+  /** What the server has worked out last, and for which way of paying and coupon. */
+  known: { quote: OrderQuote | undefined; payment: string; coupon: string };
+}
+
+/** What the lines come to as they are now: asked for once they have stayed as they are for a while. */
+export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptions) {
+  const address = useHref('/checkout/total');
+  const [live, setLive] = useState<{ asked: string; quote: OrderQuote | undefined }>();
+  const [typed, setTyped] = useState(known);
+  const [shownFor, setShownFor] = useState(known.quote);
+  const latest = useRef(0);
+  // A total does not depend on what is said to the service, which may be long.
+  const told = JSON.stringify(lines.map((line) => ({ ...line, targetable_values: [] })));
+  const asked = new URLSearchParams({
+    lines: told,
+    type,
+    payment: typed.payment,
+    coupon_code: typed.coupon,
+  }).toString();
+  const [knownAs, setKnownAs] = useState(asked);
+  if (known.quote !== shownFor) {
+    // A newer word of the server's, about what it was sent.
+    setShownFor(known.quote);
+    setTyped(known);
+    setLive(undefined);
+    const { payment, coupon: coupon_code } = known;
+    setKnownAs(new URLSearchParams({ lines: told, type, payment, coupon_code }).toString());
+  }
+
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const read = () => {
+      const now = new FormData(form);
+      const payment = textIn(now, 'payment', 30);
+      const coupon = textIn(now, 'coupon_code', 100);
+      setTyped((before) =>
+        before.payment === payment && before.coupon === coupon
+          ? before
+          : { ...before, payment, coupon },
+      );
+    };
+    // Typed before the script ran, or brought back by the browser.
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, [formId]);
+
+  const isKnown = asked === knownAs || asked === live?.asked;
+  useEffect(() => {
+    latest.current += 1;
+    const own = latest.current;
+    if (isKnown || lines.length === 0) return;
+    const timer = setTimeout(() => {
+      const done = (quote: OrderQuote | undefined) => {
+        if (own === latest.current) setLive({ asked, quote });
+      };
+      postForJson(address, asked).then(
+        // The answer of an action of ours.
+        (answer) => done(answer as OrderQuote),
+        () => done(undefined),
+      );
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [address, asked, isKnown, lines.length]);
+
+  // Whoever takes a change back is where the server was asked before; what is not known yet leaves
+  // what was known in its place, so that nothing jumps.
+  const shown = asked === knownAs ? undefined : live;
+  return {
+    quote: shown ? shown.quote : known.quote,
+    ...{ isAsking: !isKnown && lines.length > 0, isLive: shown !== undefined },
+    ...{ payment: typed.payment, coupon: typed.coupon },
+  };
+}

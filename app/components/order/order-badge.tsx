@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { STATE_TONES, type OrderState } from '../../lib/order-state.ts';
+import { Badge } from '../../ui/label/badge.tsx';
+
+/** What an order is, in a word. */
+export function OrderBadge({ state }: { state: OrderState }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Badge tone={STATE_TONES[state]} hasDot={state === 'in_processing'}>
+      {t(`state.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,40 @@
+import { useHref } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { button } from '../../ui/button.css.ts';
+import { CopyField } from '../../ui/transfer/copy-field.tsx';
+import { QrCode } from '../../ui/transfer/qr-code.tsx';
+import { RichText } from '../rich-text.tsx';
+import type { ManualPaymentData } from './manual-payment.server.ts';
+import * as styles from './payment-instructions.css.ts';
+
+/** What somebody needs who pays by themselves: a code, an account, what to write on the transfer. */
+export function PaymentInstructions({ payment }: { payment: ManualPaymentData }) {
+  const { t } = useTranslation('payments');
+  // No page of the shell.
+  const place = useHref(payment.place ?? '');
+  return (
+    <>
+      {payment.drawing ? (
+        <div className={styles.code}>
+          <QrCode drawing={payment.drawing} label={t('manual.code')} />
+          {payment.place === undefined ? null : (
+            <a className={button({ tone: 'outline' })} href={place}>
+              {t('manual.inBrowser')}
+            </a>
+          )}
+        </div>
+      ) : null}
+      <Copied label={t('manual.method')} value={payment.method} />
+      {payment.account === null ? null : (
+        <Copied label={t('manual.account')} value={payment.account} />
+      )}
+      <Copied label={t('manual.number')} value={payment.number} />
+      <RichText nodes={payment.description} />
+    </>
+  );
+}
+
+function Copied({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation('payments');
+  return <CopyField label={label} value={value} copyLabel={t('copy')} copiedLabel={t('copied')} />;
+}

@@ -1,0 +1,112 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { CartLine } from '#core/cart/cart.contract.ts';
+import { subtotalIn } from '#core/display-amount.pure.ts';
+import { orderQueryOf } from '#core/order-form/order-query.pure.ts';
+import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
+import { loadCheckout } from '../checkout/checkout.server.ts';
+import { displayCurrency } from '../display-currency.server.ts';
+import { cartAttempt } from './cart-attempt.server.ts';
+import { readCartCall } from './cart-calls.server.ts';
+
+/** What the page of the cart and its drawer show. */
+export async function loadCart(context: AppLoadContext) {
+  const { data: cart } = await context.core.call(readCartCall);
+  const currency = displayCurrency(context);
+  const lines = cart.lines.map((line) => lineOf(line, currency.rate));
+  const ordered = cart.lines.filter(isOrderable).flatMap((line) => checkoutLineOf(line) ?? []);
+  const customer = await context.customer();
+  const attempt = cartAttempt(context, { customerId: customer?.id, cart });
+  return {
+    lines,
+    total: cart.total,
+    currency,
+    /** What whoever orders now orders; the rest stays where it is. */
+    ordered,
+    orderedIds: cart.lines.filter(isOrderable).map(({ id }) => id),
+    checkout:
+      ordered.length === 0
+        ? undefined
+        : await loadCheckout(context, {
+            lines: ordered,
+            type: ordered.length === 1 ? 'single' : 'multi',
+            attempt,
+            backTo: '/cart',
+          }),
+    isGuest: customer === undefined,
+    /** Whether a guest's browser keeps what opens a cart, even one that is empty. */
+    hasKey: context.cart.token !== undefined,
+  };
+}
+
+export type CartData = Awaited<ReturnType<typeof loadCart>>;
+
+const isOrderable = ({ subtotal, errors }: CartLine) =>
+  subtotal !== null && Object.keys(errors).length === 0;
+
+function checkoutLineOf(line: CartLine): (CheckoutLine & { title: string }) | undefined {
+  if (!line.service) return undefined;
+  return {
+    // By its slug, as a restricted one has no other name.
+    service_id: line.service.slug,
+    quantity: line.quantity,
+    url: line.url,
+    is_guarantee: line.is_guarantee,
+    drip_feed: line.drip_feed,
+    targetable_values: line.targetable_values,
+    country_ids: line.country_ids,
+    is_reorder: false,
+    title: line.service.name,
+  };
+}
+
+function lineOf(line: CartLine, rate: string) {
+  const { service } = line;
+  return {
+    id: line.id,
+    url: line.url,
+    quantity: line.quantity,
+    totalQuantity: line.total_quantity,
+    subtotal: line.subtotal,
+    /** As a field has it that is filled in: in the currency of the visitor. */
+    written: line.subtotal === null ? '' : subtotalIn(line.subtotal, rate),
+    isGuarantee: line.is_guarantee,
+    runs: line.drip_feed?.numberOfRuns,
+    problems: Object.values(line.errors).flat(),
+    service: service && {
+      id: service.id,
+      slug: service.slug,
+      name: service.name,
+      icon: service.icon,
+      isPackage: service.is_package,
+      min: service.min_quantity,
+      max: service.max_quantity,
+      step: service.quantity_step,
+      network: service.network,
+    },
+    /** A line in runs is changed where it can be seen whole. */
+    editPath: formPath(line),
+  };
+}
+
+function formPath({ service, drip_feed: feed, url, quantity }: CartLine): string | undefined {
+  if (!service || !feed) return undefined;
+  const query = orderQueryOf({
+    type: 'single',
+    source: undefined,
+    asked: {
+      url,
+      quantity,
+      networkId: service.network.id,
+      serviceTypeId: service.service_type_id,
+      serviceId: service.id,
+      isDripFeed: true,
+      dripFeedMode: feed.mode,
+      numberOfRuns: feed.numberOfRuns,
+      dripFeedMinutes: feed.dripFeedMinutes,
+      ...(feed.numberOfSteps > 0 && { dripFeedQuantityStep: feed.numberOfSteps }),
+    },
+  });
+  return `/orders/create?${query.toString()}`;
+}
+
+export type CartLineData = CartData['lines'][number];

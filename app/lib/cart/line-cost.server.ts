@@ -1,0 +1,26 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { quantityByCostCall, serviceCostsCall } from '../order-calls.server.ts';
+
+interface Line {
+  service_id: string | number;
+  is_guarantee: boolean;
+}
+
+/** The largest quantity that costs no more than a sum of dollars. */
+export async function quantityFor(
+  { core }: AppLoadContext,
+  { sum, ...line }: Line & { sum: string },
+): Promise<number> {
+  const body = { services: [{ ...line, desired_cost: sum }] };
+  const { data } = await core.call(quantityByCostCall, { body });
+  return data.services[0]?.quantity ?? 0;
+}
+
+/** What a quantity costs, in dollars. */
+export async function costFor(
+  { core }: AppLoadContext,
+  line: Line & { quantity: number },
+): Promise<string> {
+  const { data } = await core.call(serviceCostsCall, { body: { services: [line] } });
+  return data.services[0]?.cost ?? '0';
+}

@@ -1,0 +1,65 @@
+import { failureNotice, formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
+import { CoreError } from '../core.server.ts';
+import { textsOf } from '../i18n.server.ts';
+import { textIn } from '../text-in.ts';
+import type { OrderQuote } from './order-quote.server.ts';
+
+/** What was chosen and typed in the panel. */
+export interface Typed {
+  email: string;
+  payment: string;
+  coupon: string;
+}
+
+/** What a panel is shown again with, after a form that did not order. */
+export interface CheckoutAnswer {
+  typed: Typed;
+  quote: OrderQuote | undefined;
+  errors: FormErrors | undefined;
+  /** All that was refused, a sentence a line. */
+  notice: string | undefined;
+  /** Whether somebody has to say first if it should go faster, or that the new total will do. */
+  asks: 'speedup' | 'total' | undefined;
+  /** Another one, where the old one stands for something else. */
+  key: string | undefined;
+}
+
+export function readTyped(form: FormData): Typed {
+  return {
+    email: textIn(form, 'email', 254),
+    payment: textIn(form, 'payment', 30),
+    coupon: textIn(form, 'coupon_code', 100),
+  };
+}
+
+export function plainAnswer(typed: Typed, quote: OrderQuote | undefined): CheckoutAnswer {
+  const nothing = { errors: undefined, notice: undefined, asks: undefined, key: undefined };
+  return { typed, quote, ...nothing };
+}
+
+/** Refusals that say something about what was sent. */
+const TOLD_STATUSES = new Set([400, 409, 413, 422, 423, 429]);
+const AWAY_STATUSES = new Set([502, 503, 504]);
+
+/** Why nothing was ordered, in the visitor's words; what is no matter of the form is thrown on. */
+export function refusalOf(error: unknown, locale: string) {
+  if (!(error instanceof CoreError)) throw error;
+  const { status, code } = error;
+  // What such an error says is for the log, in English.
+  const isAway = AWAY_STATUSES.has(status);
+  if (!isAway && !TOLD_STATUSES.has(status)) throw error;
+  const message = isAway ? textsOf(locale).t('errors:code.unavailable') : error.message;
+  return {
+    status,
+    code,
+    errors: formErrors(isAway ? {} : error.errors),
+    notice: failureNotice(message, isAway ? {} : error.errors),
+    /** What is wrong with what was sent alone, where that is known. */
+    sentences: sentencesOf(message, isAway ? {} : error.errors),
+  };
+}
+
+function sentencesOf(message: string, errors: Record<string, string[]>): string {
+  const said = [...new Set(Object.values(errors).flat())];
+  return said.length === 0 ? message : said.join('\n');
+}

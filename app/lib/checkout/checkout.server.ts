@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { isAbove } from '#core/display-amount.pure.ts';
+import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import { canPayFor } from '#core/order-form/payable-by.pure.ts';
+import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { exactDollars } from '../exact-dollars.ts';
+import { paymentMethodsCall } from '../money-calls.server.ts';
+import { orderPolicyOf } from '../order-policy.server.ts';
+import { wayToPay } from '../way-to-pay.ts';
+import type { CheckoutLine } from './checkout-line.server.ts';
+import { quoteOrder, type OrderQuote } from './order-quote.server.ts';
+
+interface CheckoutAsked {
+  lines: readonly CheckoutLine[];
+  type: OrderType;
+  /** What was chosen and typed before; the first that fits where nothing was. */
+  payment?: string;
+  coupon?: string;
+  /** One for all that is sent from this form, so that who comes back does not order again. */
+  attempt?: string;
+  /** Where adding funds leads back to, as a path of the route table. */
+  backTo: string;
+}
+
+/** What the checkout panel begins with. */
+export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked) {
+  const { lines, type, coupon = '' } = asked;
+  const [{ data, meta }, customer] = await Promise.all([
+    context.core.call(paymentMethodsCall),
+    context.customer(),
+  ]);
+  const first = data.find(
+    ({ id, linkedCardId }) =>
+      id === meta.default_payment_method_id && linkedCardId === meta.default_linked_card_id,
+  );
+  const bare = await quoteIf(context, { lines, type, payment: '', coupon });
+  const known = data.find((method) => wayToPay(method) === asked.payment);
+  const chosen = known ?? firstFor(first ? [first, ...data] : data, lines, bare?.total?.total);
+  const payment = chosen ? wayToPay(chosen) : '';
+  const { cabinetWidgetToken } = context.instance.settings;
+  return {
+    isGuest: customer === undefined,
+    // The panel orders for guests by the token of its own widget.
+    canOrder: customer !== undefined || cabinetWidgetToken !== undefined,
+    balance: customer ? exactDollars(customer.balance) : undefined,
+    methods: data.map(wayOf),
+    payment,
+    coupon,
+    quote: payment === '' ? bare : await quoteIf(context, { lines, type, payment, coupon }),
+    attempt: asked.attempt ?? randomUUID(),
+    type,
+    backTo: asked.backTo,
+    policy: orderPolicyOf(context),
+  };
+}
+
+export type Checkout = Awaited<ReturnType<typeof loadCheckout>>;
+
+function quoteIf(
+  context: AppLoadContext,
+  asked: Parameters<typeof quoteOrder>[1],
+): Promise<OrderQuote> | undefined {
+  return asked.lines.length === 0 ? undefined : quoteOrder(context, asked);
+}
+
+function wayOf(method: PaymentMethod) {
+  const shares = method.payment_method_bonuses.map(({ bonus_percent: share }) => share);
+  return {
+    value: wayToPay(method),
+    name: method.name,
+    icon: method.icon,
+    strategy: method.strategy,
+    fee: method.fee_percent,
+    bonus: shares.length === 0 ? 0 : Math.max(...shares),
+    least: method.min_amount,
+    most: method.max_amount,
+    information: method.linkedCardId === null ? method.additional_information : null,
+  };
+}
+
+export type OfferedWay = ReturnType<typeof wayOf>;
+
+/** The default where it takes these lines at their price, else the next one that does. */
+function firstFor(
+  methods: readonly PaymentMethod[],
+  lines: readonly CheckoutLine[],
+  total: string | undefined,
+): PaymentMethod | undefined {
+  const ids = lines.flatMap(({ service_id: id }) => (typeof id === 'number' ? [id] : []));
+  const possible = methods.filter(({ strategy }) => canPayFor(strategy, ids));
+  const fits = ({ min_amount: least, max_amount: most }: PaymentMethod) =>
+    total === undefined || (!isAbove(least, total) && (most === null || !isAbove(total, most)));
+  return possible.find(fits) ?? possible[0];
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
+import { localizedPath } from '../languages.ts';
+import { placeOrderCall, requestOrderCall } from '../order-calls.server.ts';
+import { patiently } from '../patiently.server.ts';
+import { panelPathOf, placeToPay } from '../payment-place.ts';
+import { textIn } from '../text-in.ts';
+import {
+  plainAnswer,
+  readTyped,
+  refusalOf,
+  type CheckoutAnswer,
+  type Typed,
+} from './checkout-answer.server.ts';
+import type { CheckoutLine } from './checkout-line.server.ts';
+import { placedCookie } from './placed-order.server.ts';
+import { widgetLine } from './widget-line.server.ts';
+import { quoteOrder } from './order-quote.server.ts';
+import { readWayToPay } from './way-to-pay.server.ts';
+
+export interface Placing {
+  lines: readonly CheckoutLine[];
+  type: OrderType;
+  /** Where the order comes from, as statistics know it. */
+  source: string;
+  /** Takes away what has been ordered now, before the page goes on. */
+  onPlaced?: () => Promise<void>;
+}
+
+/** Either the form has done its work, or its page is shown again with an answer. */
+export type CheckoutStep = { leadsTo: Response } | { answer: CheckoutAnswer; status: number };
+
+/** Does what a button of the panel asks for; the page keeps what was filled in around it. */
+export function answerCheckout(
+  context: AppLoadContext,
+  form: FormData,
+  placing: Placing,
+): Promise<CheckoutStep> {
+  switch (form.get('intent')) {
+    case 'order':
+      return offerOrOrder(context, form, placing);
+    case 'order-plain':
+      return placeOrder(context, form, { ...placing, isFast: false });
+    case 'order-fast':
+      return placeOrder(context, form, { ...placing, isFast: true });
+    default:
+      return recalculate(context, form, placing);
+  }
+}
+
+function quoteFor(context: AppLoadContext, typed: Typed, { lines, type }: Placing) {
+  const { payment, coupon } = typed;
+  return lines.length === 0 ? undefined : quoteOrder(context, { lines, type, payment, coupon });
+}
+
+/** Works the total out anew, for who has no script to do so. */
+async function recalculate(context: AppLoadContext, form: FormData, placing: Placing) {
+  const typed = readTyped(form);
+  const quote = await quoteFor(context, typed, placing);
+  return { answer: plainAnswer(typed, quote), status: 200 };
+}
+
+/** Where orders can be sped up, the first press asks whether they are to be. */
+async function offerOrOrder(
+  context: AppLoadContext,
+  form: FormData,
+  placing: Placing,
+): Promise<CheckoutStep> {
+  if (context.instance.settings.speedupChargePercent > 0) {
+    const typed = readTyped(form);
+    const quote = await quoteFor(context, typed, placing);
+    const answer = plainAnswer(typed, quote);
+    // Whatever is wrong comes to light before anything is offered.
+    if (quote?.total?.canSpeedup && !quote.errors) {
+      return { answer: { ...answer, asks: 'speedup' }, status: 200 };
+    }
+  }
+  return placeOrder(context, form, { ...placing, isFast: false });
+}
+
+type Ordering = Placing & { isFast: boolean };
+
+/** Orders once for each key, and leads to where it goes on. */
+export async function placeOrder(
+  context: AppLoadContext,
+  form: FormData,
+  placing: Ordering,
+): Promise<CheckoutStep> {
+  const typed = readTyped(form);
+  try {
+    const placed = await sendOrder(context, { form, typed, placing });
+    await placing.onPlaced?.();
+    const isCustomer = (await context.customer()) !== undefined;
+    return { leadsTo: isCustomer ? leadOn(context, placed) : leadGuestOn(context, placed, typed) };
+  } catch (error) {
+    const { status, code, errors, notice } = refusalOf(error, context.locale);
+    const quote = await quoteFor(context, typed, placing);
+    const asks = code === 'total_changed' ? ('total' as const) : undefined;
+    // Something else was sent with this one before.
+    const key = code === 'idempotency_key_reused' ? randomUUID() : undefined;
+    return { answer: { ...plainAnswer(typed, quote), errors, notice, asks, key }, status };
+  }
+}
+
+interface Sending {
+  form: FormData;
+  typed: Typed;
+  placing: Ordering;
+}
+
+/** Customers order by themselves, guests by their e-mail and the widget of the panel. */
+async function sendOrder(
+  context: AppLoadContext,
+  { form, typed, placing }: Sending,
+): Promise<PlacedOrders> {
+  const { core, language, instance } = context;
+  const expected = textIn(form, placing.isFast ? 'expected_fast' : 'expected_total', 30);
+  const headers = { 'idempotency-key': textIn(form, 'key', 255) };
+  const common = {
+    ...(typed.coupon !== '' && { coupon_code: typed.coupon }),
+    ...(expected !== '' && { expected_total: expected }),
+    ...readWayToPay(typed.payment),
+    source: placing.source,
+    is_speedup: placing.isFast,
+  };
+  const waysBack = (success: string, cancel: string) => ({
+    success_url: localizedPath(language, success),
+    cancel_url: localizedPath(language, cancel),
+  });
+  if (await context.customer()) {
+    const ways = waysBack('/add-funds/success', '/add-funds/error');
+    const body = { type: placing.type, orders: placing.lines, ...common, ...ways };
+    const { data } = await patiently(() => core.call(placeOrderCall, { headers, body }));
+    return data;
+  }
+  const query = { api_token: instance.settings.cabinetWidgetToken ?? '' };
+  const orders = placing.lines.map(widgetLine);
+  const ways = waysBack('/orders/placed', '/orders/placed?outcome=left');
+  const body = { type: placing.type, orders, email: typed.email, ...common, ...ways };
+  const { data } = await patiently(() => core.call(requestOrderCall, { headers, query, body }));
+  return data;
+}
+
+function leadOn({ flash }: AppLoadContext, { payment, next_step }: PlacedOrders): Response {
+  if (payment === null || next_step === 'done') {
+    flash.leave('orderCreated');
+    return redirect('/orders', 303);
+  }
+  // The page of a gateway is none of the shell's, not even the sandbox's.
+  return redirectDocument(placeToPay(payment), 303);
+}
+
+/** Nobody can be asked later what a guest has ordered, so their browser keeps it. */
+function leadGuestOn({ secure }: AppLoadContext, placed: PlacedOrders, { email }: Typed): Response {
+  const headers = { 'set-cookie': placedCookie(placed, email, secure) };
+  const payment = placed.payment?.payment;
+  const own = payment?.type === 'redirect' ? panelPathOf(payment.url) : undefined;
+  return own === undefined
+    ? redirect('/orders/placed?go=1', { status: 303, headers })
+    : redirectDocument(own, { status: 303, headers });
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
+import { invoice } from '#core/payments/invoices/invoice.contract.ts';
+
+/** What a guest's browser keeps of an order: nobody else can be asked, as long as it is a guest. */
+const placedOrder = z.object({
+  email: z.string().max(320),
+  total: z.string().max(30),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number(), cost: z.string().max(30) })),
+  /** How many more there are. */
+  more: z.number(),
+  payment: invoice
+    .pick({ id: true, total_amount: true, payment: true })
+    .extend({ payment_method: z.object({ name: z.string() }) })
+    .nullable(),
+});
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+const LIFE_SECONDS = 24 * 3600;
+/** Browsers keep no more than 4096 bytes of a cookie, with its name and all. */
+const MOST_BYTES = 3_600;
+const MOST_LINES = 12;
+
+/** Bound to this host by its prefix, so that no other one can put an account into it. */
+const nameOf = (secure: boolean) => (secure ? '__Host-placed' : 'placed');
+
+export function placedCookie(placed: PlacedOrders, email: string, secure: boolean): string {
+  const parts = [`${nameOf(secure)}=${written(placed, email)}`, 'Path=/'];
+  parts.push(`Max-Age=${LIFE_SECONDS}`, 'HttpOnly', 'SameSite=Lax');
+  if (secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** With as many lines as there is room for, and without the owner's words where there is none. */
+function written({ orders, drip_feeds: feeds, payment, total }: PlacedOrders, email: string) {
+  const all = orders.map(({ name, quantity, cost, drip_feed_id: feedId }) => {
+    const feed = feeds.find(({ id }) => id === feedId);
+    return feed
+      ? { name, quantity: feed.total_quantity, cost: feed.cost }
+      : { name, quantity, cost };
+  });
+  for (const hasWords of [true, false]) {
+    for (let count = Math.min(all.length, MOST_LINES); count >= 0; count -= 1) {
+      const kept: PlacedOrder = {
+        ...{ email, total },
+        lines: all.slice(0, count),
+        more: all.length - count,
+        payment: payment && payable(payment, hasWords),
+      };
+      const text = Buffer.from(JSON.stringify(kept)).toString('base64url');
+      if (text.length <= MOST_BYTES) return text;
+    }
+  }
+  return '';
+}
+
+type Payment = NonNullable<PlacedOrders['payment']>;
+
+function payable({ id, total_amount, payment, payment_method }: Payment, hasWords: boolean) {
+  const how =
+    payment === null || payment.type === 'redirect' || hasWords
+      ? payment
+      : { ...payment, description: null };
+  return { id, total_amount, payment: how, payment_method: { name: payment_method.name } };
+}
+
+/** What was ordered last in this browser; undefined where it keeps nothing that we wrote. */
+export function readPlaced(cookies: string | null, secure: boolean): PlacedOrder | undefined {
+  const kept = (cookies ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${nameOf(secure)}=`));
+  const text = kept?.slice(nameOf(secure).length + 1) ?? '';
+  try {
+    return placedOrder.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

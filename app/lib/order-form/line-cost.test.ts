@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatAmount } from '#core/money.ts';
+import { quote } from '#core/quote/quote.pure.ts';
+import { dripFeedOf, NEW_LINE, totalQuantityOf } from '#core/order-form/order-line.pure.ts';
+import { guaranteeCost, lineCost } from './line-cost.ts';
+
+const priced = fc.record({
+  priceMicro: fc.bigInt({ min: 1n, max: 500_000_000n }),
+  pricingPer: fc.constantFrom(1, 100, 1000),
+  hasGuarantee: fc.boolean(),
+});
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 100_000 }),
+    isGuarantee: fc.boolean(),
+    isDripFeed: fc.boolean(),
+    numberOfRuns: fc.integer({ min: 2, max: 50 }),
+    dripFeedMode: fc.constantFrom('flat' as const, 'progressive' as const),
+  })
+  .map((own) => ({ ...NEW_LINE, ...own }));
+
+it('a line of the form costs what its quote comes to, and its guarantee the difference', () => {
+  fc.assert(
+    fc.property(priced, line, fc.integer({ min: 0, max: 500_000 }), (service, own, ppm) => {
+      const { priceMicro, pricingPer, hasGuarantee } = service;
+      const quoted = (isGuarantee: boolean) =>
+        quote({
+          subject: {
+            purpose: 'order',
+            gradePpm: 0,
+            items: [
+              {
+                ...{ priceMicro, pricingPer, speedupPpm: 0 },
+                quantity: totalQuantityOf(own.quantity, dripFeedOf(own)),
+                guaranteePpm: isGuarantee && hasGuarantee ? ppm : 0,
+              },
+            ],
+          },
+          versions: { price: '1', rate: '1' },
+        }).totalMicro;
+      const asShown = { price: formatAmount(priceMicro), pricingPer, hasGuarantee };
+      const share = ppm / 1_000_000;
+      expect(lineCost(own, asShown, share)).toBe(formatAmount(quoted(own.isGuarantee)));
+      const added = quoted(true) - quoted(false);
+      expect(guaranteeCost(own, asShown, share)).toBe(formatAmount(added));
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { subtotalText } from '#core/order-form/quantity-by-cost.pure.ts';
+
+import { CoreError } from '../core.server.ts';
+import { displayCurrency } from '../display-currency.server.ts';
+import { textsOf } from '../i18n.server.ts';
+import { quantityByCostCall } from '../order-calls.server.ts';
+import type { QuantityAnswer } from './answers.ts';
+
+interface Asked {
+  service: number | string;
+  /** As it was typed, in the currency that prices are read in. */
+  subtotal: string;
+  isGuarantee: boolean;
+}
+
+/** The quantity that a sum pays for, or why there is none. */
+export async function quantityBySubtotal(
+  context: AppLoadContext,
+  { service, subtotal, isGuarantee }: Asked,
+): Promise<QuantityAnswer> {
+  const dollars = subtotalText(subtotal, displayCurrency(context).rate);
+  if (dollars === undefined) {
+    const { locale } = context;
+    const text = textsOf(locale).getFixedT(locale, 'errors')('field.invalid_format');
+    return { quantity: null, problems: [text] };
+  }
+  const asked = {
+    service_id: service,
+    desired_cost: dollars,
+    is_guarantee: isGuarantee,
+  };
+  try {
+    const { data } = await context.core.call(quantityByCostCall, { body: { services: [asked] } });
+    return { quantity: data.services[0]?.quantity ?? null, problems: [] };
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    // The quantity stays as it is, and its total is worked out as ever.
+    return { quantity: null, problems: Object.values(error.errors).flat() };
+  }
+}

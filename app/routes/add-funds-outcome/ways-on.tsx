@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { resumePath } from '../../lib/payment-place.ts';
+import { FormActions } from '../../ui/form/form-layout.tsx';
+import type { Outcome } from './outcome.server.ts';
+
+export interface WaysOnProps {
+  outcome: Outcome;
+  /** What was left to add funds for it. */
+  back: string | undefined;
+}
+
+/** Where to go from here; the first is what most come for. */
+export function WaysOn({ outcome, back }: WaysOnProps) {
+  const { t } = useTranslation(['payments', 'shell']);
+  const { state, canGoOn, isOrder, invoice } = outcome;
+  const isOver = state === 'failed' || state === 'expired' || state === 'refused';
+  // Whoever pays again now may pay twice.
+  const isUnsure = state === 'coming' || state === 'unknown' || state === 'waiting';
+  const ways = [
+    canGoOn && { to: resumePath(invoice.id), text: t('goOn') },
+    // What was ordered is paid where it stands.
+    isOrder && { to: '/orders', text: t('toOrders') },
+    !isOrder && isOver && { to: '/add-funds', text: t('another') },
+    back !== undefined && { to: back, text: t('toOrder') },
+    { to: '/finances', text: t('toFinances') },
+    !isOrder &&
+      !isOver &&
+      !isUnsure && {
+        to: '/add-funds',
+        text: state === 'paid' ? t('shell:addFunds') : t('another'),
+      },
+  ].filter((way) => way !== false);
+  return (
+    <FormActions>
+      {ways.map(({ to, text }, index) => (
+        <ButtonLink key={to} to={to} tone={index === 0 ? 'solid' : 'outline'}>
+          {text}
+        </ButtonLink>
+      ))}
+    </FormActions>
+  );
+}

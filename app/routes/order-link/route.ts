@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { identifyLink, linkProblems, typesByLink } from '../../lib/order-form/link-calls.server.ts';
+import type { LinkAnswer } from '../../lib/order-form/answers.ts';
+
+const LONGEST = 10_000;
+
+/** What a link is of and whether a service takes it, asked for while an order is filled in. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const url = (query.get('url') ?? '').trim().slice(0, LONGEST);
+  const service = query.get('service') ?? '';
+  const isAskedToCheck = /^[\w-]{1,120}$/.test(service);
+  const networkId = await identifyLink(context, url);
+  const [typeIds, problems] = await Promise.all([
+    networkId === null ? [] : typesByLink(context, url, networkId),
+    isAskedToCheck ? linkProblems(context, url, nameOf(service)) : [],
+  ]);
+  const answer: LinkAnswer = { networkId, typeIds, problems };
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+}
+
+function nameOf(service: string): number | string {
+  return /^\d{1,9}$/.test(service) ? Number(service) : service;
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: '48rem',
+});
+
+export const lines = style({
+  margin: 0,
+  marginBlockEnd: vars.space[5],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  overflowWrap: 'anywhere',
+});
+
+export const total = style([
+  line,
+  { borderBlockEnd: 'none', fontWeight: vars.weight.strong, fontSize: vars.size.title4 },
+]);
+
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

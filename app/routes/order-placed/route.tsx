@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { GatewayNotice } from '../../components/payment/gateway-notice.tsx';
+import { manualPayment } from '../../components/payment/manual-payment.server.ts';
+import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
+import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
+import { readPlaced, type PlacedOrder } from '../../lib/checkout/placed-order.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { gatewayAddress, panelPathOf } from '../../lib/payment-place.ts';
+import { offersAfterPayment } from '../../lib/special-offers.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
+import * as styles from './order-placed.css.ts';
+import { PlaceLink } from './place-link.tsx';
+
+export const handle = { i18n: ['checkout', 'payments'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const placed = readPlaced(request.headers.get('cookie'), context.secure);
+  // The gateway says whether somebody has left before they paid.
+  const isLeft = searchParams.get('outcome') === 'left';
+  const state = placed ? (isLeft ? 'left' : 'placed') : 'nothing';
+  const title = textsOf(context.locale).t(`checkout:placed.${state}.title`);
+  return {
+    ...pageText(context, 'orders-placed'),
+    ...{ title, metaTitle: title, noIndex: true, state, goesOn: searchParams.get('go') === '1' },
+    placed: placed && { ...placed, ...waysToPay(placed) },
+    offers: placed ? await offersAfterPayment(context) : [],
+  } as const;
+}
+
+/** A page of ours, one of a gateway, or what is paid by hand. */
+function waysToPay({ payment: invoice }: PlacedOrder) {
+  const payment = invoice?.payment;
+  if (!invoice || !payment) return { own: undefined, gateway: undefined, manual: undefined };
+  const url = payment.type === 'redirect' ? payment.url : undefined;
+  return {
+    own: url === undefined ? undefined : panelPathOf(url),
+    gateway: url === undefined ? undefined : gatewayAddress(url),
+    manual: manualPayment(invoice),
+  };
+}
+
+export default function OrderPlaced() {
+  const { title, placed, state, goesOn, offers } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['checkout', 'payments', 'shell']);
+  if (!placed) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration="search"
+        title={title}
+        actions={<ButtonLink to="/login?redirect=%2Forders">{t('shell:login')}</ButtonLink>}
+      >
+        {t('placed.nothing.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className={styles.sections}>
+        {placed.gateway !== undefined && (goesOn || state === 'left') ? (
+          <GatewayNotice address={placed.gateway} goesOn={goesOn && state !== 'left'} />
+        ) : null}
+        {placed.own !== undefined && state === 'left' ? (
+          <Alert
+            tone="warning"
+            actions={<PlaceLink to={placed.own}>{t('payments:goOn')}</PlaceLink>}
+          >
+            {t('placed.left.text')}
+          </Alert>
+        ) : null}
+        {placed.manual ? (
+          <Card title={t('placed.pay')} headingLevel={2}>
+            <FormStack>
+              <PaymentInstructions payment={placed.manual} />
+            </FormStack>
+          </Card>
+        ) : null}
+        <Alert tone={state === 'placed' ? 'success' : 'info'} title={t('placed.mail.title')}>
+          <p>{t('placed.mail.text', { email: placed.email })}</p>
+        </Alert>
+        <Card title={t('placed.lines')} headingLevel={2}>
+          <OrderedLines placed={placed} />
+          <FormActions>
+            <ButtonLink to="/login?redirect=%2Forders">{t('shell:login')}</ButtonLink>
+            <ButtonLink to="/" tone="outline">
+              {t('placed.more')}
+            </ButtonLink>
+          </FormActions>
+        </Card>
+        <SpecialOffers offers={offers} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+
+/** Asks whether an order is really to stop; a part of the address, so that it needs no script. */
+export function CancelDialog({ id }: { id: number }) {
+  const { t } = useTranslation('orders');
+  const here = `/orders/${id}`;
+  return (
+    <Dialog title={t('cancel.title')} isOpen closeLabel={t('cancel.disagree')} closeHref={here}>
+      <Form method="post" action={here}>
+        <FormStack>
+          <p>{t('cancel.text')}</p>
+          <FormActions>
+            <SubmitButton tone="danger" name="intent" value="cancel">
+              {t('cancel.agree')}
+            </SubmitButton>
+            <ButtonLink to={here} tone="outline">
+              {t('cancel.disagree')}
+            </ButtonLink>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Dialog>
+  );
+}

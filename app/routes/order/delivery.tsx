@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { STATE_TONES } from '../../lib/order-state.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ProgressBar } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { ShownOrder } from './order-page.server.ts';
+import * as styles from './order.css.ts';
+
+/** How far it is, and what that means. */
+export function Delivery({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation('orders');
+  const { state, delivered, quantity, cancelState } = order;
+  const isHydrated = useHydrated();
+  return (
+    <Card title={t('delivery')} headingLevel={2} actions={<OrderBadge state={state} />}>
+      <div className={styles.stack}>
+        {state === 'in_processing' && !isHydrated ? (
+          <noscript>
+            <meta httpEquiv="refresh" content="20" />
+          </noscript>
+        ) : null}
+        <ProgressBar
+          label={t('progress')}
+          value={delivered / quantity}
+          valueText={t('delivered', {
+            delivered: formatCount(delivered),
+            quantity: formatCount(quantity),
+          })}
+          tone={STATE_TONES[state] === 'neutral' ? 'brand' : STATE_TONES[state]}
+        />
+        <p>{t(`meaning.${state}`)}</p>
+        {cancelState === 'asked' ? <Alert tone="info">{t('cancel.asked')}</Alert> : null}
+        {cancelState === 'refused' ? <Alert tone="warning">{t('cancel.refused')}</Alert> : null}
+      </div>
+    </Card>
+  );
+}

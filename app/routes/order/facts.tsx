@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/price.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { Card } from '../../ui/surface/card.tsx';
+import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import type { ShownOrder } from './order-page.server.ts';
+import * as styles from './order.css.ts';
+
+/** What was ordered, and what it cost. */
+export function Facts({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation('orders');
+  const { url, written, startQuantity, completedAt, refunded } = order;
+  const items: Description[] = [
+    ...(url === '' ? [] : [{ term: t('column.link'), detail: <Url url={url} /> }]),
+    { term: t('column.quantity'), detail: formatCount(order.quantity) },
+    ...(written.length === 0
+      ? []
+      : [
+          {
+            term: t('written'),
+            detail: <span className={styles.written}>{written.join('\n')}</span>,
+          },
+        ]),
+    ...(startQuantity === null
+      ? []
+      : [{ term: t('startQuantity'), detail: formatCount(startQuantity) }]),
+    { term: t('column.cost'), detail: <Price amount={order.toPay ?? order.cost} /> },
+    ...(refunded === null ? [] : [{ term: t('refunded'), detail: <Price amount={refunded} /> }]),
+    { term: t('column.date'), detail: <UtcTime at={order.createdAt} /> },
+    ...(completedAt === null ? [] : [{ term: t('ended'), detail: <UtcTime at={completedAt} /> }]),
+  ];
+  return (
+    <Card title={t('facts')} headingLevel={2}>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}
+
+/** Leads away only to where a browser goes. */
+function Url({ url }: { url: string }) {
+  return /^https?:\/\//.test(url) ? (
+    <a className={styles.url} href={url} rel="noopener noreferrer nofollow" target="_blank">
+      {url}
+    </a>
+  ) : (
+    <span className={styles.url}>{url}</span>
+  );
+}

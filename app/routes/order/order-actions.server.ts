@@ -1,0 +1,74 @@
+import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
+import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { readWayToPay } from '../../lib/checkout/way-to-pay.server.ts';
+import { localizedPath } from '../../lib/languages.ts';
+import {
+  cancelOrderCall,
+  deleteOrderCall,
+  payByBalanceCall,
+  payByInvoiceCall,
+} from '../../lib/order-calls.server.ts';
+import { placeToPay } from '../../lib/payment-place.ts';
+import { textIn } from '../../lib/text-in.ts';
+
+/** What was refused, a sentence a line. */
+export interface OrderRefusal {
+  notice: string;
+}
+
+interface Acting {
+  id: string;
+  form: FormData;
+}
+
+const ACTIONS = { pay, cancel, delete: giveUp } as const;
+
+/** Does what a button of the page asks for; a refusal is told on it. */
+export async function actOnOrder(
+  context: AppLoadContext,
+  acting: Acting,
+): Promise<Response | { refusal: OrderRefusal; status: number }> {
+  const intent = String(acting.form.get('intent'));
+  if (!Object.hasOwn(ACTIONS, intent)) throw new Response(null, { status: 400 });
+  try {
+    return await ACTIONS[intent as keyof typeof ACTIONS](context, acting); // Checked above.
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { status, notice } = refusalOf(error, context.locale);
+    return { refusal: { notice }, status };
+  }
+}
+
+async function cancel({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
+  await core.call(cancelOrderCall, { params: { orderId: id } });
+  return redirect(`/orders/${id}`, 303);
+}
+
+async function giveUp({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
+  await core.call(deleteOrderCall, { params: { orderId: id } });
+  return redirect(`/orders/${id}`, 303);
+}
+
+async function pay(context: AppLoadContext, { id, form }: Acting): Promise<Response> {
+  const { core, language, flash } = context;
+  const input = {
+    params: { orderId: id },
+    headers: { 'idempotency-key': textIn(form, 'key', 255) },
+  };
+  const way = readWayToPay(textIn(form, 'payment', 30));
+  const { data } = await ('payment_method_id' in way && way.payment_method_id === 0
+    ? core.call(payByBalanceCall, { ...input, body: {} })
+    : core.call(payByInvoiceCall, {
+        ...input,
+        body: {
+          ...way,
+          success_url: localizedPath(language, '/add-funds/success'),
+          cancel_url: localizedPath(language, '/add-funds/error'),
+        },
+      }));
+  const { payment, next_step: next }: PlacedOrders = data;
+  if (payment !== null && next !== 'done') return redirectDocument(placeToPay(payment), 303);
+  flash.leave('orderPaid');
+  return redirect(`/orders/${id}`, 303);
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { FROM_DESKTOP } from '../../ui/breakpoints.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignItems: 'start',
+  '@media': { [FROM_DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
+});
+
+export const stack = style({ display: 'grid', gap: vars.space[4] });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const notice = style({ marginBlockEnd: vars.space[5], whiteSpace: 'pre-line' });
+
+export const url = style({ overflowWrap: 'anywhere' });
+
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

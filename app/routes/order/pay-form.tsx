@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/price.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { formatPercent } from '../../lib/format-percent.ts';
+import { RadioCards } from '../../ui/fields/radio-group.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { OrderPage } from './order-page.server.ts';
+
+/** Another try to pay what was never paid. */
+export function PayForm({ order, ways, attempt }: Pick<OrderPage, 'order' | 'ways' | 'attempt'>) {
+  const { t, i18n } = useTranslation(['orders', 'payments']);
+  return (
+    <Card title={t('pay.title')} headingLevel={2}>
+      <Form method="post">
+        <input type="hidden" name="key" value={attempt} />
+        <FormStack>
+          <p>{t('pay.text')}</p>
+          <RadioCards
+            name="payment"
+            label={t('payments:step.method')}
+            required
+            defaultValue={ways[0]?.value}
+            choices={ways.map(({ value, name, icon, fee }) => ({
+              value,
+              label: name,
+              icon: <Icon name={icon} size={24} />,
+              description:
+                fee === 0
+                  ? t('payments:method.noFee')
+                  : t('payments:method.fee', { share: formatPercent(fee, i18n.language) }),
+            }))}
+          />
+          <FormActions>
+            <SubmitButton name="intent" value="pay">
+              {t('pay.submit')} <Price amount={order.toPay ?? order.cost} />
+            </SubmitButton>
+            <SubmitButton name="intent" value="delete" tone="quiet" formNoValidate>
+              {t('pay.giveUp')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import { addToCart } from '../../lib/cart/cart-lines.server.ts';
+import type { CheckoutAnswer } from '../../lib/checkout/checkout-answer.server.ts';
+import { answerCheckout } from '../../lib/checkout/place-order.server.ts';
+import { knownLinks, readEntries } from '../../lib/order-form/form-entries.ts';
+import { formNetworks } from '../../lib/order-form/know-catalogue.server.ts';
+import type { Known } from '../../lib/order-form/known.ts';
+import { pricedLines, sentLines, shownForm } from '../../lib/order-form/ordered-lines.ts';
+import { changedForm } from './changed-form.server.ts';
+import { findLineProblems, problemsByLine } from './line-problems.server.ts';
+import type { LineProblems } from './order-context.ts';
+import { orderPage, withReadLinks, type OrderPage } from './order-page.server.ts';
+
+const PLACING = /^(order(-\w+)?|cart)$/;
+
+interface Sent {
+  form: FormData;
+  type: OrderType;
+  source: string;
+}
+
+/** What the page is shown again with. */
+export interface FormAnswer {
+  page: OrderPage;
+  problems: LineProblems;
+  switched: number | undefined;
+  checkout: CheckoutAnswer | undefined;
+  /** How many lines the cart has now, after some of here were put into it. */
+  cart: number | undefined;
+}
+
+type Step = { leadsTo: Response } | { answer: FormAnswer; status: number };
+
+/** Does what a button of the form asks for; whatever goes wrong, what was filled in is kept. */
+export async function answerForm(context: AppLoadContext, sent: Sent): Promise<Step> {
+  const read = await readSentForm(context, sent.form);
+  const { known, switched } = read;
+  const intent = sent.form.get('intent');
+  const isPlacing = typeof intent === 'string' && PLACING.test(intent);
+  const form = shownForm(read.form, sent.type);
+  const problems = isPlacing ? await findLineProblems(context, form, known) : {};
+  if (isPlacing && Object.keys(problems).length === 0) {
+    return intent === 'cart'
+      ? putIntoCart(context, { form, known })
+      : place(context, { sent, form, known });
+  }
+  const shown = isPlacing ? form : await changedForm(context, { sent: sent.form, form, known });
+  const step = await answerCheckout(context, asRecalculation(sent.form), {
+    ...sent,
+    lines: pricedLines(shown, known),
+  });
+  if ('leadsTo' in step) return step;
+  const page = await orderPage(context, shown, known);
+  const answer = { page, problems, switched: switched[0], checkout: step.answer, cart: undefined };
+  return { answer, status: isPlacing ? 422 : 200 };
+}
+
+/** What was sent, as far as the form itself can answer it. */
+async function readSentForm(context: AppLoadContext, sent: FormData) {
+  const { networks } = await formNetworks(context);
+  const form = readEntries(sent);
+  return withReadLinks(context, { form, networks, links: knownLinks(sent) });
+}
+
+/** The panel beside the lines only has to work its total out anew. */
+function asRecalculation(sent: FormData): FormData {
+  const form = new FormData();
+  for (const [name, value] of sent) if (name !== 'intent') form.append(name, value);
+  return form;
+}
+
+interface Placed {
+  form: OrderForm;
+  known: Known;
+}
+
+async function place(
+  context: AppLoadContext,
+  { sent, form, known }: Placed & { sent: Sent },
+): Promise<Step> {
+  const { type, source } = sent;
+  const step = await answerCheckout(context, sent.form, {
+    ...{ type, source },
+    lines: sentLines(form, known),
+  });
+  if ('leadsTo' in step) return step;
+  const { answer: checkout, status } = step;
+  const page = await orderPage(context, form, known);
+  const problems = problemsByLine(checkout.errors, form.lines.length);
+  const answer = { page, problems, switched: undefined, checkout, cart: undefined };
+  return { answer, status };
+}
+
+/** The lines are the cart's from now on, and the form begins anew. */
+async function putIntoCart(context: AppLoadContext, { form, known }: Placed): Promise<Step> {
+  const cart = await addToCart(context, sentLines(form, known));
+  const page = await orderPage(context, formOf(), { ...known, services: {} });
+  const answer = { page, problems: {}, switched: undefined, checkout: undefined, cart };
+  return { answer, status: 200 };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+
+/** Says what it is and that it cannot be had here yet, and where to go meanwhile. */
+export function Autopromotion() {
+  const { t } = useTranslation('ordering');
+  return (
+    <EmptyState
+      title={t('autopromotion.title')}
+      actions={
+        <>
+          <ButtonLink to="/subscription-about">{t('autopromotion.more')}</ButtonLink>
+          <ButtonLink to="/orders/create" tone="outline">
+            {t('autopromotion.single')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('autopromotion.text')}
+    </EmptyState>
+  );
+}

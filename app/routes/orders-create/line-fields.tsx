@@ -1,0 +1,140 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/price.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { lineField } from '../../lib/order-form/form-entries.ts';
+import type { FormService } from '../../lib/order-form/known.ts';
+import { dripFeedOf, totalQuantityOf } from '#core/order-form/order-line.pure.ts';
+import { lineCost } from '../../lib/order-form/line-cost.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { IntentButton } from './intent-button.tsx';
+import { DripFeedFields } from './drip-feed-fields.tsx';
+import { CountryFields, GuaranteeField } from './line-options.tsx';
+import * as styles from './orders-create.css.ts';
+import { useLine, type LineModel } from './order-context.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { PackageContents, ServiceAbout } from './service-about.tsx';
+import { ServiceChoice } from './service-choice.tsx';
+import { SubtotalField } from './subtotal-field.tsx';
+import { TargetFields } from './target-fields.tsx';
+
+interface LineFieldsProps {
+  at: number;
+  /** Of the lines of one link only the first says of which network that is. */
+  isFirst: boolean;
+}
+
+/** One service of an order: which, how much of it, and how. */
+export function LineFields({ at, isFirst }: LineFieldsProps) {
+  const model = useLine(at);
+  const { form, line, service } = model;
+  const group = form.groups.findIndex((places) => places.includes(at));
+  return (
+    <div className={styles.line}>
+      <HiddenFields {...model} group={group} />
+      {line.isServicesFreezed && service ? (
+        <FrozenService at={at} line={line} service={service} />
+      ) : (
+        <ServiceChoice at={at} isFirst={isFirst} />
+      )}
+      <ServiceDetails at={at} />
+    </div>
+  );
+}
+
+function HiddenFields({ at, line, group }: LineModel & { group: number }) {
+  const { availableServiceTypeIds: types, preselectedServiceSlug: slug } = line;
+  return (
+    <>
+      <input type="hidden" name={lineField(at, 'group')} value={group} />
+      {types === null ? null : (
+        <input type="hidden" name={lineField(at, 'types')} value={types.join(',')} />
+      )}
+      {slug === null ? null : <input type="hidden" name={lineField(at, 'slug')} value={slug} />}
+      {line.isReorder ? <input type="hidden" name={lineField(at, 'isReorder')} value="1" /> : null}
+    </>
+  );
+}
+
+type Frozen = Pick<LineModel, 'at' | 'line'> & { service: FormService };
+
+/** The one service that somebody came for. */
+function FrozenService({ at, line, service }: Frozen) {
+  const { t } = useTranslation('ordering');
+  return (
+    <div className={styles.frozen}>
+      <input type="hidden" name={lineField(at, 'networkId')} value={line.networkId} />
+      <input type="hidden" name={lineField(at, 'serviceTypeId')} value={line.serviceTypeId} />
+      <input type="hidden" name={lineField(at, 'serviceId')} value={line.serviceId} />
+      <input type="hidden" name={lineField(at, 'isFrozen')} value="1" />
+      <NetworkIcon name={service.icon} size={40} tone="tile" />
+      <p className={styles.frozenName}>
+        <span className={styles.muted}>{service.networkName}</span>
+        <strong>{service.name}</strong>
+      </p>
+      <IntentButton intent={`thaw:${at}`}>{t('choice.other')}</IntentButton>
+    </div>
+  );
+}
+
+function ServiceDetails({ at }: { at: number }) {
+  const { t } = useTranslation('ordering');
+  const { line, service, known } = useLine(at);
+  if (line.serviceId === 0) return null;
+  if (!service) {
+    return known.services[line.serviceId] === null ? null : (
+      <div aria-busy="true">
+        <SkeletonText lines={4} />
+      </div>
+    );
+  }
+  const fields = { at, service };
+  return (
+    <>
+      {service.isPaused ? (
+        <Alert tone="warning" title={t('paused.title')}>
+          {t('paused.text')}
+        </Alert>
+      ) : null}
+      <ServiceAbout service={service} />
+      <TargetFields {...fields} />
+      {service.isPackage ? (
+        <>
+          <input type="hidden" name={lineField(at, 'quantity')} value={line.quantity} />
+          <PackageContents service={service} />
+        </>
+      ) : (
+        <div className={styles.amounts}>
+          <QuantityField {...fields} />
+          {service.isCalculable ? null : <SubtotalField {...fields} />}
+        </div>
+      )}
+      <CountryFields {...fields} />
+      <GuaranteeField {...fields} />
+      {service.drip_feed_is_allowed ? <DripFeedFields {...fields} /> : null}
+      <LineCost {...fields} />
+    </>
+  );
+}
+
+/** What the line comes to by itself; coupons and fees stand in the total of them all. */
+function LineCost({ at, service }: { at: number; service: FormService }) {
+  const { t } = useTranslation('ordering');
+  const { line, guaranteeShare } = useLine(at);
+  if (line.quantity === 0) return null;
+  return (
+    <p className={styles.lineCost}>
+      <span>
+        {service.isPackage
+          ? t('cost.package')
+          : t('cost.line', {
+              quantity: formatCount(totalQuantityOf(line.quantity, dripFeedOf(line))),
+            })}
+      </span>
+      <output className={styles.sum}>
+        <Price amount={lineCost(line, service, guaranteeShare)} />
+      </output>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { z } from 'zod';
+import { formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
+import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import { validatedAnswer } from '#core/orders/place-order.contract.ts';
+import { CoreError, type Call } from '../../lib/core.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import type { Known } from '../../lib/order-form/known.ts';
+import { sentLines } from '../../lib/order-form/ordered-lines.ts';
+import type { LineProblems } from './order-context.ts';
+
+const validateOrderCall = {
+  method: 'POST',
+  path: '/validate-order',
+  answer: validatedAnswer,
+} as const satisfies Call<z.ZodType>;
+
+/** What keeps the lines from being ordered, by their places. */
+export async function findLineProblems(
+  context: AppLoadContext,
+  form: OrderForm,
+  known: Known,
+): Promise<LineProblems> {
+  const { locale, core } = context;
+  const missing = textsOf(locale).getFixedT(locale, 'ordering')('choice.missing');
+  const without = form.lines.flatMap(({ serviceId }, at) =>
+    known.services[serviceId] ? [] : [[at, formErrors({ service_id: [missing] })] as const],
+  );
+  if (without.length > 0) return Object.fromEntries(without);
+  try {
+    await core.call(validateOrderCall, { body: { orders: sentLines(form, known) } });
+    return {};
+  } catch (error) {
+    // Whatever else is wrong, the order itself says.
+    if (!(error instanceof CoreError) || error.status !== 422) return {};
+    return byLine(error.errors);
+  }
+}
+
+/** Each problem is named by the place of its line, as in `orders.2.url`. */
+function byLine(errors: Readonly<Record<string, string[]>>): LineProblems {
+  const lines = new Map<number, Record<string, string[]>>();
+  for (const [name, messages] of Object.entries(errors)) {
+    const [, place, field] = /^orders\.(\d+)\.(.+)$/.exec(name) ?? [];
+    if (place === undefined || field === undefined) continue;
+    const at = Number(place);
+    lines.set(at, { ...lines.get(at), [field]: messages });
+  }
+  return Object.fromEntries([...lines].map(([at, own]) => [at, formErrors(own)]));
+}
+
+/** Of several lines only quantities are told apart; all else stands beside them as well. */
+export function problemsByLine(errors: FormErrors | undefined, count: number): LineProblems {
+  if (!errors) return {};
+  const lines = Array.from({ length: count }, (_, at) => {
+    const quantities = { 0: errors.quantities[at] ?? [] };
+    const fields = count === 1 ? errors.fields : {};
+    const own: FormErrors = { fields, quantities, balance: undefined, others: [] };
+    return [at, own] as const;
+  });
+  return Object.fromEntries(lines);
+}

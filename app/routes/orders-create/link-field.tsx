@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineField } from '../../lib/order-form/form-entries.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import * as styles from './orders-create.css.ts';
+import { controlId, useLine } from './order-context.ts';
+
+/** How a link begins, whatever it is of. */
+const SCHEME = 'https://';
+
+/** The link that is ordered for; whatever is pasted tells the network. */
+export function LinkField({ at }: { at: number }) {
+  const { t } = useTranslation('ordering');
+  const { line, service, known, errors, linkProblems, switched, change, checkLink } = useLine(at);
+  const network = known.networks.find(({ id }) => id === line.networkId);
+  const example = service?.exampleLink ?? network?.placeholder;
+  const [answered, setAnswered] = useState({ errors, url: line.url });
+  if (answered.errors !== errors) setAnswered({ errors, url: line.url });
+  // What the form was refused for is not said of another link.
+  const said = answered.url === line.url ? errors?.fields.url : undefined;
+  const refused = [...(linkProblems[at] ?? []), ...(said ?? [])];
+  return (
+    <div className={styles.linkField}>
+      <TextField
+        type="url"
+        id={controlId(at, 'url')}
+        name={lineField(at, 'url')}
+        label={t('link.label')}
+        hint={t('link.hint')}
+        mark={service && !service.needsLink ? t('optional') : undefined}
+        placeholder={example ?? SCHEME}
+        maxLength={2_000}
+        value={line.url}
+        errors={[...new Set(refused)]}
+        prefix={network ? <NetworkIcon name={network.icon} tone="coloured" /> : undefined}
+        onChange={({ currentTarget }) =>
+          change({ kind: 'link', line: at, url: currentTarget.value.trim() })
+        }
+        onFocus={() => change({ kind: 'activate', line: at })}
+        onBlur={() => checkLink(at)}
+      />
+      <input type="hidden" name={lineField(at, 'knownUrl')} value={line.url} />
+      <p role="status" className={styles.switched}>
+        {switched === at && network ? t('link.switched', { network: network.name }) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react';
+import type { FormErrors } from '#core/order-form/form-errors.pure.ts';
+import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { OrderLine } from '#core/order-form/order-line.pure.ts';
+import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import type { Country } from '../../lib/order-form/answers.ts';
+import type { OrderChange } from '../../lib/order-form/change-form.ts';
+import type { FormService, Known, ServiceChoice } from '../../lib/order-form/known.ts';
+
+/** What is wrong with the lines, by their places. */
+export type LineProblems = Readonly<Partial<Record<number, FormErrors>>>;
+
+/** An order form as its fields see it. */
+export interface OrderModel {
+  form: OrderForm;
+  known: Known;
+  /** By types; absent until they are loaded. */
+  choices: Readonly<Partial<Record<number, readonly ServiceChoice[]>>>;
+  countries: readonly Country[];
+  type: OrderType;
+  guaranteeShare: number;
+  problems: LineProblems;
+  /** Why links are refused, as far as it was asked, by the places of their lines. */
+  linkProblems: Readonly<Partial<Record<number, readonly string[] | undefined>>>;
+  /** The line whose network has just been changed by its link. */
+  switched: number | undefined;
+  change: (change: OrderChange) => void;
+  /** Asks whether the service of a line takes its link. */
+  checkLink: (line: number) => void;
+}
+
+export const OrderContext = createContext<OrderModel | undefined>(undefined);
+
+export function useOrder(): OrderModel {
+  const model = useContext(OrderContext);
+  if (!model) throw new Error('A field of an order stands outside of its form.');
+  return model;
+}
+
+export interface LineModel extends OrderModel {
+  at: number;
+  line: OrderLine;
+  /** Undefined while none is chosen, or it is not loaded yet. */
+  service: FormService | undefined;
+  errors: FormErrors | undefined;
+}
+
+export function useLine(at: number): LineModel {
+  const model = useOrder();
+  const line = model.form.lines[at];
+  if (!line) throw new Error(`The form has no line ${at}.`);
+  const service = model.known.services[line.serviceId] ?? undefined;
+  return { ...model, at, line, service, errors: model.problems[at] };
+}
+
+/** The id of a control of a line, so that what is wrong with it can lead there. */
+export function controlId(at: number, field: string): string {
+  return `line-${at}-${field}`;
+}

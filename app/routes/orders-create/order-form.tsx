@@ -1,0 +1,139 @@
+import { Form } from '@remix-run/react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderForm as FormState } from '#core/order-form/order-groups.pure.ts';
+import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import { appSource, displayModeOf } from '../../lib/install/display-mode.ts';
+import { ACTIVE_LINE, MOST_FORM_LINES } from '../../lib/order-form/form-entries.ts';
+import { orderedLines, shownLines, type OrderedLine } from '../../lib/order-form/ordered-lines.ts';
+import type { FormNetwork } from '../../lib/order-form/known.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { IntentButton, UnscriptedButton } from './intent-button.tsx';
+import { intentChange } from './intent-change.ts';
+import { LineProblemsSummary } from './line-problems.tsx';
+import { OrderContext, type LineProblems, type OrderModel } from './order-context.ts';
+import { OrderGroup } from './order-group.tsx';
+import type { OrderPage } from './order-page.server.ts';
+import * as styles from './orders-create.css.ts';
+import { useLinks } from './use-links.ts';
+import { useMissing } from './use-missing.ts';
+import { useOrderForm } from './use-order-form.ts';
+
+export const ORDER_FORM = 'order-form';
+
+interface OrderFormProps {
+  page: OrderPage;
+  asked: string;
+  answered: OrderPage | undefined;
+  networks: readonly FormNetwork[];
+  type: OrderType;
+  guaranteeShare: number;
+  problems: LineProblems;
+  /** The line whose network the server has found another one for. */
+  switched: number | undefined;
+  /** What stands beside the lines, as they are now. */
+  children: (lines: OrderedLine[]) => ReactNode;
+}
+
+/** The lines of an order, filled in step by step with a script or without. */
+export function OrderForm({ networks, type, problems, children, ...given }: OrderFormProps) {
+  const { t } = useTranslation('ordering');
+  const element = useRef<HTMLFormElement>(null);
+  const { state, dispatch } = useOrderForm({ ...given, networks, element });
+  useMissing(state, dispatch);
+  const links = useLinks(state, dispatch);
+  const { form, known } = state;
+  const model: OrderModel = {
+    ...state,
+    ...links,
+    ...{ type, problems, change: dispatch },
+    guaranteeShare: given.guaranteeShare,
+    switched: links.switched ?? given.switched,
+  };
+
+  /** What the form can do by itself needs no server. */
+  function changeInPlace(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent; // Of a form, it always is one.
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    const change = intentChange(intent, form);
+    if (change === undefined) return;
+    event.preventDefault();
+    if (change) dispatch(change);
+  }
+
+  const shown = new Set(shownLines(form, type));
+  const groups = shownGroups(form, shown);
+  const lines = orderedLines(visible(form, shown), known);
+  const canAdd = type !== 'single' && form.lines.length < MOST_FORM_LINES;
+  return (
+    <OrderContext.Provider value={model}>
+      <Form
+        id={ORDER_FORM}
+        ref={element}
+        method="post"
+        className={styles.form}
+        noValidate
+        preventScrollReset
+        onSubmit={changeInPlace}
+      >
+        {/* What Enter presses: nothing is removed and nothing is paid by it. */}
+        <button type="submit" name="intent" value="recalculate" hidden />
+        <input type="hidden" name={ACTIVE_LINE} value={form.activeLine} />
+        <LaunchField />
+        <div className={styles.orders}>
+          <LineProblemsSummary />
+          {groups.map(({ group, places }, index) => (
+            <OrderGroup
+              key={group}
+              {...{ group, places }}
+              number={groups.length > 1 ? index + 1 : undefined}
+            />
+          ))}
+          <div className={styles.steps}>
+            {canAdd ? (
+              <IntentButton intent="add" tone="outline">
+                {t('order.add')}
+              </IntentButton>
+            ) : null}
+            <CartButton isShown={lines.length > 0} />
+            <UnscriptedButton intent="recalculate">{t('order.continue')}</UnscriptedButton>
+          </div>
+        </div>
+        <div className={styles.checkout}>{children(lines)}</div>
+      </Form>
+    </OrderContext.Provider>
+  );
+}
+
+function shownGroups({ groups }: FormState, shown: ReadonlySet<number>) {
+  return groups.flatMap((all, group) => {
+    const places = all.filter((at) => shown.has(at));
+    return places.length > 0 ? [{ group, places }] : [];
+  });
+}
+
+function visible(form: FormState, shown: ReadonlySet<number>): FormState {
+  return { ...form, lines: form.lines.filter((_, at) => shown.has(at)) };
+}
+
+function CartButton({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('ordering');
+  return isShown ? (
+    <IntentButton intent="cart" tone="outline">
+      {t('cart.add')}
+    </IntentButton>
+  ) : null;
+}
+
+/** Whether the panel runs as an app, which only a script can tell. */
+function LaunchField() {
+  const isHydrated = useHydrated();
+  return <input type="hidden" name="launch" value={isHydrated ? launchOf(navigator) : ''} />;
+}
+
+function launchOf(device: Navigator & { standalone?: boolean }): string {
+  const matches = (query: string) => matchMedia(query).matches;
+  const kept = displayModeOf({ matches, standalone: device.standalone });
+  const { userAgent, maxTouchPoints } = device;
+  return appSource({ kept, userAgent, maxTouchPoints }) ?? '';
+}

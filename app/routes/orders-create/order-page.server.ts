@@ -1,0 +1,74 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
+import { lineOf, type OrderQuery } from '#core/order-form/order-query.pure.ts';
+import { changeForm } from '../../lib/order-form/change-form.ts';
+import {
+  choicesFor,
+  countryNames,
+  formNetworks,
+  knownFor,
+} from '../../lib/order-form/know-catalogue.server.ts';
+import type { FormNetwork, Known } from '../../lib/order-form/known.ts';
+import { identifyLink, typesByLink } from '../../lib/order-form/link-calls.server.ts';
+
+/** The form with all that its lines have to know. */
+export async function orderPage(context: AppLoadContext, form: OrderForm, known: Known) {
+  const [choices, countries] = await Promise.all([
+    choicesFor(context, form),
+    countryNames(context, known),
+  ]);
+  return { form, services: known.services, choices, countries };
+}
+
+export type OrderPage = Awaited<ReturnType<typeof orderPage>>;
+
+/** The form as an address begins it. */
+export async function openedPage(context: AppLoadContext, query: OrderQuery, slug: string | null) {
+  const { networks, css } = await formNetworks(context);
+  const asked = formOf({ ...lineOf(query), preselectedServiceSlug: slug });
+  const known = await knownFor(context, asked, networks);
+  const service = known.services[query.asked.serviceId ?? 0];
+  const isLost = query.asked.serviceId !== undefined && (!service || service.isPaused);
+  // What cannot be ordered at the moment does not stand in the way of what can.
+  const opened = isLost ? changeForm(asked, { kind: 'thaw', line: 0 }, known) : asked;
+  const settled = changeForm(opened, { kind: 'settle' }, known);
+  // Whoever comes for a service is not led away from it by a link.
+  const form = service ? settled : await readLink(context, { form: settled, line: 0, known });
+  return { page: await orderPage(context, form, known), networks, css, isLost };
+}
+
+/** What follows from the link of a line, as a script would find out while it is typed. */
+async function readLink(
+  context: AppLoadContext,
+  { form, line, known }: { form: OrderForm; line: number; known: Known },
+): Promise<OrderForm> {
+  const url = form.lines[line]?.url ?? '';
+  if (url === '') return form;
+  const networkId = await identifyLink(context, url);
+  const identified = changeForm(form, { kind: 'identified', line, url, networkId }, known);
+  if (identified.lines.length !== 1) return identified;
+  const network = identified.lines[line]?.networkId ?? 0;
+  const typeIds = await typesByLink(context, url, network);
+  return changeForm(identified, { kind: 'types', line, url, typeIds }, known);
+}
+
+interface Told {
+  form: OrderForm;
+  networks: readonly FormNetwork[];
+  /** The links that the form was shown with. */
+  links: readonly string[];
+}
+
+/** The form after its links were read anew wherever they were changed. */
+export async function withReadLinks(context: AppLoadContext, { form, networks, links }: Told) {
+  const known = await knownFor(context, form, networks);
+  const firsts = form.groups.flatMap(([first]) => (first === undefined ? [] : [first]));
+  const changed = firsts.filter((at) => form.lines[at]?.url !== (links[at] ?? ''));
+  let read = form;
+  for (const at of changed) read = await readLink(context, { form: read, line: at, known });
+  const switched = changed.filter((at) => {
+    const before = form.lines[at]?.networkId ?? 0;
+    return before !== 0 && before !== read.lines[at]?.networkId;
+  });
+  return { form: read, known, switched };
+}

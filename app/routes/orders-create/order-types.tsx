@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { ORDER_TYPES, type OrderType } from '#core/order-form/order-query.pure.ts';
+import { TabLinks } from '../../ui/surface/tab-links.tsx';
+
+interface OrderTypesProps {
+  type: OrderType;
+  /** Of the address: whoever looks at another way of ordering keeps what they came with. */
+  search: string;
+}
+
+/** The ways to order, each an address. */
+export function OrderTypes({ type, search }: OrderTypesProps) {
+  const { t } = useTranslation('ordering');
+  const tabs = ORDER_TYPES.map((one) => ({
+    href: hrefOf(one, search),
+    label: t(`types.${one}`),
+    isCurrent: one === type,
+  }));
+  const mass = { href: '/orders/mass', label: t('types.mass') };
+  return <TabLinks label={t('types.label')} tabs={[...tabs, mass]} />;
+}
+
+function hrefOf(type: OrderType, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('type');
+  if (type !== 'single') query.set('type', type);
+  const text = query.toString();
+  return `/orders/create${text === '' ? '' : `?${text}`}`;
+}

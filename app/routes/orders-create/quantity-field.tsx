@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  positionOf,
+  quantityAt,
+  quantityByKey,
+  SLIDER_END,
+} from '#core/order-form/quantity-slider.pure.ts';
+import { parseQuantity, quantityHint } from '#core/order-form/quantity.pure.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { lineField } from '../../lib/order-form/form-entries.ts';
+import type { FormService } from '../../lib/order-form/known.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { range } from '../../ui/fields/slider.css.ts';
+import * as styles from './orders-create.css.ts';
+import { controlId, useLine } from './order-context.ts';
+
+interface QuantityFieldProps {
+  at: number;
+  service: FormService;
+}
+
+/** How much of it; what is typed is made one that is sold as soon as the field is left. */
+export function QuantityField({ at, service }: QuantityFieldProps) {
+  const { t } = useTranslation('ordering');
+  const { line, errors, change } = useLine(at);
+  const [typed, setTyped] = useState<string>();
+  const { min, max } = quantityHint(service);
+  const step = service.quantity_step;
+  const set = (quantity: number) => change({ kind: 'plain', line: at, part: { quantity } });
+  const limits = t('quantity.limits', { min: formatCount(min), max: formatCount(max) });
+  const hint = step > 1 ? `${limits}, ${t('quantity.step', { step: formatCount(step) })}` : limits;
+  return (
+    <div className={styles.quantity}>
+      <NumberField
+        id={controlId(at, 'quantity')}
+        name={lineField(at, 'quantity')}
+        label={line.isDripFeed ? t('quantity.ofRun') : t('quantity.label')}
+        hint={service.isCalculable ? `${t('quantity.counted')} ${hint}` : hint}
+        decreaseLabel={t('quantity.less')}
+        increaseLabel={t('quantity.more')}
+        readOnly={service.isCalculable}
+        min={min}
+        max={max}
+        step={step}
+        value={typed ?? line.quantity}
+        errors={errors?.quantities[0]}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          set(parseQuantity(currentTarget.value) || min);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      {service.isCalculable || min === max ? null : (
+        <input
+          type="range"
+          className={`${range} ${styles.slider}`}
+          aria-label={t('quantity.slider')}
+          aria-valuetext={formatCount(line.quantity)}
+          min={0}
+          max={SLIDER_END}
+          step={0.5}
+          value={positionOf(line.quantity, service)}
+          onChange={({ currentTarget }) => {
+            setTyped(undefined);
+            set(quantityAt(currentTarget.valueAsNumber, service));
+          }}
+          onKeyDown={(event) => {
+            const next = quantityByKey(event.key, line.quantity, service);
+            if (next === undefined) return;
+            event.preventDefault();
+            setTyped(undefined);
+            set(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { parseOrderQuery } from '#core/order-form/order-query.pure.ts';
+import { BannerPlace } from '../../components/banner/banner-place.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { CheckoutPanel } from '../../components/checkout/checkout-panel.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
+import { routeBanners } from '../../lib/banners.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { guardForm } from '../../lib/guard-form.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { answerForm } from './answer-form.server.ts';
+import { Autopromotion } from './autopromotion.tsx';
+import { openedOrder } from './opened-order.server.ts';
+import { ORDER_FORM, OrderForm } from './order-form.tsx';
+import { sourceOf } from './order-source.server.ts';
+import { OrderTypes } from './order-types.tsx';
+import * as styles from './orders-create.css.ts';
+
+export const handle = {
+  i18n: ['ordering', 'checkout', 'payments', 'responsible', 'forms'],
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(page?.text);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const address = new URL(request.url).searchParams;
+  const { type } = parseOrderQuery(address);
+  return {
+    order: await openedOrder(context, address),
+    type,
+    text: pageText(context, 'orders-create'),
+    banners: routeBanners(context, 'orders-create', address),
+    guaranteeShare: context.instance.settings.guaranteeChargePercent,
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  guardForm(form);
+  const query = parseOrderQuery(new URL(request.url).searchParams);
+  const { type } = query;
+  const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
+  if ('leadsTo' in step) return step.leadsTo;
+  // Without a script the page must not put them into the cart again when it is loaded anew.
+  const isDone = step.answer.cart !== undefined;
+  if (isDone && request.headers.get('sec-fetch-dest') !== 'empty') return redirect('/cart', 303);
+  return data(step.answer, { status: step.status });
+}
+
+export default function OrdersCreate() {
+  const { order, text, banners, type, guaranteeShare } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { search } = useLocation();
+  const { t } = useTranslation('ordering');
+  return (
+    <>
+      {order ? <PageStyle css={order.css} /> : null}
+      <PageHeader title={text.title} lead={text.metaDescription} />
+      {banners.map((banner) => (
+        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
+      ))}
+      <div className={styles.page}>
+        <OrderTypes type={type} search={search} />
+        {order?.isLost && !answer ? (
+          <Alert tone="warning" title={t('lost.title')}>
+            {t('lost.text')}
+          </Alert>
+        ) : null}
+        {answer?.cart === undefined ? null : <AddedToCart />}
+        {type === 'autopromotion' ? (
+          <Autopromotion />
+        ) : order ? (
+          <OrderForm
+            {...{ page: order.page, networks: order.networks, type, guaranteeShare }}
+            asked={askedBy(search)}
+            answered={answer?.page}
+            problems={answer?.problems ?? {}}
+            switched={answer?.switched}
+          >
+            {(lines) => (
+              <CheckoutPanel
+                formId={ORDER_FORM}
+                checkout={order.checkout}
+                answer={answer?.checkout}
+                lines={lines}
+              />
+            )}
+          </OrderForm>
+        ) : (
+          <Failed search={search} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What an address says of the order itself. */
+function askedBy(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('type');
+  return query.toString();
+}
+
+function Failed({ search }: { search: string }) {
+  const { t } = useTranslation('ordering');
+  return (
+    <EmptyState
+      title={t('failed.title')}
+      actions={
+        <ButtonLink to={`/orders/create${search}`} tone="outline">
+          {t('failed.again')}
+        </ButtonLink>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+}
+
+function AddedToCart() {
+  const { t } = useTranslation('ordering');
+  return (
+    <Alert
+      tone="success"
+      title={t('cart.added')}
+      announce="next"
+      actions={
+        <ButtonLink to="/cart" tone="outline" size="small">
+          {t('cart.open')}
+        </ButtonLink>
+      }
+    />
+  );
+}

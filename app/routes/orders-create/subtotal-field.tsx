@@ -1,0 +1,85 @@
+import { useHref, useRouteLoaderData } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../components/price.tsx';
+import { fetchJson } from '../../lib/fetch-json.ts';
+import type { QuantityAnswer } from '../../lib/order-form/answers.ts';
+import { lineField } from '../../lib/order-form/form-entries.ts';
+import type { FormService } from '../../lib/order-form/known.ts';
+import { lineCost } from '../../lib/order-form/line-cost.ts';
+import type { ShellData } from '../../shell/shell-data.server.ts';
+import { MoneyField } from '../../ui/fields/text-field.tsx';
+import { UnscriptedButton } from './intent-button.tsx';
+import * as styles from './orders-create.css.ts';
+import { controlId, useLine } from './order-context.ts';
+
+/** As long as nobody has typed for this many milliseconds, as calls.md has it. */
+const QUIET_MS = 500;
+
+interface SubtotalFieldProps {
+  at: number;
+  service: FormService;
+}
+
+/** What the line costs; whoever writes a sum gets the quantity that it pays for. */
+export function SubtotalField({ at, service }: SubtotalFieldProps) {
+  const { t } = useTranslation('ordering');
+  const money = useMoney();
+  const shell = useRouteLoaderData<ShellData>('shell');
+  const { line, guaranteeShare, change } = useLine(at);
+  const address = useHref('/orders/create/quantity');
+  const [typed, setTyped] = useState<string>();
+  const [problems, setProblems] = useState<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const latest = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(subtotal: string) {
+    setTyped(subtotal);
+    setProblems([]);
+    clearTimeout(timer.current);
+    latest.current += 1;
+    const own = latest.current;
+    const query = new URLSearchParams({
+      service: String(service.isRestricted ? service.slug : service.id),
+      subtotal,
+      guarantee: line.isGuarantee && service.hasGuarantee ? '1' : '0',
+    });
+    timer.current = setTimeout(() => {
+      fetchJson(`${address}?${query.toString()}`).then(
+        // The answer of a loader of ours.
+        (answer) => done(own, answer as QuantityAnswer),
+        () => done(own, { quantity: null, problems: [] }),
+      );
+    }, QUIET_MS);
+  }
+
+  function done(own: number, answer: QuantityAnswer) {
+    if (own !== latest.current) return;
+    setProblems(answer.problems);
+    if (answer.quantity !== null) {
+      change({ kind: 'plain', line: at, part: { quantity: answer.quantity } });
+    }
+  }
+
+  const shown = money(lineCost({ ...line, isDripFeed: false }, service, guaranteeShare));
+  return (
+    <div className={styles.subtotal}>
+      <MoneyField
+        id={controlId(at, 'subtotal')}
+        name={lineField(at, 'subtotal')}
+        label={line.isDripFeed ? t('subtotal.ofRun') : t('subtotal.label')}
+        hint={t('subtotal.hint')}
+        prefix={shell?.displayCurrency.code === 'RUB' ? '₽' : '$'}
+        value={typed ?? shown.replaceAll(/[^\d.]/g, '')}
+        errors={problems}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => {
+          // What cannot be read stays to be mended.
+          if (problems.length === 0) setTyped(undefined);
+        }}
+      />
+      <UnscriptedButton intent={`subtotal:${at}`}>{t('subtotal.apply')}</UnscriptedButton>
+    </div>
+  );
+}

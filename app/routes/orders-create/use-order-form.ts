@@ -1,0 +1,84 @@
+import { useEffect, useReducer, useState, type RefObject } from 'react';
+import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { Country } from '../../lib/order-form/answers.ts';
+import { changeForm, learned, type OrderChange } from '../../lib/order-form/change-form.ts';
+import { readEntries } from '../../lib/order-form/form-entries.ts';
+import type { FormNetwork, FormService, Known, ServiceChoice } from '../../lib/order-form/known.ts';
+import type { OrderPage } from './order-page.server.ts';
+
+interface OrderState {
+  form: OrderForm;
+  known: Known;
+  choices: Readonly<Partial<Record<number, readonly ServiceChoice[]>>>;
+  countries: readonly Country[];
+}
+
+export type OrderStep =
+  | OrderChange
+  | { kind: 'show'; page: OrderPage }
+  | { kind: 'read'; form: OrderForm }
+  | { kind: 'learn'; id: number; service: FormService | null; countries: readonly Country[] }
+  | { kind: 'offer'; typeId: number; choices: readonly ServiceChoice[] };
+
+function step(state: OrderState, event: OrderStep): OrderState {
+  switch (event.kind) {
+    case 'show':
+      return shown(event.page, state.known.networks);
+    case 'read':
+      return { ...state, form: changeForm(event.form, { kind: 'settle' }, state.known) };
+    case 'learn':
+      return learn(state, event);
+    case 'offer':
+      return { ...state, choices: { ...state.choices, [event.typeId]: event.choices } };
+    default:
+      return { ...state, form: changeForm(state.form, event, state.known) };
+  }
+}
+
+function learn(state: OrderState, event: Extract<OrderStep, { kind: 'learn' }>): OrderState {
+  const known = learned(state.known, event.id, event.service);
+  const others = state.countries.filter(({ id }) => event.countries.every((one) => one.id !== id));
+  return {
+    ...state,
+    known,
+    countries: [...others, ...event.countries],
+    form: changeForm(state.form, { kind: 'settle' }, known),
+  };
+}
+
+function shown(page: OrderPage, networks: readonly FormNetwork[]): OrderState {
+  const { form, services, choices, countries } = page;
+  return { form, known: { networks, services }, choices, countries };
+}
+
+interface Begun {
+  /** What the address begins with. */
+  page: OrderPage;
+  /** What the address says, whichever way of ordering it is. */
+  asked: string;
+  /** What the server has answered the form last. */
+  answered: OrderPage | undefined;
+  networks: readonly FormNetwork[];
+  element: RefObject<HTMLFormElement>;
+}
+
+/**
+ * The form as it stands. It begins anew with another address and with an answer, not when the page is
+ * merely loaded again: what was filled in meanwhile stays.
+ */
+export function useOrderForm({ page, asked, answered, networks, element }: Begun) {
+  const [state, dispatch] = useReducer(step, undefined, () => shown(answered ?? page, networks));
+  const [latest, setLatest] = useState({ asked, answered });
+  if (latest.asked !== asked || latest.answered !== answered) {
+    setLatest({ asked, answered });
+    if (answered && latest.answered !== answered) dispatch({ kind: 'show', page: answered });
+    else if (latest.asked !== asked) dispatch({ kind: 'show', page });
+  }
+  useEffect(() => {
+    // Filled in before the script ran, or brought back by the browser.
+    if (element.current) {
+      dispatch({ kind: 'read', form: readEntries(new FormData(element.current)) });
+    }
+  }, [element]);
+  return { state, dispatch };
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { fieldName, type BadRow } from './mass-check.ts';
+import * as styles from './orders-mass.css.ts';
+
+/** Each line that cannot be ordered as it is, to be corrected where it is said. */
+export function BadRows({ rows }: { rows: readonly BadRow[] }) {
+  const { t } = useTranslation('mass');
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t('badTitle')}</h2>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          // What is written into a line belongs to what that line was.
+          <li key={`${row.line} ${row.was}`} className={styles.entry}>
+            <RowFields row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RowFields({ row: { line, cells, was, problems } }: { row: BadRow }) {
+  const { t } = useTranslation('mass');
+  const field = (column: 'id' | 'link' | 'quantity') => ({
+    name: fieldName(line, column),
+    id: `mass-${line}-${column}`,
+    label: t(`column.${column}`),
+    defaultValue: cells[column],
+    errors: problems[column],
+  });
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{t('line', { line })}</legend>
+      <input type="hidden" name={fieldName(line, 'was')} value={was} />
+      {problems.line ? <p className={styles.problem}>{problems.line.join(' ')}</p> : null}
+      <div className={styles.fields}>
+        <TextField {...field('id')} inputMode="numeric" autoComplete="off" />
+        <TextField {...field('link')} type="url" autoComplete="off" />
+        <TextField {...field('quantity')} inputMode="numeric" autoComplete="off" />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../components/price.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { Table } from '../../ui/table/table.tsx';
+import type { GoodRow } from './mass-check.ts';
+import * as styles from './orders-mass.css.ts';
+
+const MOST_IN_SIGHT = 20;
+
+/** What would go into the cart, and what each line costs. */
+export function GoodRows({ rows }: { rows: readonly GoodRow[] }) {
+  const { t } = useTranslation('mass');
+  return (
+    <Table
+      caption={t('goodTitle')}
+      rows={rows}
+      onPhone="scroll"
+      isTall={rows.length > MOST_IN_SIGHT}
+      rowKey={({ line }) => String(line)}
+      columns={[
+        { id: 'line', title: t('column.line'), numeric: true, cell: ({ line }) => line },
+        {
+          id: 'service',
+          title: t('column.service'),
+          namesRow: true,
+          cell: ({ service }) => (
+            <>
+              {service.name} <span className={styles.number}>{service.id}</span>
+            </>
+          ),
+        },
+        {
+          id: 'link',
+          title: t('column.link'),
+          cell: ({ link }) => (
+            <span className={styles.link} dir="ltr">
+              {link}
+            </span>
+          ),
+        },
+        {
+          id: 'quantity',
+          title: t('column.quantity'),
+          numeric: true,
+          cell: ({ quantity }) => formatCount(quantity),
+        },
+        {
+          id: 'cost',
+          title: t('column.cost'),
+          numeric: true,
+          cell: ({ cost }) => <Price amount={cost} />,
+        },
+      ]}
+    />
+  );
+}

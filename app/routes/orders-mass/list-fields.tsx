@@ -1,0 +1,61 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { formatBytes } from '../../lib/format-bytes.ts';
+import { FileField } from '../../ui/fields/file-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import * as styles from './orders-mass.css.ts';
+
+const EXAMPLE = '101 | https://… | 1000';
+
+interface ListFieldsProps {
+  list: string;
+  /** Nothing stands below yet. */
+  isFirst: boolean;
+  isEmpty: boolean;
+  fileIsUnreadable: boolean;
+}
+
+/** Where a list is typed, pasted or dropped. */
+export function ListFields({ list, isFirst, isEmpty, fileIsUnreadable }: ListFieldsProps) {
+  const { t, i18n } = useTranslation(['mass', 'forms']);
+  return (
+    <div className={styles.list}>
+      <div className={styles.columns}>
+        <TextArea
+          name="list"
+          id="mass-list"
+          label={t('list.label')}
+          hint={t('list.hint')}
+          placeholder={EXAMPLE}
+          defaultValue={list}
+          rows={8}
+          spellCheck={false}
+          dir="ltr"
+          errors={isEmpty ? [t('list.empty')] : undefined}
+        />
+        <FileField
+          name="file"
+          id="mass-file"
+          label={t('file.label')}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          invitation={t('forms:chooseFile')}
+          limits={t('file.limits')}
+          formatSize={(bytes) => formatBytes(bytes, i18n.language)}
+          removeLabel={(name) => t('forms:removeFile', { name })}
+          errors={fileIsUnreadable ? [t('file.unreadable')] : undefined}
+          hint={
+            <Link to="/orders/mass/template" reloadDocument>
+              {t('file.template')}
+            </Link>
+          }
+        />
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton name="intent" value="check" tone={isFirst ? 'solid' : 'outline'}>
+          {isFirst ? t('check') : t('checkAgain')}
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { parseMassOrder, writeMassOrder, type MassRow } from '#core/order-form/mass-order.pure.ts';
+import { addLinesCall } from '../../lib/cart/cart-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { checkList, lineForCore, noteRefusals } from './check-list.server.ts';
+import type { MassCheck, Problems } from './mass-check.ts';
+
+/** What the page says after a list was sent. */
+export interface MassAnswer {
+  check: MassCheck;
+  /** So many lines were put into the cart, and the others are still here. */
+  put: number;
+  /** What concerns no single line. */
+  problem: string | undefined;
+}
+
+type Cells = readonly MassRow['cells'][];
+
+/** Whatever the core says or does not say, the list stays on the page. */
+export async function answerList(context: AppLoadContext, cells: Cells): Promise<MassAnswer> {
+  try {
+    return { check: await checkList(context, cells), put: 0, problem: undefined };
+  } catch (error) {
+    return { check: unchecked(cells), put: 0, problem: problemIn(context, error) };
+  }
+}
+
+/** Puts what can be ordered into the cart, and leaves the rest to be corrected. */
+export async function putIntoCart(
+  context: AppLoadContext,
+  cells: Cells,
+): Promise<MassAnswer | Response> {
+  const answer = await answerList(context, cells);
+  const { good } = answer.check;
+  if (answer.problem !== undefined || good.length === 0) return answer;
+  const places = new Set(good.map(({ line }) => line));
+  const lines = parseMassOrder(answer.check.list).lines.filter(({ line }) => places.has(line));
+  try {
+    await context.core.call(addLinesCall, { body: { lines: lines.map(lineForCore) } });
+  } catch (error) {
+    const found = new Map<number, Problems>();
+    if (noteRefusals(error, { under: 'lines', lines, found }))
+      return { ...answer, problem: textOf(context, 'changed') };
+    return { ...answer, problem: problemIn(context, error) };
+  }
+  const rest = cells.filter((_, at) => !places.has(at + 1));
+  if (rest.length === 0) return redirect('/cart', 303);
+  return { ...(await answerList(context, rest)), put: lines.length };
+}
+
+const unchecked = (cells: Cells): MassCheck => ({
+  list: writeMassOrder(cells),
+  good: [],
+  bad: [],
+  total: '0',
+  beyond: 0,
+});
+
+/** A refusal in the words of the core; what broke there is nobody's business here. */
+function problemIn(context: AppLoadContext, error: unknown): string {
+  if (!(error instanceof CoreError) || error.status === 401 || error.status === 403) throw error;
+  if (error.status >= 500) {
+    context.reportError(error);
+    return textOf(context, 'failed');
+  }
+  return [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ');
+}
+
+function textOf({ locale }: AppLoadContext, key: 'changed' | 'failed'): string {
+  return textsOf(locale).t(`mass:problem.${key}`);
+}

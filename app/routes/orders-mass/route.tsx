@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { OrderPolicy } from '../../components/order-policy.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { readForm } from '../../lib/form-body.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { orderPolicyOf } from '../../lib/order-policy.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { BadRows } from './bad-rows.tsx';
+import { GoodRows } from './good-rows.tsx';
+import { ListFields } from './list-fields.tsx';
+import { answerList, putIntoCart } from './mass-answer.server.ts';
+import { readList } from './mass-form.server.ts';
+import * as styles from './orders-mass.css.ts';
+import { Summary } from './summary.tsx';
+
+export const handle = { i18n: ['mass', 'responsible', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { instance, locale } = context;
+  const t = textsOf(locale).getFixedT(locale, 'mass');
+  return {
+    panelName: instance.settings.panelName,
+    title: t('title'),
+    metaTitle: t('title'),
+    metaDescription: t('lead'),
+    noIndex: false,
+    policy: orderPolicyOf(context),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { cells, fileIsUnreadable } = await readList(form);
+  const said = { fileIsUnreadable, isEmpty: cells.length === 0 && !fileIsUnreadable };
+  const answer =
+    form.get('intent') === 'put' && !fileIsUnreadable
+      ? await putIntoCart(context, cells)
+      : await answerList(context, cells);
+  return answer instanceof Response ? answer : { ...answer, ...said };
+}
+
+export default function MassOrder() {
+  const { title, metaDescription, policy } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('mass');
+  const check = answer?.check;
+  const hasRows = check !== undefined && check.good.length + check.bad.length > 0;
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      <p className={styles.ways}>
+        <Link to="/orders/create">{t('single')}</Link>
+        <Link to="/">{t('services')}</Link>
+      </p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        preventScrollReset
+        className={styles.sections}
+      >
+        {answer?.problem ? (
+          <Alert tone="danger" announce="now">
+            {answer.problem}
+          </Alert>
+        ) : null}
+        {answer && answer.put > 0 ? (
+          <Alert
+            tone="success"
+            announce="next"
+            actions={<Link to="/cart">{t('toCart')}</Link>}
+            title={t('put', { count: answer.put })}
+          />
+        ) : null}
+        <ListFields
+          key={check?.list}
+          list={check?.list ?? ''}
+          isFirst={!hasRows}
+          isEmpty={answer?.isEmpty ?? false}
+          fileIsUnreadable={answer?.fileIsUnreadable ?? false}
+        />
+        {hasRows ? (
+          <>
+            <Summary check={check} />
+            {check.bad.length > 0 ? <BadRows rows={check.bad} /> : null}
+            {check.good.length > 0 ? <GoodRows rows={check.good} /> : null}
+            <OrderPolicy policy={policy} />
+          </>
+        ) : null}
+      </Form>
+    </>
+  );
+}

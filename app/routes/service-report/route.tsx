@@ -1,0 +1,83 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { reportForm } from '#core/reports/report.contract.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { pictureQuestion } from '../../lib/captcha-calls.server.ts';
+import { serviceCall } from '../../lib/catalogue-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { servicePath } from '../../lib/paths.ts';
+import { reportServiceCall } from '../../lib/report-calls.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ReportForm } from './report-form.tsx';
+
+export const handle = { i18n: ['responsible', 'accounts', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { instance, locale, core } = context;
+  const slug = params['slug'] ?? '';
+  const { data: service } = await core
+    .call(serviceCall, { params: { idOrSlug: slug } })
+    .catch((error: unknown) => {
+      throw error instanceof CoreError && error.status === 404 ? notFound('service') : error;
+    });
+  const t = textsOf(locale).getFixedT(locale, 'responsible');
+  const isGuest = (await context.customer()) === undefined;
+  return {
+    panelName: instance.settings.panelName,
+    metaTitle: t('report.title', { service: service.name }),
+    metaDescription: t('report.lead'),
+    noIndex: true,
+    service: { name: service.name, slug: service.slug },
+    isGuest,
+    isSent: new URL(request.url).searchParams.has('sent'),
+    question: isGuest ? await pictureQuestion(context) : undefined,
+    constraint: formConstraint(reportForm),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { locale, core } = context;
+  const slug = params['slug'] ?? '';
+  const form = await readForm(request);
+  const submission = parseForm(form, { schema: reportForm, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    await core.call(reportServiceCall, { params: { idOrSlug: slug }, body: submission.value });
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  return redirect(`${servicePath(slug)}/report?sent`, 303);
+}
+
+export default function ServiceReport() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { t } = useTranslation('responsible');
+  const back = <Link to={servicePath(page.service.slug)}>{t('report.back')}</Link>;
+  return (
+    <>
+      <PageHeader title={page.metaTitle} lead={page.metaDescription} />
+      {page.isSent ? (
+        <Alert tone="success" announce="next" title={t('report.sent')} actions={back}>
+          {t('report.next')}
+        </Alert>
+      ) : (
+        <ReportForm page={page} result={result} back={back} />
+      )}
+    </>
+  );
+}

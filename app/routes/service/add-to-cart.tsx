@@ -1,0 +1,49 @@
+import { useFetcher, useHref } from '@remix-run/react';
+import { useEffect, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSnackbar } from '../../ui/feedback/snackbar.tsx';
+
+/** Puts what its form says into the cart, and stays on the page where a script runs. */
+export function AddToCart() {
+  const { t } = useTranslation('service');
+  const address = useHref('/cart');
+  const { data: answer, state, submit } = useFetcher<CartAnswer>();
+  const { show } = useSnackbar();
+  useEffect(() => {
+    if (answer?.kind === 'added') {
+      const action = { label: t('order.toCart'), href: '/cart' };
+      show({ id: 'cart', text: t('order.added'), tone: 'success', action });
+    } else if (answer?.kind === 'refused') {
+      show({ id: 'cart', text: answer.notice, tone: 'danger' });
+    }
+  }, [answer, show, t]);
+
+  function add(event: MouseEvent<HTMLButtonElement>) {
+    const form = event.currentTarget.form;
+    if (!form) return;
+    event.preventDefault();
+    const said = new FormData(form);
+    said.set('intent', 'add');
+    submit(said, { method: 'post', action: '/cart' });
+  }
+
+  return (
+    <Button
+      type="submit"
+      tone="outline"
+      size="large"
+      width="full"
+      icon="shopping-cart"
+      name="intent"
+      value="add"
+      formMethod="post"
+      formAction={address}
+      busy={state !== 'idle'}
+      onClick={add}
+    >
+      {t('order.add')}
+    </Button>
+  );
+}

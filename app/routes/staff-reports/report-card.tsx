@@ -1,0 +1,41 @@
+import { Form, Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Report } from '#core/reports/report.contract.ts';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { servicePath } from '../../lib/paths.ts';
+import { FormActions } from '../../ui/form/form-layout.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import * as styles from './staff-reports.css.ts';
+
+/** A report, and what can become of it. */
+export function ReportCard({ report }: { report: Report }) {
+  const { t } = useTranslation(['staff', 'responsible']);
+  const { id, service, reason, text, author, status } = report;
+  const who = [author.name, author.email].filter((part) => part !== null).join(' · ');
+  return (
+    <Card
+      headingLevel={2}
+      title={<Link to={servicePath(String(service.id))}>{service.name}</Link>}
+      subtitle={t(`responsible:report.reasons.${reason}`)}
+    >
+      <p className={styles.text}>{text}</p>
+      <p className={styles.facts}>
+        {who || t('reports.nobody')} · <UtcTime at={report.created_at} namesZone />
+      </p>
+      {status === 'open' ? (
+        <Form method="post">
+          <input type="hidden" name="report" value={id} />
+          <FormActions>
+            <SubmitButton name="status" value="done">
+              {t('reports.done')}
+            </SubmitButton>
+            <SubmitButton name="status" value="dismissed" tone="outline">
+              {t('reports.dismiss')}
+            </SubmitButton>
+          </FormActions>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}

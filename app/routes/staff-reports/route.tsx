@@ -1,0 +1,104 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { REPORT_STATUSES } from '#core/reports/report-words.pure.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { CoreError } from '../../lib/core.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { decideReportCall, reportsCall } from '../../lib/report-calls.server.ts';
+import { staffHead } from '../../lib/staff-head.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FormActions } from '../../ui/form/form-layout.tsx';
+import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import { ReportCard } from './report-card.tsx';
+import * as styles from './staff-reports.css.ts';
+
+export const handle = { i18n: ['staff', 'responsible', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'reports.decide');
+  const query = new URL(request.url).searchParams;
+  const status = statusIn(query.get('status')) ?? 'open';
+  const place = query.get('cursor') ?? '';
+  const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
+  const { data, meta: end } = await context.core.call(reportsCall, {
+    query: { status, ...(cursor !== undefined && { cursor }) },
+  });
+  const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('reports.title');
+  return { ...staff, title, status, isFirst: cursor === undefined, reports: data, next: end.next };
+}
+
+const statusIn = (text: unknown) => REPORT_STATUSES.find((known) => known === text);
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requireStaff(context, 'reports.decide');
+  const form = await readForm(request);
+  const [status, id] = [statusIn(form.get('status')), form.get('report')];
+  if (status === undefined || typeof id !== 'string') throw new Response(null, { status: 400 });
+  try {
+    await context.core.call(decideReportCall, { params: { reportId: id }, body: { status } });
+    context.flash.leave('saved');
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.status >= 500) throw error;
+    // Somebody else was quicker; the list says how.
+    context.flash.leave('notSaved');
+  }
+  return redirect('/staff/reports', 303);
+}
+
+export default function StaffReports() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, status, isFirst, reports, next } = page;
+  const { t } = useTranslation('staff');
+  const here = `/staff/reports?status=${status}`;
+  return (
+    <StaffFrame title={title} lead={t('reports.lead')} staffPages={staffPages} current="reports">
+      <ChipGroup label={t('reports.status')}>
+        {REPORT_STATUSES.map((known) => (
+          <ChipLink
+            key={known}
+            href={`/staff/reports?status=${known}`}
+            isSelected={known === status}
+          >
+            {t(`reports.statuses.${known}`)}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+      {reports.length === 0 ? (
+        <EmptyState title={t('reports.empty')} headingLevel={2}>
+          {t('reports.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.reports}>
+          {reports.map((report) => (
+            <li key={report.id}>
+              <ReportCard report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormActions>
+        {isFirst ? null : (
+          <ButtonLink to={here} tone="outline">
+            {t('payments.first')}
+          </ButtonLink>
+        )}
+        {next === null ? null : (
+          <ButtonLink to={`${here}&cursor=${next}`} tone="outline">
+            {t('payments.more')}
+          </ButtonLink>
+        )}
+      </FormActions>
+    </StaffFrame>
+  );
+}
