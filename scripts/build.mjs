@@ -37,12 +37,14 @@ async function buildPanel() {
     [...programOf('@remix-run/dev', 'remix'), 'vite:build', '--logLevel', 'warn'],
     { env: PRODUCTION, capture: true },
   );
-  const [{ precompress }, { bundleWorker }, remix] = await Promise.all([
+  const [{ precompress }, { bundleWorker }, { leanManifest }, remix] = await Promise.all([
     import('./bundle/precompress.mjs'),
     import('./bundle/bundle-worker.mjs'),
+    import('./bundle/lean-manifest.mjs'),
     import('../remix.config.js'),
   ]);
   const client = path.join(ROOT, remix.default.buildDirectory, 'client');
+  leanManifest(client);
   await Promise.all([precompress(client), bundleWorker(client)]);
 }
 

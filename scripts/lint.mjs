@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { programOf, ROOT, run } from './run-command.mjs';
 
 const SOURCES = [
@@ -14,9 +15,13 @@ const SOURCES = [
   'themes',
 ];
 
+const ESLINT = [...programOf('eslint'), '.', '--cache', '--cache-location', '.cache/eslint/'];
+/** With the types as well, which costs less together than one after the other; nothing is cached. */
+const CHECK_CODE = [process.execPath, path.join(ROOT, 'scripts/check-code.mjs')];
+
 /** Only the first takes long; the others share the second core one after the other. */
 const LANES = [
-  [['eslint', [...programOf('eslint'), '.', '--cache', '--cache-location', '.cache/eslint/']]],
+  [process.argv.includes('--with-types') ? ['types and eslint', CHECK_CODE] : ['eslint', ESLINT]],
   [
     ['imports', [...programOf('dependency-cruiser', 'depcruise'), ...sources()]],
     ['format', [...programOf('prettier'), '--check', '.', ...prettierCache()]],

@@ -4,7 +4,7 @@ import net from 'node:net';
 // server nothing: port, milliseconds, lines of the request. Writes how many whole answers came.
 
 const [port = '', milliseconds = '', ...lines] = process.argv.slice(2);
-const CONNECTIONS = 8;
+const CONNECTIONS = 32;
 const question = [...lines, '', ''].join('\r\n');
 
 /** Every answer of a kept page has the same size, so counting bytes is all there is to do. */

@@ -9,7 +9,8 @@ const PACKAGE = /\/node_modules\/|commonjs|vite\/preload-helper/;
  */
 const PARTS = {
   frame: /\/app\/(entry\.client|root|routes\/shell\/route)\.tsx$/,
-  home: /\/app\/routes\/home\/route\.tsx$/,
+  // With what little comes a moment later, which as files of their own would be twice as much.
+  home: /\/app\/(routes\/home\/route\.tsx|lib\/install\/display-mode\.ts|ui\/surface\/disclosure\.tsx)$/,
   forms: /\/app\/(forms|ui\/fields|ui\/form)\/[^/]+\.tsx?$/,
 };
 

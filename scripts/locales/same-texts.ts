@@ -36,6 +36,24 @@ export const SAME_TEXTS: readonly SameText[] = [
     languages: ['de', 'fr', 'tr'],
     reason: 'The word is the same.',
   },
+  { key: 'ordering:dripFeed.unit.minutes', languages: ['fr'], reason: 'The word is the same.' },
+  {
+    key: 'cart:subtotal',
+    languages: ['es', 'pt_BR'],
+    reason: 'Bills in Spanish and Portuguese have the same word.',
+  },
+  {
+    key: 'checkout:total.subtotal',
+    languages: ['es', 'pt_BR'],
+    reason: 'Bills in Spanish and Portuguese have the same word.',
+  },
+  {
+    key: 'checkout:line.item',
+    languages: ['fr'],
+    reason: 'What is sold is called the same in French.',
+  },
+  { key: 'mass:column.service', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'mass:column.link', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
 ];
 
 /** Answers for each text whether it may be the English one, and notes which were asked for. */

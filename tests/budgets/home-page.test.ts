@@ -114,3 +114,9 @@ describe('the home page', () => {
     expect(sum([...sheets, ...later])).toBeLessThanOrEqual(MOST_STYLE_BYTES);
   });
 });
+
+test('no page has zod: it is heavy, and tries what the policy of pages refuses', () => {
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(30);
+  expect(scripts.filter((name) => /ZodError|invalid_type/.test(textOf(name)))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { sessionCookieName } from '#app/lib/session.server.ts';
 import type { CardBehaviour } from '#core/payments/sandbox/sandbox-card.contract.ts';
@@ -7,6 +8,7 @@ import type { RunningServer } from '#tests/harness/start-server.ts';
 
 /** The method of the demo that goes to the sandbox. */
 const BANK_CARD = 1;
+const BALANCE = 0;
 
 interface Payer {
   server: RunningServer;
@@ -14,13 +16,20 @@ interface Payer {
   context: BrowserContext;
 }
 
-/** Pays at the sandbox, as a client of the core; the money comes a moment after the answer. */
+/** Pays at the sandbox, as a client of the core, and waits for the money. */
 export async function topUp(payer: Payer, amount: string): Promise<void> {
   const invoice = await post(payer, '/api/v1/add-funds', { payment_method_id: BANK_CARD, amount });
   const { data } = invoice.json() as { data: { payment: { url: string } } };
   const reference = data.payment.url.split('/').at(-1) ?? '';
   const decision = { decision: 'approve' };
+  const before = await balanceOf(payer);
   await post(payer, `/api/v1/sandbox/payments/${reference}/decide`, decision);
+  while ((await balanceOf(payer)) === before) await pause(100);
+}
+
+async function balanceOf(payer: Payer): Promise<unknown> {
+  const answer = await send(payer, '/api/v1/profile', { method: 'GET' });
+  return (answer.json() as { data: { balance: unknown } }).data.balance;
 }
 
 /** Saves a test card at the sandbox, which behaves so whenever it is charged. */
@@ -33,6 +42,35 @@ export async function linkCard(payer: Payer, behaviour: CardBehaviour): Promise<
   await post(payer, `/api/v1/sandbox/cards/${reference}/decide`, decision);
   // Who asks does not have to wait until it is told.
   await send(payer, `/api/v1/card-setups/${data.id}`, { method: 'GET' });
+}
+
+/** What the customer has ordered, the latest first. */
+export async function ordersOf(payer: Payer): Promise<{ id: number; status: string }[]> {
+  const answer = await send(payer, '/api/v1/orders', { method: 'GET' });
+  const { data } = answer.json() as { data: { id: number; status: string }[] };
+  return data;
+}
+
+/** Puts services into the cart of the customer, in the quantities of the demo's forms. */
+export async function fillCart(payer: Payer, lines: readonly [slug: string, url: string][]) {
+  await post(payer, '/api/v1/cart/lines', {
+    lines: lines.map(([slug, url]) => ({ service_id: slug, url, quantity: 5_000 })),
+  });
+}
+
+/** Orders a service of the demo for a link, as a client of the core. */
+export async function order(
+  payer: Payer,
+  asked: { service: string; url: string; quantity: number; paidBy?: number },
+): Promise<number> {
+  const listed = await send(payer, '/api/v1/services', { method: 'GET' });
+  const { data: services } = listed.json() as { data: { id: number; name: string }[] };
+  const service = services.find(({ name }) => name === asked.service);
+  const line = { service_id: service?.id, quantity: asked.quantity, url: asked.url };
+  const body = { orders: [line], payment_method_id: asked.paidBy ?? BALANCE };
+  const placed = await post(payer, '/api/v1/orders', body);
+  const { data } = placed.json() as { data: { orders: { id: number }[] } };
+  return data.orders[0]?.id ?? 0;
 }
 
 function post(payer: Payer, path: string, body: object) {

@@ -37,6 +37,29 @@ test('a guest finds the ways in, a customer the balance and the account', async 
   expect(complaints).toEqual([]);
 });
 
+test('what the bar opens is there before the page is, for who presses early', async ({
+  page,
+  asAda,
+}) => {
+  for (const host of ['localhost', 'nova.localhost']) {
+    await page.goto(await asAda(host));
+    const openers = bar(page).locator('[commandfor], [popovertarget]');
+    expect(await openers.count(), host).toBeGreaterThan(2);
+    const late = await openers.evaluateAll((buttons) =>
+      buttons
+        .map((button) => button.getAttribute('commandfor') ?? button.getAttribute('popovertarget'))
+        .filter((id) => {
+          const target = document.getElementById(id ?? '');
+          const content = document.getElementById('content');
+          if (!target || !content) return true;
+          const place = target.compareDocumentPosition(content);
+          return (place & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
+        }),
+    );
+    expect(late, host).toEqual([]);
+  }
+});
+
 test('a customer opens what there is to earn with', async ({ page, asAda }) => {
   await page.goto(await asAda('nova.localhost'));
   await bar(page).getByRole('button', { name: 'Earn' }).click();

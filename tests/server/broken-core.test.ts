@@ -5,7 +5,14 @@ import { request } from '#tests/harness/request.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 
 const DOCUMENTS = ['/settings', '/pages', '/menu-items', '/banners'];
-const PAGES = ['/app/', '/app/de/orders/create', '/app/about', '/app/hi_IN/login'];
+const PAGES = [
+  '/app/',
+  '/app/de/orders/create?serviceId=2',
+  '/app/orders/mass',
+  '/app/cart',
+  '/app/about',
+  '/app/hi_IN/login',
+];
 
 /** What a healthy core answers, as bytes by path. */
 const good = new Map<string, string>();
@@ -29,11 +36,12 @@ function healthy(change: (path: string, body: string) => string = (_path, body) 
 const panelEnv = () => ({ MARQUEE_ROLE: 'panel', CORE_URL: core.url, MARQUEE_FRESH_SECONDS: '0' });
 
 async function everyPageAnswers() {
-  for (const path of PAGES) {
+  const answers = PAGES.map(async (path) => {
     const { status, text } = await request({ url: panel.url, host: 'shop.example', path });
     expect(status, path).toBe(200);
     expect(text, path).toContain('Marquee');
-  }
+  });
+  await Promise.all(answers);
 }
 
 beforeAll(async () => {

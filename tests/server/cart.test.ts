@@ -15,7 +15,8 @@ afterAll(() => panel.stop());
 
 /** The token of a guest's cart with so many lines in it. */
 async function fillCart(count: number): Promise<string> {
-  const lines = Array.from({ length: count }, () => ({ service_id: 107, quantity: 100 }));
+  const line = { service_id: 107, quantity: 100, url: 'https://video.example/watch?v=1' };
+  const lines = Array.from({ length: count }, () => line);
   const response = await panel.core.actors.guestOfA.post('/api/v1/cart/lines', { lines });
   return response.headers.get('x-cart-token') ?? '';
 }

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What scripts fetch, frames show and browsers download, and nobody visits. The browser's router has no use for these,
+ * and what it knows of each is sent with every page.
+ */
+const NEVER_VISITED = [
+  'add-funds-total:',
+  'banner-frame:',
+  'captcha:',
+  'catalogue-page:',
+  'checkout-calls:',
+  'dev-mail-frame:',
+  'finances-entries:',
+  'order-choices:',
+  'order-link:',
+  'order-quantity:',
+  'order-service:',
+  'orders-mass-template:',
+  'search-index:',
+  'search-suggestions:',
+  'services-menu:',
+];
+
+const BEFORE = 'window.__remixManifest=';
+
+/**
+ * Takes them out of what the browser knows of the routes, and what goes without saying out of the
+ * rest; the server's own list stays whole.
+ */
+export function leanManifest(client) {
+  const assets = path.join(client, 'assets');
+  const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error('The build has no manifest of its routes.');
+  const file = path.join(assets, name);
+  const text = readFileSync(file, 'utf8');
+  if (!text.startsWith(BEFORE)) throw new Error('Remix writes its manifest in another way now.');
+  const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;$/, ''));
+  for (const part of NEVER_VISITED) {
+    const ids = Object.keys(manifest.routes).filter((id) => id.startsWith(part));
+    if (ids.length === 0) throw new Error(`There is no route ${part} any more.`);
+    for (const id of ids) delete manifest.routes[id];
+  }
+  const whole = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, { ...route }]),
+  );
+  for (const route of Object.values(manifest.routes)) {
+    const known = filesAbove(whole, route, manifest.entry.imports);
+    route.imports = route.imports?.filter((name) => !known.has(name));
+    route.css = route.css?.filter((name) => !known.has(name));
+    for (const [key, value] of Object.entries(route)) {
+      if (value === false || value?.length === 0) delete route[key];
+    }
+  }
+  writeFileSync(file, `${BEFORE}${JSON.stringify(manifest)};`);
+}
+
+/** What is on the page already when a route comes into its place: Remix names each file once. */
+function filesAbove(routes, { parentId }, first) {
+  const above = routes[parentId];
+  if (!above) return new Set(first);
+  const { imports = [], css = [] } = above;
+  return new Set([...filesAbove(routes, above, first), ...imports, ...css]);
+}

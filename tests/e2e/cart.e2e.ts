@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import cart from '#locales/en/cart.json' with { type: 'json' };
+import checkout from '#locales/en/checkout.json' with { type: 'json' };
+import errors from '#locales/en/errors.json' with { type: 'json' };
+import payments from '#locales/en/payments.json' with { type: 'json' };
+import serverTexts from '#locales/en/server.json' with { type: 'json' };
+import service from '#locales/en/service.json' with { type: 'json' };
+import { findingsOf } from './accessibility.ts';
+import { expect, hydrated, test } from './panel.ts';
+import { fillCart, linkCard, ordersOf, topUp } from './payer.ts';
+
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const ACCOUNT = 'https://www.instagram.com/nasa/';
+/** Services of the demo about which nothing more has to be said than a link and a quantity. */
+const FIVE: [slug: string, link: string][] = [
+  ['youtube-views-advertising-worldwide-gradual', VIDEO],
+  ['youtube-views-advertising-worldwide-quick-start', VIDEO],
+  ['youtube-views-audience-tasks-worldwide-gradual', VIDEO],
+  ['instagram-followers-advertising-worldwide-gradual', ACCOUNT],
+  ['instagram-followers-advertising-worldwide-quick-start', ACCOUNT],
+];
+
+interface Shopper {
+  page: Page;
+  panelUrl: string;
+  hasScript: boolean;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const rows = (page: Page) => page.getByRole('listitem', { name: /^Line \d/ });
+
+async function add({ page, panelUrl, hasScript }: Shopper, lines: typeof FIVE, before = 0) {
+  for (const [index, [slug, link]] of lines.entries()) {
+    await page.goto(`${panelUrl}/services/${slug}`);
+    if (hasScript) await hydrated(page);
+    await page.getByLabel(service.order.url).fill(link);
+    await press(page, service.order.add);
+    if (!hasScript) await expect(heading(page)).toHaveText(cart.title);
+    const count = before + index + 1;
+    const holds = count === 1 ? 'Cart: 1 item' : `Cart: ${count} items`;
+    await expect(page.getByRole('banner').getByRole('link', { name: holds })).toBeVisible();
+  }
+}
+
+async function openCart({ page, panelUrl, hasScript }: Shopper) {
+  await page.goto(`${panelUrl}/cart`);
+  if (hasScript) await hydrated(page);
+  await expect(heading(page)).toHaveText(cart.title);
+}
+
+/** By itself where a script runs, on asking where none does. */
+async function seeTotal({ page, hasScript }: Shopper, total: string) {
+  if (!hasScript) await press(page, payments.recalculate);
+  await expect(main(page)).toContainText(`${payments.total.pay}${total}`);
+}
+
+/** Two presses, the second of which declines what the first one offers. */
+async function order({ page }: Shopper) {
+  await press(page, checkout.order);
+  await expect(page.getByRole('dialog')).toContainText(checkout.speedup.totalWith);
+  await press(page, checkout.speedup.without);
+}
+
+test('a cart of five lines is changed, gets a coupon and is paid from the balance', async ({
+  page,
+  context,
+  server,
+  panelUrl,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
+  await logInAs('Carla Basket');
+  await topUp({ server, context }, '100');
+  await fillCart({ server, context }, FIVE.slice(0, 4));
+  await add(shopper, FIVE.slice(4), 4);
+  await openCart(shopper);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart: 5 items' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(5);
+  if (shopper.hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Change / })
+    .click();
+  await page.getByLabel(cart.quantity).fill('10000');
+  await press(page, cart.save);
+  await expect(rows(page).first()).toContainText('$14.40');
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Change / })
+    .click();
+  await page.getByLabel(cart.subtotal, { exact: true }).fill('2.88');
+  await press(page, cart.save);
+  await expect(rows(page).first()).toContainText('2 000');
+
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  await expect(rows(page)).toHaveCount(4);
+  await press(page, 'Remove everything of Instagram');
+  await expect(rows(page)).toHaveCount(2);
+  await press(page, 'Remove everything of YouTube');
+  await expect(page.getByRole('dialog')).toContainText(cart.clear.title);
+  await page.getByRole('link', { name: cart.cancel }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await page.getByLabel(payments.coupon).fill('NONE-SUCH');
+  await seeTotal(shopper, '$11.38');
+  await expect(main(page)).toContainText(errors.field.coupon_does_not_apply);
+  await page.getByLabel(payments.coupon).fill('WELCOME10');
+  await seeTotal(shopper, '$10.24');
+  await expect(main(page)).toContainText(checkout.coupon.applies);
+  await page.getByText(checkout.why.title).click();
+  await expect(main(page)).toContainText(checkout.line.base);
+  await order(shopper);
+  await expect(page.getByText(serverTexts.flash.orderCreated)).toBeVisible();
+  await expect(page).toHaveURL(/\/orders$/);
+  const placed = await ordersOf({ server, context });
+  expect(placed.map(({ status }) => status)).toEqual(['in_processing', 'in_processing']);
+  await openCart(shopper);
+  await expect(main(page)).toContainText(cart.empty.title);
+});
+
+test('a saved card pays at once, and a balance that is too low leads to adding funds and back', async ({
+  page,
+  context,
+  server,
+  panelUrl,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
+  await logInAs('Karl Plastic');
+  await linkCard({ server, context }, 'accept');
+  await add(shopper, FIVE.slice(0, 1));
+  await openCart(shopper);
+  await page.getByRole('radio', { name: /^Balance/ }).check();
+  await seeTotal(shopper, '$7.20');
+  await page.getByRole('link', { name: checkout.balance.add }).click();
+  await expect(page).toHaveURL(/\/add-funds\?.*back=%2Fcart/);
+  await openCart(shopper);
+  await page.getByRole('radio', { name: /••••/ }).check();
+  await seeTotal(shopper, '$7.41');
+  await order(shopper);
+  await expect(page.getByText(serverTexts.flash.orderCreated)).toBeVisible();
+  expect(await ordersOf({ server, context })).toMatchObject([{ status: 'in_processing' }]);
+});
+
+test('who presses twice and goes back pays for one order at the gateway', async ({
+  page,
+  context,
+  server,
+  panelUrl,
+  logInAs,
+  complaints,
+  javaScriptEnabled,
+}) => {
+  const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
+  await logInAs('Rita Twice');
+  // Nothing of it can be sped up, so that the first press orders.
+  await add(shopper, FIVE.slice(1, 2));
+  await openCart(shopper);
+  const second = await context.newPage();
+  await openCart({ ...shopper, page: second });
+  await page.getByRole('radio', { name: 'Bank card', exact: true }).check();
+  await seeTotal(shopper, '$11.84');
+  await page.getByRole('button', { name: checkout.order, exact: true }).dblclick();
+  await expect(heading(page)).toHaveText(payments.sandbox.title);
+  const gateway = page.url();
+  await press(second, checkout.order);
+  await expect(second).toHaveURL(gateway);
+  await second.close();
+  await press(page, payments.sandbox.decision.repeat);
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page)).toHaveText(payments.order.paid.title, { timeout: 1000 });
+  }).toPass();
+  expect(await ordersOf({ server, context })).toMatchObject([{ status: 'in_processing' }]);
+  expect(complaints).toEqual([]);
+});
+
+test('a guest orders by e-mail and is told the same, whoever has that address', async ({
+  page,
+  panelUrl,
+  logInAs,
+  context,
+  javaScriptEnabled,
+}) => {
+  const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
+  const { email: known } = await logInAs('Gerda Known');
+  for (const email of [`guest-${shopper.hasScript}@mail.example`, known]) {
+    await context.clearCookies({ name: /session|cart|placed/ });
+    await add(shopper, FIVE.slice(1, 2));
+    await openCart(shopper);
+    await press(page, checkout.order);
+    await expect(main(page)).toContainText(checkout.refused);
+    await page.getByLabel(checkout.email).fill(email);
+    await press(page, checkout.order);
+    await press(page, payments.sandbox.decision.approve);
+    await expect(heading(page)).toHaveText(checkout.placed.placed.title);
+    await expect(main(page)).toContainText(checkout.placed.mail.text.replace('{{email}}', email));
+    await expect(main(page)).toContainText('$11.84');
+    if (shopper.hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+  }
+});
+
+test('the drawer shows the cart beside the page @js', async ({ page, panelUrl }) => {
+  await add({ page, panelUrl, hasScript: true }, FIVE.slice(0, 2));
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  const drawer = page.getByRole('dialog', { name: cart.title });
+  await expect(drawer).toContainText(cart.total);
+  expect(await findingsOf(page, 'dialog[open]')).toEqual([]);
+  await drawer
+    .getByRole('button', { name: /^Remove YouTube/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Cart: 1 item', includeHidden: true })).toHaveCount(
+    1,
+  );
+  await drawer.getByRole('button', { name: /^Remove YouTube/ }).click();
+  await press(page, cart.clear.confirm);
+  await expect(drawer).toContainText(cart.empty.title);
+  const closed = page.waitForResponse(/checkout\/close-cart/);
+  await page.keyboard.press('Escape');
+  expect((await closed).status()).toBe(200);
+  await expect(drawer).toBeHidden();
+});
+
+test('a guest whose cart is gone may have its lines back @js', async ({
+  page,
+  context,
+  panelUrl,
+}) => {
+  const shopper = { page, panelUrl, hasScript: true };
+  await add(shopper, FIVE.slice(0, 2));
+  await openCart(shopper);
+  await expect(rows(page)).toHaveCount(2);
+  await context.clearCookies({ name: 'cart' });
+  await openCart(shopper);
+  await press(page, cart.lost.restore);
+  await expect(rows(page)).toHaveCount(2);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import finances from '#locales/en/finances.json' with { type: 'json' };
+import texts from '#locales/en/orders.json' with { type: 'json' };
+import server from '#locales/en/server.json' with { type: 'json' };
+import { findingsOf } from './accessibility.ts';
+import { expect, hydrated, test } from './panel.ts';
+import { order, topUp } from './payer.ts';
+
+/** $2.30 together. */
+const THOUSAND = {
+  service: 'YouTube views · Advertising · Worldwide · Quick start',
+  quantity: 1_000,
+};
+const BANK_CARD = 1;
+const link = (word: string) => `https://www.youtube.com/watch?v=demo-${word}`;
+
+/** A script looks by itself; without one, whoever waits loads the page again. */
+async function expectState(page: Page, state: string, hasScript: boolean) {
+  const badge = page.getByRole('main').getByText(state, { exact: true }).first();
+  if (hasScript) return expect(badge).toBeVisible({ timeout: 40_000 });
+  return expect(async () => {
+    await page.reload();
+    await expect(badge).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+}
+
+test('orders are delivered before one\u2019s eyes, in part, or not at all when they are canceled', async ({
+  page,
+  panelUrl,
+  context,
+  server: running,
+  logInAs,
+  complaints,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  const payer = { context, server: running };
+  await logInAs('Ines Order');
+  await topUp(payer, '30');
+  const whole = await order(payer, { ...THOUSAND, url: link('quick0') });
+  const part = await order(payer, { ...THOUSAND, url: link('part00') });
+  const slow = await order(payer, { ...THOUSAND, url: link('slow00') });
+
+  await page.goto(`${panelUrl}/orders`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+  await page.getByRole('link', { name: texts.state.unpaid, exact: true }).click();
+  await expect(page.getByText(texts.nothingFound)).toBeVisible();
+
+  await page.goto(`${panelUrl}/orders/${slow}`);
+  if (hasScript) await hydrated(page);
+  await page.getByRole('link', { name: texts.cancel.ask }).click();
+  if (hasScript) expect(await findingsOf(page, 'body')).toEqual([]);
+  await page.getByRole('button', { name: texts.cancel.agree }).click();
+  await expectState(page, texts.event.ended_short, hasScript);
+  await expect(page.getByText('Given back: $2')).toBeVisible();
+
+  await page.goto(`${panelUrl}/orders/${whole}`);
+  await expectState(page, texts.state.completed, hasScript);
+  await expect(page.getByText('1 000 of 1 000')).toBeVisible();
+  await page.goto(`${panelUrl}/orders/${part}`);
+  await expectState(page, texts.state.partial, hasScript);
+  await page.goto(`${panelUrl}/finances`);
+  const refund = { hasText: finances.kind.cancel_order };
+  await expect(page.getByRole('row').filter(refund)).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
+test('an order that was never paid is paid later, or given up', async ({
+  page,
+  panelUrl,
+  context,
+  server: running,
+  logInAs,
+  complaints,
+}) => {
+  const payer = { context, server: running };
+  await logInAs('Ulla Later');
+  await topUp(payer, '30');
+  // The card takes five dollars at least.
+  const unpaid = { ...THOUSAND, quantity: 3_000, url: link('quick0'), paidBy: BANK_CARD };
+  const [paid, left] = [await order(payer, unpaid), await order(payer, unpaid)];
+
+  await page.goto(`${panelUrl}/orders/${paid}`);
+  await page.getByRole('radio', { name: /Balance/ }).check();
+  await page.getByRole('button', { name: texts.pay.submit }).click();
+  await expect(page.getByText(server.flash.orderPaid)).toBeVisible();
+  await expect(page.getByText(texts.delivery)).toBeVisible();
+
+  await page.goto(`${panelUrl}/orders/${left}`);
+  await page.getByRole('button', { name: texts.pay.giveUp }).click();
+  await expect(page.getByText(texts.state.canceled).first()).toBeVisible();
+
+  const other = await page.goto(`${panelUrl}/orders/999999`);
+  expect(other?.status()).toBe(404);
+  expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
+});
