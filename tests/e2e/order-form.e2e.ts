@@ -31,7 +31,9 @@ async function choose(page: Page, control: { name: string; line?: number }, choi
     return press(page, ordering.order.continue);
   }
   await box.fill(choice);
+  await expect(page.getByRole('option', { name: choice }).first()).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
 }
 
 async function expectTotal(page: Page, total: string) {

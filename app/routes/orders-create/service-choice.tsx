@@ -40,7 +40,6 @@ function NetworkBox({ at, line, known, change }: LineModel) {
   const { t } = useTranslation('ordering');
   return (
     <Combobox
-      key={line.networkId}
       id={controlId(at, 'network')}
       name={lineField(at, 'networkId')}
       label={t('choice.network')}
@@ -51,7 +50,7 @@ function NetworkBox({ at, line, known, change }: LineModel) {
         label: name,
         icon: <NetworkIcon name={icon} tone="coloured" />,
       }))}
-      defaultValue={valueOf(line.networkId)}
+      value={valueOf(line.networkId)}
       onChoose={(value) => change({ kind: 'network', line: at, networkId: Number(value) })}
       {...useBoxTexts()}
     />
@@ -76,14 +75,13 @@ function TypeBox({ at, line, known, errors, change }: LineModel) {
   );
   return (
     <Combobox
-      key={`${line.networkId} ${line.serviceTypeId} ${line.availableServiceTypeIds?.join() ?? ''}`}
       id={controlId(at, 'type')}
       name={lineField(at, 'serviceTypeId')}
       label={t('choice.type')}
       placeholder={t('choice.choose')}
       required
       options={options}
-      defaultValue={valueOf(line.serviceTypeId)}
+      value={valueOf(line.serviceTypeId)}
       // Where there is no list of services yet, this is what is missing.
       errors={line.serviceTypeId === 0 ? errors?.fields.serviceId : undefined}
       onChoose={(value) => change({ kind: 'type', line: at, typeId: Number(value) })}
@@ -101,14 +99,13 @@ function ServiceBox({ at, line, service, choices, errors, change }: LineModel) {
   const extra = service && !listed?.some(({ id }) => id === service.id) ? [service] : [];
   return (
     <Combobox
-      key={`${line.serviceTypeId} ${listed?.length ?? 'none'} ${line.serviceId === 0 ? 0 : 1}`}
       id={controlId(at, 'service')}
       name={lineField(at, 'serviceId')}
       label={t('choice.service')}
       placeholder={listed ? t('choice.choose') : t('choice.loading')}
       required
       options={[...extra, ...(listed ?? [])].map(optionOf)}
-      defaultValue={valueOf(line.serviceId)}
+      value={valueOf(line.serviceId)}
       errors={errors?.fields.serviceId}
       onChoose={(value) => change({ kind: 'service', line: at, serviceId: Number(value) })}
       {...texts}
@@ -133,4 +130,4 @@ function useServiceOption() {
   };
 }
 
-const valueOf = (id: number) => (id === 0 ? undefined : String(id));
+const valueOf = (id: number) => (id === 0 ? '' : String(id));

@@ -24,6 +24,8 @@ type Native = Omit<
 export interface ComboboxProps extends FieldTexts, Native {
   options: readonly Option[];
   defaultValue?: string | undefined;
+  /** For a form that holds what is chosen: the box follows it, and tells what somebody chooses. */
+  value?: string | undefined;
   /** Stands in place of the list when nothing matches. */
   emptyText: string;
   /** Says how many options are left, for who does not see them. */
@@ -38,7 +40,8 @@ type Control = Omit<ComboboxProps, keyof FieldTexts | keyof ControlWiring> & Con
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { frame, control } = useField(props);
   if (useHydrated()) return <Enhanced frame={frame} control={control} inner={ref} />;
-  const { id, name, form, required, disabled, options, placeholder, defaultValue } = control;
+  const { id, name, form, required, disabled, options, placeholder } = control;
+  const defaultValue = control.value ?? control.defaultValue;
   return (
     <Field {...frame}>
       <div className={controls.box}>
@@ -67,12 +70,14 @@ interface EnhancedProps {
 }
 
 function Enhanced({ frame, control, inner }: EnhancedProps) {
-  const { options, emptyText, countText, clearLabel, onChoose, name, form, ...input } = control;
+  const { options, emptyText, countText, clearLabel, onChoose, name, form, ...rest } = control;
+  const { value: told, defaultValue = '', ...input } = rest;
   const sent = useRef<HTMLInputElement>(null);
-  const [initialValue] = useState(() => valueInList(control.id) ?? control.defaultValue ?? '');
+  const [initialValue] = useState(() => valueInList(control.id) ?? told ?? defaultValue);
   const model = useCombobox({
     options,
     initialValue,
+    told,
     canBeEmpty: !input.required,
     onChoose: (value) => {
       if (sent.current) changeValue(sent.current, value);

@@ -4,6 +4,7 @@ import type { Option } from './options.ts';
 
 interface ComboboxState {
   value: string;
+  /** What was typed; it stands as long as it filters. */
   text: string;
   isOpen: boolean;
   /** Only what was typed since it opened filters; the text of the choice does not. */
@@ -14,6 +15,8 @@ interface ComboboxState {
 interface ComboboxOptions {
   options: readonly Option[];
   initialValue: string;
+  /** What is chosen as whoever holds the form knows it; a choice follows when it changes. */
+  told: string | undefined;
   canBeEmpty: boolean;
   onChoose: (value: string) => void;
 }
@@ -35,65 +38,75 @@ export function useCombobox(given: ComboboxOptions): ComboboxModel {
   const { options, canBeEmpty, onChoose } = given;
   const find = (value: string) =>
     value === '' ? undefined : options.find((option) => option.value === value);
-  const labelOf = (value: string) => find(value)?.label ?? '';
-  const [state, setState] = useState<ComboboxState>(() => ({
-    value: given.initialValue,
-    text: labelOf(given.initialValue),
-    isOpen: false,
-    isFiltering: false,
-    active: -1,
-  }));
+  const [state, setState] = useState<ComboboxState>(() => closed(given.initialValue));
   const change = (part: Partial<ComboboxState>) => setState((old) => ({ ...old, ...part }));
-  const matches = state.isFiltering ? matchOptions(options, state.text) : options;
+  const [told, setTold] = useState(given.told);
+  if (told !== given.told) {
+    setTold(given.told);
+    if (given.told !== undefined && given.told !== state.value) change(closed(given.told));
+  }
+  const text = state.isFiltering ? state.text : (find(state.value)?.label ?? '');
+  const matches = state.isFiltering ? matchOptions(options, text) : options;
+  const active = activeOf(state, matches);
 
-  const closed = (value: string) => ({
-    value,
-    text: labelOf(value),
-    isOpen: false,
-    isFiltering: false,
-    active: -1,
-  });
   const choose = (option: Option | undefined) => {
     if (option?.disabled) return;
     const value = option?.value ?? '';
     change(closed(value));
     if (value !== state.value) onChoose(value);
   };
-  const open = (active = options.findIndex(({ value }) => value === state.value)) =>
-    change({ isOpen: true, active });
+  const open = (at = options.findIndex(({ value }) => value === state.value)) =>
+    change({ isOpen: true, active: at });
   const close = () => change(closed(state.value));
 
   return {
     ...state,
+    text,
+    active,
     matches,
     selected: find(state.value),
     open: () => open(),
     close,
     choose,
     restore: (value) => change(closed(value)),
-    type: (text) => {
-      if (text === '' && canBeEmpty && state.value !== '') onChoose('');
+    type: (typed) => {
+      if (typed === '' && canBeEmpty && state.value !== '') onChoose('');
       change({
-        text,
+        text: typed,
         isOpen: true,
         isFiltering: true,
-        active: text === '' ? -1 : nextEnabled(matchOptions(options, text), -1, 1),
-        ...(text === '' && canBeEmpty ? { value: '' } : {}),
+        active: -1,
+        ...(typed === '' && canBeEmpty ? { value: '' } : {}),
       });
     },
     onKeyDown: (event) => {
       const handled = handleKey(event, {
         ...state,
+        active,
         matches,
-        canClear: canBeEmpty && state.text !== '',
+        canClear: canBeEmpty && text !== '',
         open,
         close,
         choose,
-        move: (active) => change({ active }),
+        move: (to) => change({ active: to }),
       });
       if (handled) event.preventDefault();
     },
   };
+}
+
+const closed = (value: string): ComboboxState => ({
+  value,
+  text: '',
+  isOpen: false,
+  isFiltering: false,
+  active: -1,
+});
+
+/** What was typed leads to the first that matches, also when the options come after the typing. */
+function activeOf({ active, isFiltering, text }: ComboboxState, matches: readonly Option[]) {
+  if (active >= 0 && active < matches.length) return active;
+  return isFiltering && text !== '' ? nextEnabled(matches, -1, 1) : -1;
 }
 
 interface KeyContext extends ComboboxState {
@@ -120,7 +133,8 @@ function handleKey(event: KeyboardEvent, context: KeyContext): boolean {
       return true;
     }
     case 'Enter':
-      if (!isOpen || active < 0) return false;
+      // Whoever has typed means a choice, not the end of the form.
+      if (!isOpen || active < 0) return isOpen && context.isFiltering;
       context.choose(matches[active]);
       return true;
     case 'Escape':
