@@ -109,6 +109,8 @@ function collectComplaints(page: Page, loadsScripts: boolean): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
+    // Loaded for a link somebody points at; how soon it is followed is a matter of time.
+    if (message.text().includes('was preloaded using link preload but not used')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()}`);
     }
