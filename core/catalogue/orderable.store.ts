@@ -40,6 +40,13 @@ export async function readOrderable(trx: Trx, { instanceId, ids, slugs, knownIds
         .where('catalogues.instance_id', '=', instanceId)
         .as('catalogue_revision'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('instances')
+        .select('revision')
+        .where('instances.id', '=', instanceId)
+        .as('instance_revision'),
+    )
     .where('instance_id', '=', instanceId)
     .where('is_enabled', '=', true)
     .where((eb) =>

@@ -1,6 +1,5 @@
 import type { Deps } from '#core/deps.ts';
 import { readSettings } from '#core/instances/read-documents.ts';
-import type { Documents } from '#instance-schema/document-kinds.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { LinkRules } from './link-rules.pure.ts';
 
@@ -9,8 +8,6 @@ export async function readLinkRules(
   deps: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<LinkRules> {
-  return linkRulesOf(await readSettings(deps, instanceId));
+  const settings = await readSettings(deps, instanceId);
+  return new LinkRules(fillDefaults('settings', settings).linkRules);
 }
-
-export const linkRulesOf = (settings: Documents['settings']): LinkRules =>
-  new LinkRules(fillDefaults('settings', settings).linkRules);

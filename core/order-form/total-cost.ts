@@ -1,6 +1,5 @@
 import { countCouponTry } from '#core/coupons/coupon-tries.ts';
 import type { Deps } from '#core/deps.ts';
-import { readSettingsIn } from '#core/instances/read-documents.ts';
 import { floatAmount, formatAmount } from '#core/money.ts';
 import { shown } from '#core/payments/wire-amounts.ts';
 import type { Buyer } from '#core/sale-places/buyer.ts';
@@ -31,7 +30,7 @@ export async function getTotalCost(
   const names = body.services.map(({ service_id }) => service_id);
   const asked = { instanceId, revision, services: { names }, buyer };
   const { terms, lines, payment } = await deps.db.inInstance(instanceId, async (trx) => {
-    const terms = await readTermsIn(trx, await readSettingsIn(trx, instanceId), asked);
+    const terms = await readTermsIn(trx, deps.db, asked);
     const lines = priceLines(terms, body.services);
     return { terms, lines, payment: await findPayment(trx, deps, { asking, body, lines }) };
   });

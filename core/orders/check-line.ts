@@ -1,7 +1,6 @@
 import type { ServiceToOrder } from '#core/catalogue/ordered-service.ts';
 import type { FieldProblems } from '#core/errors.ts';
 import { linkOfService } from '#core/links/link-of-service.ts';
-import type { LinkRules } from '#core/links/link-rules.pure.ts';
 import type { TargetableValue } from '#core/order-form/order-line.pure.ts';
 import type { OrderTerms } from '#core/order-form/order-terms.ts';
 import { priceLine, type PricedLine } from '#core/order-form/priced-line.ts';
@@ -20,19 +19,18 @@ export interface OrderableLine extends PricedLine {
 export interface LineTerms {
   terms: OrderTerms;
   services: ReadonlyMap<number, ServiceToOrder>;
-  rules: LinkRules;
 }
 
 /** A line that can be ordered, or all that is wrong with it, by its fields. */
 export function checkLine(
-  { terms, services, rules }: LineTerms,
+  { terms, services }: LineTerms,
   asked: OrderLineAsked,
 ): { line: OrderableLine } | { problems: FieldProblems } {
   const found = terms.services.get(asked.service_id);
   const details = found && services.get(found.id);
   if (!details) return { problems: { service_id: [{ code: 'service_unavailable' }] } };
   const made = priceLine(terms, asked);
-  const link = linkOfService(details, asked.url, rules);
+  const link = linkOfService(details, asked.url, terms.links);
   const targets = saidValues(asked.targetable_values);
   const quantity = 'priced' in made ? made.priced.item.quantity : asked.quantity;
   const problems: FieldProblems = {

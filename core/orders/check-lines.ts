@@ -1,8 +1,6 @@
 import { readServicesToOrder } from '#core/catalogue/ordered-service.ts';
-import type { Trx } from '#core/db/database.ts';
+import type { Database, Trx } from '#core/db/database.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
-import { readSettingsIn } from '#core/instances/read-documents.ts';
-import { linkRulesOf } from '#core/links/read-link-rules.ts';
 import { readTermsIn, type OrderTerms } from '#core/order-form/order-terms.ts';
 import type { Buyer } from '#core/sale-places/buyer.ts';
 import type { Language } from '#locales/languages.ts';
@@ -21,18 +19,17 @@ interface Asked {
 /** All lines as they can be ordered, or what is wrong with each, as in `orders.2.url`. */
 export async function checkLines(
   trx: Trx,
+  db: Database,
   { instanceId, revision, language, buyer, orders }: Asked,
 ): Promise<{ terms: OrderTerms; lines: OrderableLine[] }> {
   const names = orders.map(({ service_id }) => service_id);
-  const settings = await readSettingsIn(trx, instanceId);
-  const rules = linkRulesOf(settings);
   const named = { instanceId, revision, services: { names }, buyer };
-  const terms = await readTermsIn(trx, settings, named);
+  const terms = await readTermsIn(trx, db, named);
   const ids = [...new Set([...terms.services.values()].map(({ id }) => id))];
   const services = await readServicesToOrder(trx, { language, ids });
   const fields: FieldProblems = {};
   const lines = orders.flatMap((asked, at) => {
-    const made = checkLine({ terms, services, rules }, asked);
+    const made = checkLine({ terms, services }, asked);
     if ('line' in made) return [made.line];
     for (const [field, list] of Object.entries(made.problems)) {
       fields[`orders.${at}.${field}`] = list;

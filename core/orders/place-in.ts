@@ -50,7 +50,7 @@ export async function placeIn(trx: Trx, deps: Deps, asked: Asked): Promise<Place
   const { who, body } = asked;
   const { instanceId, language } = who;
   const { orders } = body;
-  const checked = await checkLines(trx, { ...asked, instanceId, language, orders });
+  const checked = await checkLines(trx, deps.db, { ...asked, instanceId, language, orders });
   const faster = withSpeedup(checked.terms);
   const lines = body.is_speedup ? checked.lines.map(faster) : checked.lines;
   const { method, coupon } = await findTerms(trx, deps, { who, body, lines });

@@ -19,7 +19,7 @@ export async function validateOrder(
   asked: Asked,
 ): Promise<z.infer<typeof validatedAnswer>['data']> {
   return db.inInstance(asked.instanceId, async (trx) => {
-    const { lines } = await checkLines(trx, asked);
+    const { lines } = await checkLines(trx, db, asked);
     return {
       orders: lines.map(({ service, link, item }) => ({
         service_id: service.id,

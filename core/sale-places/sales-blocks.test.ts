@@ -75,4 +75,18 @@ describe('a country in which a service is not sold', () => {
       ],
     });
   });
+
+  it('counts from the moment it is published, and no longer than it stands', async () => {
+    const inFrance = () => total({ 'x-country-code': 'FR' });
+    const publish = (countries: string[]) =>
+      changeSettings(test.deps, {
+        slug: 'alder',
+        patch: { salesBlocks: [{ countries, services: [SERVICE] }] },
+      });
+    expect((await inFrance()).status).toBe(200);
+    await publish(['FR']);
+    expect((await inFrance()).status).toBe(422);
+    await publish(['DE', 'KP']);
+    expect((await inFrance()).status).toBe(200);
+  });
 });
