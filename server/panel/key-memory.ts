@@ -1,4 +1,5 @@
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import type { Visitor } from '../http/visitor.ts';
 import type { PageKey } from '../pages/page-memory.ts';
 import type { AskedPage } from './kept-pages.ts';
 
@@ -20,13 +21,27 @@ const LONGEST = 2_000;
 /** All that a key is made of. */
 const HEADERS = ['cookie', 'accept-language', 'user-agent', 'sec-fetch-dest'];
 
+/** What a connection has asked last; it has one visitor, so that the same question is soon told. */
+interface LastAsked {
+  target: string;
+  said: readonly (string | null)[];
+  known: KnownKey;
+}
+
 /** Browsers ask for the same few pages in the same few ways, and reading a request takes time. */
 export function createKeyMemory(): KeyMemory {
   const keys = new Map<string, KnownKey>();
+  const last = new WeakMap<Visitor, LastAsked>();
+
   return {
     find(asked, instance) {
+      const before = last.get(asked.visitor);
+      if (before?.known.instance === instance && isSame(asked, before)) return before.known.key;
       const known = keys.get(written(asked));
-      return known?.instance === instance ? known.key : undefined;
+      if (known?.instance !== instance) return undefined;
+      const said = HEADERS.map((name) => asked.header(name));
+      last.set(asked.visitor, { target: asked.target, said, known });
+      return known.key;
     },
     keep(asked, known) {
       const text = written(asked);
@@ -35,6 +50,10 @@ export function createKeyMemory(): KeyMemory {
       keys.set(text, known);
     },
   };
+}
+
+function isSame({ target, header }: AskedPage, last: LastAsked): boolean {
+  return target === last.target && HEADERS.every((name, at) => header(name) === last.said[at]);
 }
 
 function written({ visitor, target, header }: AskedPage): string {

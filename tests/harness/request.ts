@@ -9,6 +9,8 @@ export interface RequestOptions {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Uint8Array;
+  /** Whose connections it goes over; without one it has its own. */
+  agent?: http.Agent;
   /** Gives up after this time, 30 seconds unless told. */
   timeoutMs?: number;
 }
@@ -39,7 +41,7 @@ export function request(options: RequestOptions): Promise<Answer> {
         headers: { host: options.host ?? target.host, ...options.headers },
         // Node would fill in a Host that is empty on purpose.
         setHost: false,
-        agent: false,
+        agent: options.agent ?? false,
         // Names such as nova.localhost are not known to every resolver.
         lookup: (_hostname, lookupOptions, callback) => {
           if (lookupOptions.all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
