@@ -131,6 +131,7 @@ const routes: RouteEntry[] = [
   // In demo mode only.
   route('sandbox-gateway/:reference', 'routes/sandbox-gateway/route.tsx'),
   route('sandbox-gateway/cards/:reference', 'routes/sandbox-card/route.tsx'),
+  route('orders/export', 'routes/orders-export/route.ts'),
   route('finances/statement', 'routes/finances-statement/route.ts'),
   route('finances/entries', 'routes/finances-entries/route.ts'),
   route('account-management/export', 'routes/account-export/route.ts'),

@@ -33,6 +33,7 @@ import { staffPaymentRoutes } from './payments/staff/staff-payment.routes.ts';
 import { totalAmountRoutes } from './payments/total-amount.routes.ts';
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts';
 import { orderActionRoutes } from './dispatch/order-action.routes.ts';
+import { orderTableRoutes } from './orders/list/order-table.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { widgetOrderRoutes } from './orders/widget-order.routes.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
@@ -66,6 +67,8 @@ export function createCore(deps: Deps): CoreApi {
   reportRoutes(api, deps);
   linkRoutes(api, deps);
   orderCostRoutes(api, deps);
+  // Before an order, whose number their last steps would be.
+  orderTableRoutes(api, deps);
   orderRoutes(api, deps);
   orderActionRoutes(api, deps);
   widgetOrderRoutes(api, deps);

@@ -12,6 +12,7 @@ import type mail from './en/mail.json';
 import type ordering from './en/ordering.json';
 import type mass from './en/mass.json';
 import type orders from './en/orders.json';
+import type overview from './en/overview.json';
 import type panels from './en/panels.json';
 import type payments from './en/payments.json';
 import type pwa from './en/pwa.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       ordering: typeof ordering;
       mass: typeof mass;
       orders: typeof orders;
+      overview: typeof overview;
       panels: typeof panels;
       payments: typeof payments;
       pwa: typeof pwa;

@@ -116,6 +116,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'add-funds/total': 'blank',
   'checkout/:call': 'blank',
   'orders/mass/template': 'blank',
+  'orders/export': 'blank',
   'sandbox-gateway/:reference': 'blank',
   'sandbox-gateway/cards/:reference': 'blank',
   'finances/statement': 'blank',

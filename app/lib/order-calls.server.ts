@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { serviceCostsAnswer, totalCostAnswer } from '#core/order-form/order-cost.contract.ts';
-import { orderAnswer, orderHistoryAnswer, ordersAnswer } from '#core/orders/order.contract.ts';
+import { orderAnswer, orderHistoryAnswer } from '#core/orders/order.contract.ts';
 import { placedAnswer, requestAnswer, validatedAnswer } from '#core/orders/place-order.contract.ts';
 import type { Call } from './core.server.ts';
 
@@ -41,12 +41,6 @@ export const requestOrderCall = {
   method: 'POST',
   path: '/api/v1/order-widget/widget-order-requests',
   answer: requestAnswer,
-} as const satisfies Call<z.ZodType>;
-
-export const ordersCall = {
-  method: 'GET',
-  path: '/api/v1/orders',
-  answer: ordersAnswer,
 } as const satisfies Call<z.ZodType>;
 
 export const orderCall = {

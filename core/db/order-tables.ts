@@ -79,7 +79,23 @@ export interface DripFeedsTable extends OrderedTable {
   next_run_at: Date | null;
 }
 
+/** Kept by the database itself with each order that is made or changed. */
+export interface OrderCountsTable extends Record<OrderStatus, number> {
+  instance_id: number;
+  customer_id: bigint;
+  /** 0 for all of them. */
+  service_id: number;
+  /** -infinity for all of them; asked for as text only. */
+  day: string;
+  first_id: bigint;
+  last_id: bigint;
+  quantity: bigint;
+  cost_micro: bigint;
+  refunded_micro: bigint;
+}
+
 export interface OrderTables {
   orders: OrdersTable;
   drip_feeds: DripFeedsTable;
+  order_counts: OrderCountsTable;
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '#core/deps.ts';
+import { findMiscounted } from './statistics/recount.store.ts';
 import { checkCharges, checkOrders } from './verify-orders.store.ts';
 
 const ORDERS_AT_ONCE = 2_000;
@@ -9,7 +10,7 @@ export interface VerifiedOrders {
   faults: string[];
 }
 
-/** Every order and drip-feed that is paid has one charge of its cost, and no other has any. */
+/** What is paid has one charge of its cost, nothing else has any, and all orders are counted. */
 export async function verifyOrders(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,
@@ -32,5 +33,7 @@ export async function verifyOrders(
   }
   const orphans = await db.inInstance(instanceId, (trx) => checkCharges(trx, instanceId));
   faults.push(...orphans.map((id) => `Transaction ${id}: it charges what is not paid.`));
+  const miscounted = await db.inInstance(instanceId, (trx) => findMiscounted(trx, instanceId));
+  faults.push(...miscounted.map((id) => `Customer ${id}: the orders are not counted as they are.`));
   return { orders, faults };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import finances from '#locales/en/finances.json' with { type: 'json' };
 import texts from '#locales/en/orders.json' with { type: 'json' };
+import overview from '#locales/en/overview.json' with { type: 'json' };
 import server from '#locales/en/server.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { expect, hydrated, test } from './panel.ts';
@@ -45,7 +46,7 @@ test('orders are delivered before one\u2019s eyes, in part, or not at all when t
   await expect(page.getByRole('row')).toHaveCount(4);
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: texts.state.unpaid, exact: true }).click();
-  await expect(page.getByText(texts.nothingFound)).toBeVisible();
+  await expect(page.getByText(overview.none)).toBeVisible();
 
   await page.goto(`${panelUrl}/orders/${slow}`);
   if (hasScript) await hydrated(page);

@@ -1,15 +1,15 @@
-import { Link } from '@remix-run/react';
+import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { renderAnchor } from '../../components/app-anchor.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { Price } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import { isNarrowed, ordersAddress, type OrderFilters } from '../../lib/order-filters.ts';
+import { button } from '../../ui/button.css.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
-import { Table, type Column, type TableState } from '../../ui/table/table.tsx';
-import { ordersAddress, type OrderFilters } from './orders-address.ts';
-import type { OrderRow, OrdersPage } from './orders.server.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Table, type TableState } from '../../ui/table/table.tsx';
+import { useColumns } from './order-columns.tsx';
+import type { OrdersPage } from './orders.server.ts';
 import * as styles from './orders.css.ts';
 
 interface OrderTableProps {
@@ -20,91 +20,65 @@ interface OrderTableProps {
 
 export function OrderTable({ filters, page }: OrderTableProps) {
   const { t } = useTranslation('orders');
-  const { status, before } = filters;
   return (
     <>
+      {page && page.orders.length > 0 ? <Found filters={filters} page={page} /> : null}
       <Table
         caption={t('caption')}
         captionIsHidden
-        columns={useColumns()}
+        columns={useColumns(filters)}
         rows={page?.orders ?? []}
         rowKey={({ id }) => String(id)}
         state={stateOf(filters, page)}
+        renderLink={({ href = '', ...props }) => renderAnchor({ href, ...props })}
       />
-      {before === undefined && page?.next === undefined ? null : (
-        <div className={styles.pages}>
-          {before === undefined ? null : (
-            <ButtonLink to={ordersAddress({ status })} tone="outline">
-              {t('newest')}
-            </ButtonLink>
-          )}
-          {page?.next === undefined ? null : (
-            <ButtonLink to={ordersAddress({ status, before: page.next })} tone="outline">
-              {t('earlier')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      <Pages filters={filters} page={page} />
     </>
   );
 }
 
-function useColumns(): Column<OrderRow>[] {
-  const { t } = useTranslation('orders');
-  return [
-    {
-      id: 'order',
-      title: t('column.order'),
-      namesRow: true,
-      cell: (order) => <Named order={order} />,
-    },
-    {
-      id: 'link',
-      title: t('column.link'),
-      cell: ({ url }) => <span className={styles.link}>{url}</span>,
-    },
-    {
-      id: 'progress',
-      title: t('column.quantity'),
-      numeric: true,
-      cell: ({ delivered, quantity }) =>
-        t('delivered', { delivered: formatCount(delivered), quantity: formatCount(quantity) }),
-    },
-    {
-      id: 'cost',
-      title: t('column.cost'),
-      numeric: true,
-      cell: ({ cost }) => <Price amount={cost} />,
-    },
-    { id: 'at', title: t('column.date'), cell: ({ createdAt }) => <UtcTime at={createdAt} /> },
-    {
-      id: 'state',
-      title: t('column.state'),
-      cell: ({ state }) => <OrderBadge state={state} />,
-    },
-  ];
+/** How many there are, and all of them as a file. */
+function Found({ filters, page }: { filters: OrderFilters; page: OrdersPage }) {
+  const { t } = useTranslation('overview');
+  const address = useHref(ordersAddress(filters, {}, '/orders/export'));
+  const number = formatCount(page.found);
+  return (
+    <p className={styles.found}>
+      <span>{page.isCounted ? t('found', { number }) : t('foundSoFar', { number })}</span>
+      <a className={button({ tone: 'quiet', size: 'small' })} href={address} download>
+        <Icon name="download" size={16} />
+        {t('export')}
+      </a>
+    </p>
+  );
 }
 
-function Named({ order: { id, name, network, run } }: { order: OrderRow }) {
-  const { t } = useTranslation('orders');
+function Pages({ filters, page }: OrderTableProps) {
+  const { t } = useTranslation(['orders', 'overview']);
+  const { before } = filters;
+  if (before === undefined && page?.next === undefined) return null;
   return (
-    <span className={styles.named}>
-      <NetworkIcon name={network} size={24} />
-      <span className={styles.names}>
-        <Link to={`/orders/${id}`}>{name}</Link>
-        <span className={styles.detail}>
-          {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}
-        </span>
-      </span>
-    </span>
+    <div className={styles.pages}>
+      {before === undefined ? null : (
+        <ButtonLink to={ordersAddress(filters)} tone="outline">
+          {t('newest')}
+        </ButtonLink>
+      )}
+      {page?.next === undefined ? null : (
+        <ButtonLink to={ordersAddress(filters, { before: page.next })} tone="outline">
+          {page.isWhole ? t('earlier') : t('overview:further')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
 function stateOf(filters: OrderFilters, page: OrdersPage | undefined): TableState | undefined {
   if (!page) return { kind: 'error', content: <Failed filters={filters} /> };
   if (page.orders.length > 0) return undefined;
-  const isNarrowed = filters.status !== undefined || filters.before !== undefined;
-  return { kind: 'empty', content: isNarrowed ? <NothingFound /> : <Nothing /> };
+  const isAny = !isNarrowed(filters) && filters.before === undefined;
+  const content = isAny ? <Nothing /> : <NothingFound isWhole={page.isWhole} />;
+  return { kind: 'empty', content };
 }
 
 function Failed({ filters }: { filters: OrderFilters }) {
@@ -114,7 +88,7 @@ function Failed({ filters }: { filters: OrderFilters }) {
       title={t('failed.title')}
       headingLevel={2}
       actions={
-        <ButtonLink to={ordersAddress(filters)} tone="outline">
+        <ButtonLink to={ordersAddress(filters, { before: filters.before })} tone="outline">
           {t('failed.again')}
         </ButtonLink>
       }
@@ -124,11 +98,11 @@ function Failed({ filters }: { filters: OrderFilters }) {
   );
 }
 
-function NothingFound() {
-  const { t } = useTranslation('orders');
+function NothingFound({ isWhole }: { isWhole: boolean }) {
+  const { t } = useTranslation(['orders', 'overview']);
   return (
     <EmptyState
-      title={t('nothingFound')}
+      title={isWhole ? t('overview:none') : t('overview:noneSoFar')}
       headingLevel={2}
       actions={
         <ButtonLink to="/orders" tone="outline">

@@ -24,3 +24,36 @@ export const pages = style({
   gap: vars.space[3],
   marginBlockStart: vars.space[5],
 });
+
+export const filter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[5],
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  alignItems: 'end',
+  gap: vars.space[4],
+});
+
+export const ends = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: vars.space[3],
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[3],
+  color: vars.colour.muted,
+});

@@ -1,29 +1,28 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
 import type { Order } from '#core/orders/order.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
-import { ordersCall } from '../../lib/order-calls.server.ts';
+import { orderTableCall } from '../../lib/order-list-calls.server.ts';
 import { stateOf } from '../../lib/order-state.ts';
-import type { OrderFilters } from './orders-address.ts';
-
-/** What of an address makes sense. */
-export function readOrderFilters(query: URLSearchParams): OrderFilters {
-  const before = query.get('before') ?? '';
-  return {
-    status: ORDER_STATUSES.find((status) => status === query.get('status')),
-    before: /^[1-9]\d{0,17}$/.test(before) ? before : undefined,
-  };
-}
+import { orderTableQueryOf } from '../../lib/order-filters.server.ts';
+import type { OrderFilters } from '../../lib/order-filters.ts';
 
 /** A page of the customer's orders; undefined where nobody answers. */
-export async function ordersPage({ core }: AppLoadContext, { status, before }: OrderFilters) {
+export async function ordersPage({ core }: AppLoadContext, filters: OrderFilters) {
+  const { before, perPage } = filters;
   const query = {
-    ...(status !== undefined && { status }),
+    ...orderTableQueryOf(filters),
+    per_page: String(perPage),
     ...(before !== undefined && { cursor: before }),
   };
   try {
-    const { data, meta } = await core.call(ordersCall, { query });
-    return { orders: data.map(rowOf), next: meta.next ?? undefined };
+    const { data, recordsFiltered, meta } = await core.call(orderTableCall, { query });
+    return {
+      orders: data.map(rowOf),
+      found: recordsFiltered,
+      isCounted: meta.is_counted,
+      isWhole: meta.is_whole,
+      next: meta.next ?? undefined,
+    };
   } catch (error) {
     if (error instanceof CoreError && error.status >= 500) return undefined;
     throw error;
@@ -38,11 +37,15 @@ function rowOf(order: Order) {
     url: order.url,
     quantity: order.quantity,
     delivered: order.current_quantity,
+    start: order.start_quantity,
     run: order.run,
     cost: order.amount_to_pay ?? order.cost,
+    price: order.price,
+    per: order.service.pricing_per,
     state: stateOf(order),
     isPayable: order.actions.payable,
     createdAt: order.created_at,
+    completedAt: order.completed_at,
   };
 }
 

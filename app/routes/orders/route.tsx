@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderStatus } from '#core/orders/order-status.pure.ts';
@@ -7,28 +7,34 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
+import { readOrderFilters } from '../../lib/order-filters.server.ts';
+import { ordersAddress } from '../../lib/order-filters.ts';
+import { ordersViewCookie, readOrdersView } from '../../lib/orders-view.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { OrderTable } from './order-table.tsx';
-import { ordersAddress } from './orders-address.ts';
-import { ordersPage, readOrderFilters } from './orders.server.ts';
+import { ordersPage } from './orders.server.ts';
 import * as styles from './orders.css.ts';
 
-export const handle = { i18n: ['orders'] };
+export const handle = { i18n: ['orders', 'overview', 'forms', 'finances'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context);
   const query = new URL(request.url).searchParams;
-  const filters = readOrderFilters(query);
-  return {
+  const filters = readOrderFilters(query, readOrdersView(request.headers.get('cookie')));
+  const isChosen = query.has('sort') || query.has('per_page');
+  const page = {
     ...pageText(context, 'orders'),
     banners: routeBanners(context, 'orders', query),
     filters,
     page: await ordersPage(context, filters),
   };
+  if (!isChosen) return data(page);
+  return data(page, { headers: { 'set-cookie': ordersViewCookie(filters, context.secure) } });
 }
 
 /** Those that somebody looks for; all others are found among all. */
@@ -52,13 +58,16 @@ export default function Orders() {
       ))}
       <div className={styles.bar}>
         <ChipGroup label={t('filter')}>
-          <ChipLink href={ordersAddress({})} isSelected={filters.status === undefined}>
+          <ChipLink
+            href={ordersAddress(filters, { status: undefined })}
+            isSelected={filters.status === undefined}
+          >
             {t('all')}
           </ChipLink>
           {OFFERED.map((status) => (
             <ChipLink
               key={status}
-              href={ordersAddress({ status })}
+              href={ordersAddress(filters, { status })}
               isSelected={filters.status === status}
             >
               {t(`state.${status}`)}
@@ -67,6 +76,8 @@ export default function Orders() {
         </ChipGroup>
         <ButtonLink to="/orders/create">{t('new')}</ButtonLink>
       </div>
+      {/* Other filters came with the address: a form anew. */}
+      <FilterForm key={ordersAddress(filters)} filters={filters} />
       <OrderTable filters={filters} page={page} />
     </>
   );

@@ -34,6 +34,8 @@ import * as countriesOfCartLines from './0036-countries-of-cart-lines.ts';
 import * as dispatches from './0039-dispatches.ts';
 import * as serviceReports from './0040-service-reports.ts';
 import * as provenance from './0041-provenance.ts';
+import * as orderCounts from './0044-order-counts.ts';
+import * as orderList from './0045-order-list.ts';
 
 export interface Migration {
   name: string;
@@ -77,4 +79,6 @@ export const migrations: readonly Migration[] = [
   { name: '0039-dispatches', up: dispatches.up },
   { name: '0040-service-reports', up: serviceReports.up },
   { name: '0041-provenance', up: provenance.up },
+  { name: '0044-order-counts', up: orderCounts.up },
+  { name: '0045-order-list', up: orderList.up },
 ];

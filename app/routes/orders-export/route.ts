@@ -1,0 +1,19 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { readOrderFilters, orderTableQueryOf } from '../../lib/order-filters.server.ts';
+import { ordersAddress } from '../../lib/order-filters.ts';
+import { orderExportCall } from '../../lib/order-list-calls.server.ts';
+import { wayIn } from '../../lib/return-path.ts';
+
+/** What the list shows, all of it, as a file. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const filters = readOrderFilters(new URL(request.url).searchParams);
+  if (!(await context.customer())) throw redirect(wayIn('/login', ordersAddress(filters)));
+  const file = await context.core.file(orderExportCall, { query: orderTableQueryOf(filters) });
+  return new Response(file.body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders.csv"',
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import {
+  isNarrowed,
+  PAGE_SIZES,
+  RANGES,
+  SORT_NAMES,
+  type OrderFilters,
+} from '../../lib/order-filters.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateRange } from '../../ui/fields/date-range.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import * as styles from './orders.css.ts';
+
+/** What is looked for, and in which order: a form that puts all of it into the address. */
+export function FilterForm({ filters }: { filters: OrderFilters }) {
+  const { t } = useTranslation(['overview', 'orders', 'finances']);
+  const isBusy = useNavigation().formMethod === 'GET';
+  const isNarrow = RANGES.some((name) => filters[name].from !== '' || filters[name].to !== '');
+  return (
+    <Form method="get" action="/orders" className={styles.filter} preventScrollReset role="search">
+      {filters.status === undefined ? null : (
+        <input type="hidden" name="status" value={filters.status} />
+      )}
+      <div className={styles.fields}>
+        <TextField
+          type="search"
+          name="commonSearch"
+          label={t('search')}
+          defaultValue={filters.search}
+          maxLength={200}
+          prefix={<Icon name="search" size={16} />}
+        />
+        <Select
+          name="sort"
+          label={t('sort')}
+          defaultValue={filters.sort}
+          options={SORT_NAMES.map((name) => ({ value: name, label: t(`by.${name}`) }))}
+        />
+      </div>
+      <Disclosure title={t('filters')} icon="filter" isOpen={isNarrow}>
+        <Narrowing filters={filters} />
+      </Disclosure>
+      <div className={styles.buttons}>
+        <Button type="submit" tone="outline" icon="filter" busy={isBusy}>
+          {t('finances:filter.apply')}
+        </Button>
+        {isNarrowed(filters) ? (
+          <ButtonLink to="/orders" tone="quiet">
+            {t('finances:filter.reset')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+function Narrowing({ filters }: { filters: OrderFilters }) {
+  const { t } = useTranslation(['overview', 'orders']);
+  return (
+    <div className={styles.fields}>
+      <Days name="createdAt" label={t('orders:column.date')} filters={filters} />
+      <Days name="completedAt" label={t('orders:ended')} filters={filters} />
+      <Ends name="quantity" label={t('orders:column.quantity')} filters={filters} />
+      <Ends name="price" label={t('price')} filters={filters} />
+      <Select
+        name="per_page"
+        label={t('perPage')}
+        defaultValue={String(filters.perPage)}
+        options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+      />
+    </div>
+  );
+}
+
+interface RangeProps {
+  label: string;
+  filters: OrderFilters;
+}
+
+function Days({ name, label, filters }: RangeProps & { name: 'createdAt' | 'completedAt' }) {
+  const { t } = useTranslation('forms');
+  const { from, to } = filters[name];
+  return (
+    <DateRange
+      label={label}
+      orderError={t('datesBackwards')}
+      from={{ name, label: t('from'), defaultValue: from }}
+      to={{ name, label: t('to'), defaultValue: to }}
+    />
+  );
+}
+
+/** From the least to the most, as a customer writes numbers. */
+function Ends({ name, label, filters }: RangeProps & { name: 'quantity' | 'price' }) {
+  const { t } = useTranslation('overview');
+  const { from, to } = filters[name];
+  const isPrice = name === 'price';
+  const shared = {
+    name,
+    inputMode: isPrice ? ('decimal' as const) : ('numeric' as const),
+    pattern: isPrice ? '\\d{1,12}(\\.\\d{1,6})?' : '\\d{1,10}',
+  };
+  return (
+    <div className={styles.ends}>
+      <TextField {...shared} label={t('least', { what: label })} defaultValue={from} />
+      <TextField {...shared} label={t('most', { what: label })} defaultValue={to} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { Price } from '../../components/price.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { ordersAddress, SORTS, type OrderFilters, type SortName } from '../../lib/order-filters.ts';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import type { Column } from '../../ui/table/table.tsx';
+import type { OrderRow } from './orders.server.ts';
+import * as styles from './orders.css.ts';
+
+export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
+  const { t } = useTranslation('orders');
+  const sort = (first: SortName, other: SortName = first) => sortOf(filters, [first, other]);
+  return [
+    {
+      id: 'order',
+      title: t('column.order'),
+      namesRow: true,
+      sort: sort('service'),
+      cell: (order) => <Named order={order} />,
+    },
+    {
+      id: 'link',
+      title: t('column.link'),
+      cell: ({ url }) => <span className={styles.link}>{url}</span>,
+    },
+    {
+      id: 'progress',
+      title: t('column.quantity'),
+      numeric: true,
+      sort: sort('largest', 'smallest'),
+      cell: (order) => <Progress order={order} />,
+    },
+    {
+      id: 'cost',
+      title: t('column.cost'),
+      numeric: true,
+      sort: sort('dearest', 'cheapest'),
+      cell: (order) => <Cost order={order} />,
+    },
+    {
+      id: 'at',
+      title: t('column.date'),
+      sort: sort('newest', 'oldest'),
+      cell: ({ createdAt }) => <UtcTime at={createdAt} />,
+    },
+    {
+      id: 'end',
+      title: t('ended'),
+      from: 960,
+      sort: sort('ended'),
+      cell: ({ completedAt }) => (completedAt === null ? '–' : <UtcTime at={completedAt} />),
+    },
+    {
+      id: 'state',
+      title: t('column.state'),
+      sort: sort('status'),
+      cell: ({ state }) => <OrderBadge state={state} />,
+    },
+  ];
+}
+
+/** A head leads to one order of the list, and from that to the other. */
+function sortOf(filters: OrderFilters, [first, other]: [SortName, SortName]) {
+  const isNow = filters.sort === first || filters.sort === other;
+  const next = filters.sort === first ? other : first;
+  const direction = SORTS[filters.sort][1] === 'asc' ? 'ascending' : 'descending';
+  return {
+    href: ordersAddress(filters, { sort: next }),
+    direction: isNow ? direction : undefined,
+  };
+}
+
+function Named({ order: { id, name, network, run } }: { order: OrderRow }) {
+  const { t } = useTranslation('orders');
+  return (
+    <span className={styles.named}>
+      <NetworkIcon name={network} size={24} />
+      <span className={styles.names}>
+        <Link to={`/orders/${id}`}>{name}</Link>
+        <span className={styles.detail}>
+          {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Progress({ order: { delivered, quantity, start } }: { order: OrderRow }) {
+  const { t } = useTranslation('orders');
+  return (
+    <span className={styles.names}>
+      {t('delivered', { delivered: formatCount(delivered), quantity: formatCount(quantity) })}
+      {start === null ? null : (
+        <span className={styles.detail}>
+          {t('startQuantity')}: {formatCount(start)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Cost({ order: { cost, price, per } }: { order: OrderRow }) {
+  return (
+    <span className={styles.names}>
+      <Price amount={cost} />
+      <span className={styles.detail}>
+        <Price amount={price} /> / {formatCount(per)}
+      </span>
+    </span>
+  );
+}
