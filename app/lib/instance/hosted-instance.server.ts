@@ -26,6 +26,7 @@ export interface HostedOptions {
   random: () => number;
   freshMs: number;
   timeoutMs: number;
+  firstTimeoutMs: number;
   /** Gives back what another host serves already, where the two are equal. */
   share: (snapshot: Snapshot) => Snapshot;
 }
@@ -65,10 +66,10 @@ export class HostedInstance {
   /** Answers at once with what there is, old or not; only who comes first or for news waits. */
   async find(): Promise<FoundInstance> {
     await this.#revived;
-    const { now, timeoutMs } = this.#options;
+    const { now, timeoutMs, firstTimeoutMs } = this.#options;
     if (!this.#snapshot) {
       // A host that was never seen takes two calls, one after the other.
-      if (now() >= this.#retryAt) await within(2 * timeoutMs, this.#refresh());
+      if (now() >= this.#retryAt) await within(2 * firstTimeoutMs, this.#refresh());
     } else if (this.#isNewsOut) {
       await within(timeoutMs, this.#refresh());
     } else if (this.#isDue()) {
@@ -130,8 +131,10 @@ export class HostedInstance {
   /** Never rejects: nobody waits for a refresh in the background. */
   async #fly(flight: Flight): Promise<void> {
     const { signal } = flight.controller;
+    const { timeoutMs, firstTimeoutMs } = this.#options;
     const refreshed = await refreshInstance({
       ...this.#options,
+      timeoutMs: this.#snapshot ? timeoutMs : firstTimeoutMs,
       current: this.#snapshot,
       seen: this.#seen,
       signal,

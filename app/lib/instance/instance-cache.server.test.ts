@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +35,22 @@ describe('the first visitor of a host', () => {
     expect(instance.menu).toHaveLength(2);
     expect(instance.banners).toHaveLength(3);
     expect(test.upstream.calls.sort()).toEqual(PATHS);
+  });
+
+  it('waits longer for it than those whom an older page can be shown', async () => {
+    const { fetchDocument } = test.upstream;
+    await test.restart({
+      timeoutMs: 1,
+      firstTimeoutMs: 60_000,
+      fetchDocument: async (request) => {
+        const answer = await fetchDocument(request);
+        await pause(50);
+        return answer;
+      },
+    });
+    const instance = await readyInstance(test.cache);
+    expect(instance.settings.panelName).toBe('Aurora');
+    expect(instance.menu).toHaveLength(2);
   });
 
   it('shares one call for each document with a thousand others', async () => {
@@ -267,7 +284,7 @@ describe('a host that the core does not know', () => {
   it('is not even asked for while too many of them are', async () => {
     const calls: string[] = [];
     await test.restart({
-      timeoutMs: 50,
+      firstTimeoutMs: 50,
       fetchDocument: ({ host }) => {
         calls.push(host);
         return new Promise(() => {});
