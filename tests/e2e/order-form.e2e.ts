@@ -183,7 +183,7 @@ test('a form whose script never comes can be filled in and sent @js', async ({
   await logInAs('Olaf Broken');
   await topUp({ context, server }, '20');
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto(`${panelUrl}/orders/create`);
+  await page.goto(`${panelUrl}/orders/create`, { waitUntil: 'load' });
   await field(page, 'url').fill(VIDEO);
   await press(page, ordering.order.continue);
   await choose(page, { name: 'type' }, 'YouTube views');

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#app/lib/consent.ts';
 import { startMailServer, type ReceivedMail } from '#core/testing/mail-server.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
@@ -69,7 +69,8 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
   // What it answers passes by the routes of a journey; those about it ask for it.
   serviceWorkers: 'block',
   consent: ['analytics=denied&advertising=denied', { option: true }],
-  context: async ({ context, consent, server }, use) => {
+  context: async ({ context, consent, server, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) awaitHydration(context);
     if (consent !== '') {
       const value = encodeURIComponent(consent);
       const hosts = ['localhost', 'nova.localhost'];
@@ -124,13 +125,38 @@ function collectComplaints(page: Page, loadsScripts: boolean): string[] {
   return complaints;
 }
 
+/**
+ * Whoever opens a page looks at it before they touch it, by which time it runs; a journey would be
+ * quicker. One that says what to wait for waits for that alone.
+ */
+function awaitHydration(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (options?.waitUntil === undefined) await hydrated(page);
+      return answer;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await hydrated(page);
+      return answer;
+    };
+  });
+}
+
 interface ReactContainer {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Resolves when React has taken over all of the page: no click on a link asks for a document. */
+/**
+ * Resolves when React has taken over all of the page: no click on a link asks for a document. A page
+ * without it is as it will be.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (!('__remixContext' in window)) return document.readyState === 'complete';
     const [key = ''] = Object.keys(document).filter((name) => name.startsWith('__reactContainer$'));
     // React's own mark, which no type knows.
     const container = (document as unknown as Record<string, ReactContainer | undefined>)[key];

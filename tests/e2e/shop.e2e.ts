@@ -107,7 +107,7 @@ test('a page whose scripts never arrive filters, goes on and marks by its forms 
   panelUrl,
 }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
-  await page.goto(`${panelUrl}?networkId=1`);
+  await page.goto(`${panelUrl}?networkId=1`, { waitUntil: 'load' });
   await expect(cards(page)).toHaveCount(40);
   const first = await cards(page).first().getAttribute('data-service');
   await page.getByRole('link', { name: 'Show more services' }).click();
