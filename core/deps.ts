@@ -39,7 +39,7 @@ export interface Deps {
   texts: Texts;
   defaultInstance: DefaultInstance | undefined;
   services?: Services;
-  /** Instead of argon2id, where ten thousand passwords are compared in a test. */
+  /** Instead of argon2id at its full cost, where tests compare thousands of passwords. */
   passwords?: PasswordHasher;
   /** Instead of the open internet alone, where a stand-in answers in a test. */
   outbound?: Outbound;

@@ -130,14 +130,14 @@ function median(values: readonly number[]): number {
 const PARTS: Record<string, () => Promise<void>> = {
   bodies: () => inCore((test) => proveBodies(test, Number(values.bodies)), quickHasher),
   guesses: () => inCore((test) => proveGuesses(test, Number(values.guesses)), quickHasher),
-  times: () => inCore((test) => proveTimes(test, Number(values.timings))),
+  times: () => inCore((test) => proveTimes(test, Number(values.timings)), createPasswordHasher()),
 };
 
 async function inCore(
   prove: (test: TestCore) => Promise<void>,
-  passwords?: PasswordHasher,
+  passwords: PasswordHasher,
 ): Promise<void> {
-  const test = await testCore({ ...(passwords && { passwords }) });
+  const test = await testCore({ passwords });
   await prove(test);
   await test.close();
 }

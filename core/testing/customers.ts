@@ -4,9 +4,7 @@ import type { Deps } from '#core/deps.ts';
 import { insertCustomer, type NewCustomer } from '#core/accounts/customers/customer.store.ts';
 import { startSession } from '#core/accounts/sessions/start-session.ts';
 import type { Caller } from '#core/http/caller.ts';
-
-/** A tenth of a second for each would be minutes for all; the check reads the cost in the hash. */
-const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+import { CHEAP } from './cheap-hasher.ts';
 
 export interface TestCustomer {
   id: bigint;

@@ -5,6 +5,7 @@ import type { Deps } from '#core/deps.ts';
 import type { CoreApi, RequestOrigin } from '#core/http/core-env.ts';
 import { publishInstance, type PublishedInstance } from '#core/instances/publish-instance.ts';
 import { createActors, type Actors } from './actors.ts';
+import { createCheapHasher } from './cheap-hasher.ts';
 import { testDatabase } from './database.ts';
 import { createErrorTexts } from './error-texts.ts';
 import { ownerCatalogue } from './owner-catalogue.ts';
@@ -51,6 +52,7 @@ export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore>
     log,
     texts: createErrorTexts(),
     defaultInstance: undefined,
+    passwords: createCheapHasher(),
     isDraining: () => false,
     ...overrides,
   };

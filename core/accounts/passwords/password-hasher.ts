@@ -8,6 +8,12 @@ const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 const NOBODY =
   '$argon2id$v=19$m=65536,t=3,p=1$XCsDMgntG1iXlPon1VEcoA$SP2Ojq7xE2jW4ruPiQdeAtEaZy0pPnikilG3kVpKxNk';
 
+interface HashingCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Does the same work without a hash, and then answers no. */
@@ -15,13 +21,16 @@ export interface PasswordHasher {
 }
 
 /** Each hash takes 64 MiB, so two run at once and 50 wait; beyond that is an attack. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(
+  cost: HashingCost = COST,
+  nobody: string = NOBODY,
+): PasswordHasher {
   const gate = createGate({ atOnce: 2, queued: 50, retryAfterSeconds: 5 });
   return {
-    hash: (password) => gate(() => hash(bytesOf(password), COST)),
+    hash: (password) => gate(() => hash(bytesOf(password), cost)),
     verify: (known, password) =>
       gate(async () => {
-        const isRight = await verify(known ?? NOBODY, bytesOf(password));
+        const isRight = await verify(known ?? nobody, bytesOf(password));
         return isRight && typeof known === 'string';
       }),
   };
