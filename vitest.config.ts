@@ -1,5 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What starts servers or ends them halfway takes longest, and should not be left for the end. */
+const SLOW = /\/(tests|core\/db\/embedded)\//;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -12,6 +24,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Two hundred files would each load the same modules again; a test leaves none of them changed.
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     // No test measures time; these only end one that hangs, also on a machine that is busy.
     testTimeout: 60_000,
     hookTimeout: 300_000,
