@@ -62,14 +62,15 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
   ];
 }
 
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+
 /** A head leads to one order of the list, and from that to the other. */
 function sortOf(filters: OrderFilters, [first, other]: [SortName, SortName]) {
   const isNow = filters.sort === first || filters.sort === other;
   const next = filters.sort === first ? other : first;
-  const direction = SORTS[filters.sort][1] === 'asc' ? 'ascending' : 'descending';
   return {
     href: ordersAddress(filters, { sort: next }),
-    direction: isNow ? direction : undefined,
+    direction: isNow ? DIRECTIONS[SORTS[filters.sort][1]] : undefined,
   };
 }
 
