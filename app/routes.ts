@@ -78,6 +78,8 @@ const routes: RouteEntry[] = [
       route('finances/cards', 'routes/finances-cards/route.tsx'),
       route('bonuses', 'routes/bonuses/route.tsx'),
       route('my-services', 'routes/my-services/route.tsx'),
+      route('staff/orders', 'routes/staff-orders/route.tsx'),
+      route('staff/orders/:id', 'routes/staff-order/route.tsx'),
       route('staff/payments', 'routes/staff-payments/route.tsx'),
       route('staff/payments/:id', 'routes/staff-payment/route.tsx'),
       route('cart', 'routes/cart/route.tsx'),

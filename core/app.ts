@@ -34,6 +34,7 @@ import { totalAmountRoutes } from './payments/total-amount.routes.ts';
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts';
 import { orderActionRoutes } from './dispatch/order-action.routes.ts';
 import { orderTableRoutes } from './orders/list/order-table.routes.ts';
+import { staffOrderRoutes } from './dispatch/staff/staff-order.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { widgetOrderRoutes } from './orders/widget-order.routes.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
@@ -81,6 +82,7 @@ export function createCore(deps: Deps): CoreApi {
   cardRoutes(api, deps);
   automaticRoutes(api, deps);
   staffPaymentRoutes(api, deps);
+  staffOrderRoutes(api, deps);
   webhookRoutes(api, deps);
   sandboxRoutes(api, deps);
   sandboxCardRoutes(api, deps);

@@ -15,6 +15,7 @@ import type orders from './en/orders.json';
 import type overview from './en/overview.json';
 import type panels from './en/panels.json';
 import type payments from './en/payments.json';
+import type queue from './en/queue.json';
 import type pwa from './en/pwa.json';
 import type responsible from './en/responsible.json';
 import type reviews from './en/reviews.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       panels: typeof panels;
       payments: typeof payments;
       pwa: typeof pwa;
+      queue: typeof queue;
       responsible: typeof responsible;
       reviews: typeof reviews;
       screens: typeof screens;

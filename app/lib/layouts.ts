@@ -75,6 +75,8 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'youtube-campaign/:id': 'cabinet',
   'youtube-campaign/create': 'cabinet',
 
+  'staff/orders': 'staff',
+  'staff/orders/:id': 'staff',
   'staff/payments': 'staff',
   'staff/payments/:id': 'staff',
   'staff/catalogue': 'staff',

@@ -1,9 +1,19 @@
 export type Permission =
-  'customers.impersonate' | 'catalogue.import' | 'payments.moderate' | 'reports.decide';
+  | 'customers.impersonate'
+  | 'catalogue.import'
+  | 'orders.deliver'
+  | 'payments.moderate'
+  | 'reports.decide';
 
 /** What a member of staff may do; customers need no permission for what is theirs. */
 const PERMISSIONS_OF: Record<string, readonly Permission[]> = {
-  staff: ['customers.impersonate', 'catalogue.import', 'payments.moderate', 'reports.decide'],
+  staff: [
+    'customers.impersonate',
+    'catalogue.import',
+    'orders.deliver',
+    'payments.moderate',
+    'reports.decide',
+  ],
 };
 
 export function permissionsOf(roles: readonly string[]): Permission[] {

@@ -34,6 +34,9 @@ export interface DispatchesTable {
   created_at: Date;
   sent_at: Date | null;
   updated_at: Date;
+  /** By whom of the staff, of what is delivered by hand. */
+  taken_at: ColumnType<Date | null, undefined, Date | null>;
+  taken_by: ColumnType<bigint | null, undefined, bigint | null>;
 }
 
 export interface SimulatedDeliveriesTable {

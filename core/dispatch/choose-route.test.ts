@@ -7,7 +7,10 @@ const source = (id: number, costMicro: bigint) => ({
 const CHEAP = source(1, 500n);
 const DEAR = source(2, 900n);
 const refused = (id: number) => ({ route: 'api_v2' as const, providerId: BigInt(id) });
-const choice = { sources: [CHEAP, DEAR], priceMicro: 1_000n, refusedBy: [], isDemo: false };
+const choice = {
+  ...{ sources: [CHEAP, DEAR], priceMicro: 1_000n, refusedBy: [] },
+  own: 'manual' as 'manual' | 'simulator',
+};
 
 it.each([
   ['the cheapest', choice, '1'],
@@ -16,8 +19,12 @@ it.each([
   ['none that costs more than is paid', { ...choice, priceMicro: 499n }, undefined],
   ['one that costs just what is paid', { ...choice, priceMicro: 500n }, '1'],
   ['a person, for a service of the instance itself', { ...choice, sources: [] }, 'manual'],
-  ['the simulator, in a demo', { ...choice, sources: [], isDemo: true }, 'simulator'],
-  ['a provider in a demo as well, where there is one', { ...choice, isDemo: true }, '1'],
+  ['the simulator, in a demo', { ...choice, sources: [], own: 'simulator' as const }, 'simulator'],
+  [
+    'a provider in a demo as well, where there is one',
+    { ...choice, own: 'simulator' as const },
+    '1',
+  ],
   [
     'nobody twice',
     { ...choice, sources: [], refusedBy: [{ route: 'manual' as const, providerId: null }] },

@@ -14,7 +14,8 @@ interface Choice {
   priceMicro: bigint;
   /** Where the order was refused before. */
   refusedBy: readonly { route: DispatchRoute; providerId: bigint | null }[];
-  isDemo: boolean;
+  /** Who stands in for the instance's own staff. */
+  own: 'simulator' | 'manual';
 }
 
 export type Route = ({ route: 'api_v2' } & Source) | { route: 'simulator' | 'manual' };
@@ -24,7 +25,7 @@ export type Route = ({ route: 'api_v2' } & Source) | { route: 'simulator' | 'man
  * paid. A service that nobody else delivers is the instance's own; undefined where all refused.
  */
 export function chooseRoute(choice: Choice): Route | undefined {
-  const { sources, priceMicro, refusedBy, isDemo } = choice;
+  const { sources, priceMicro, refusedBy, own } = choice;
   if (sources.length > 0) {
     const source = sources.find(
       ({ providerId, costMicro }) =>
@@ -32,6 +33,5 @@ export function chooseRoute(choice: Choice): Route | undefined {
     );
     return source && { route: 'api_v2', ...source };
   }
-  const own = isDemo ? 'simulator' : 'manual';
   return refusedBy.some(({ route }) => route === own) ? undefined : { route: own };
 }

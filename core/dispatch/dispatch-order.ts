@@ -19,6 +19,7 @@ import {
   type OrderRef,
 } from './dispatch.store.ts';
 import { nextCheckAt } from './next-check.ts';
+import { isByHand } from './simulator/plan.pure.ts';
 
 /** Longer than any provider is waited for. */
 const LEASE_MS = 60_000;
@@ -62,7 +63,7 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<Taken | undefi
   const live = before.find(({ state }) => state !== 'refused' && state !== 'ended');
   if (live) return takeUp(deps, trx, { dispatch: live, order });
   const route = await nextRoute(deps, trx, { ref, order, before });
-  if (route) return { dispatch: await begin(deps, trx, { ref, route }), order };
+  if (route) return { dispatch: await begin(deps, trx, { ref, route, before }), order };
   const { instanceId, orderId } = ref;
   await failOrder({ trx, instanceId, clock: deps.clock }, { orderId, by: 'delivery' });
   return undefined;
@@ -102,26 +103,27 @@ async function nextRoute(
     sources: await readSourcesOf(trx, { instanceId, serviceId: order.serviceId }),
     priceMicro: order.priceMicro,
     refusedBy: refused.map(({ route, provider_id: providerId }) => ({ route, providerId })),
-    isDemo,
+    own: isDemo && !isByHand(order.url) ? 'simulator' : 'manual',
   });
 }
 
 function begin(
   { clock }: Deps,
   trx: Trx,
-  { ref, route }: { ref: OrderRef; route: Route },
+  { ref, route, before }: { ref: OrderRef; route: Route; before: readonly DispatchRow[] },
 ): Promise<DispatchRow> {
   const now = clock.now();
   const provider = route.route === 'api_v2' ? route : undefined;
+  const providerId = provider?.providerId ?? null;
   return insertDispatch(trx, {
     instance_id: ref.instanceId,
     order_id: ref.orderId,
     route: route.route,
-    provider_id: provider?.providerId ?? null,
+    provider_id: providerId,
     source_key: provider?.sourceKey ?? null,
     trade_type: provider?.tradeType ?? null,
     cost_micro: provider?.costMicro ?? null,
-    request_id: randomUUID(),
+    request_id: lostWith(before, { route: route.route, providerId }) ?? randomUUID(),
     state: 'sending',
     reference: null,
     refusal: null,
@@ -131,6 +133,24 @@ function begin(
     sent_at: null,
     updated_at: now,
   });
+}
+
+/**
+ * Staff have said that it never arrived, and they may be wrong: who takes a request once shall see
+ * that it is the same.
+ */
+function lostWith(
+  before: readonly DispatchRow[],
+  { route, providerId }: { route: Route['route']; providerId: bigint | null },
+): string | undefined {
+  return before.findLast(
+    (one) =>
+      one.state === 'ended' &&
+      one.reference === null &&
+      one.refusal === null &&
+      one.route === route &&
+      one.provider_id === providerId,
+  )?.request_id;
 }
 
 interface Answered {

@@ -19,7 +19,7 @@ import { createKeys } from '#core/secrets/keys.ts';
 import { seal } from '#core/secrets/seal.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { runJobs } from '#core/testing/mailbox.ts';
+import { runJob, runJobs } from '#core/testing/mailbox.ts';
 import { passOnCancel } from './cancel-order.ts';
 import { checkDispatches } from './check-dispatches.ts';
 import { dispatchOrder } from './dispatch-order.ts';
@@ -53,10 +53,7 @@ async function ordered(payer: CustomerActor, own: object = {}) {
 
 async function check(afterSeconds: number): Promise<void> {
   test.clock.advance(afterSeconds * 1_000);
-  const prepared = checkDispatches.prepare({});
-  if ('refused' in prepared) throw new Error(prepared.refused);
-  const { signal } = new AbortController();
-  await prepared.run(test.deps, { id: 1n, instanceId: null, attempt: 1, signal });
+  await runJob(test, checkDispatches);
 }
 
 const eventsOf = (orderId: number) =>
@@ -142,13 +139,11 @@ describe('the simulator', () => {
   });
 });
 
-async function runOnce(orderId: number): Promise<void> {
-  const prepared = dispatchOrder.prepare({ orderId: String(orderId) });
-  if ('refused' in prepared) throw new Error(prepared.refused);
-  const { signal } = new AbortController();
-  const instanceId = test.instances.a.id;
-  await prepared.run(test.deps, { id: 1n, instanceId, attempt: 1, signal });
-}
+const runOnce = (orderId: number) =>
+  runJob(test, dispatchOrder, {
+    instanceId: test.instances.a.id,
+    payload: { orderId: String(orderId) },
+  });
 
 describe('a wish to cancel', () => {
   it('is done at once while nobody has the order', async () => {
@@ -209,10 +204,7 @@ describe('the runs of a drip-feed', () => {
     for (let minutes = 0; minutes < 80; minutes += 5) {
       await runJobs(test, dispatchOrder);
       await check(300);
-      const prepared = startDueRuns.prepare({});
-      if ('refused' in prepared) throw new Error(prepared.refused);
-      const { signal } = new AbortController();
-      await prepared.run(test.deps, { id: 1n, instanceId: null, attempt: 1, signal });
+      await runJob(test, startDueRuns);
     }
     const runs = await test.db.inInstance(payer.instance.id, (trx) =>
       trx

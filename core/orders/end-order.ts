@@ -17,6 +17,8 @@ interface End {
   delivered: number;
   startQuantity?: number | undefined;
   reason?: string;
+  /** What staff tell the customer of it. */
+  description?: string;
 }
 
 /**
@@ -43,7 +45,10 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
       started_at: startedAt,
       completed_at: at,
       updated_at: at,
-      ...(status === 'canceled' && { cancel_reason: end.reason ?? reasonOf(end, delivered) }),
+      ...(status === 'canceled' && {
+        cancel_reason: end.reason ?? reasonOf(end, delivered),
+        cancel_description: end.description ?? null,
+      }),
       ...(order.cancel_state === 'asked' && {
         cancel_state: status === 'canceled' ? 'confirmed' : 'refused',
       }),

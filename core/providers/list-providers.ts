@@ -16,6 +16,15 @@ export async function listProviders(
   return rows.map(providerOf);
 }
 
+/** What they are called, for who shows what was done with them. */
+export async function namesOfProviders(
+  trx: Trx,
+  instanceId: number,
+): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await readProviders(trx, instanceId);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** One of them; undefined where it is not, or no longer. */
 export async function getProvider(trx: Trx, ref: ProviderRef): Promise<Provider | undefined> {
   const row = await findProvider(trx, ref);

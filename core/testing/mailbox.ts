@@ -32,10 +32,19 @@ export async function runJobs(test: TestCore, handler: JobHandler): Promise<void
     await trx.deleteFrom('jobs').where('kind', '=', handler.kind).execute();
     return jobs;
   });
-  for (const { id, instance_id: instanceId, payload } of waiting) {
-    const prepared = handler.prepare(payload);
-    if ('refused' in prepared) throw new Error(prepared.refused);
-    const signal = new AbortController().signal;
-    await prepared.run(test.deps, { id, instanceId, attempt: 1, signal });
+  for (const { instance_id: instanceId, payload } of waiting) {
+    await runJob(test, handler, { instanceId, payload });
   }
+}
+
+/** Does a job that nobody has written down, as a worker would: one of a schedule, or one again. */
+export async function runJob(
+  test: Pick<TestCore, 'deps'>,
+  handler: JobHandler,
+  { instanceId = null, payload = {} }: { instanceId?: number | null; payload?: unknown } = {},
+): Promise<void> {
+  const prepared = handler.prepare(payload);
+  if ('refused' in prepared) throw new Error(prepared.refused);
+  const { signal } = new AbortController();
+  await prepared.run(test.deps, { id: 1n, instanceId, attempt: 1, signal });
 }

@@ -36,6 +36,7 @@ import * as serviceReports from './0040-service-reports.ts';
 import * as provenance from './0041-provenance.ts';
 import * as orderCounts from './0044-order-counts.ts';
 import * as orderList from './0045-order-list.ts';
+import * as staffQueue from './0048-staff-queue.ts';
 
 export interface Migration {
   name: string;
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   { name: '0041-provenance', up: provenance.up },
   { name: '0044-order-counts', up: orderCounts.up },
   { name: '0045-order-list', up: orderList.up },
+  { name: '0048-staff-queue', up: staffQueue.up },
 ];

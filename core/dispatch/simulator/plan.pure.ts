@@ -22,8 +22,14 @@ const SAID: readonly [RegExp, SimulatedEnding][] = [
   [/demo-part/, 'partial'],
   [/demo-fail/, 'none'],
   [/demo-refuse/, 'refused'],
-  [/demo-(full|slow|keep|quick)/, 'full'],
+  [/demo-(full|slow|keep|quick|lost)/, 'full'],
 ];
+
+/** Somebody of the instance is to do it, so that staff have something to try out as well. */
+export const isByHand = (url: string): boolean => url.includes('demo-hand');
+
+/** It is taken, and nobody hears of it. */
+export const isAnswerLost = (url: string): boolean => url.includes('demo-lost');
 
 /** Of a hundred orders: most arrive, a few in part, very few not at all. */
 const PARTIAL_OF_HUNDRED = 6;

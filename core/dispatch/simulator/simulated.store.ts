@@ -4,16 +4,17 @@ import type { SimulatedDeliveriesTable } from '#core/db/dispatch-tables.ts';
 
 export type SimulatedRow = Selectable<SimulatedDeliveriesTable>;
 
-/** Taken once, however often it is sent. */
+/** Taken once, however often it is sent; answers whether it is new. */
 export async function insertSimulated(
   trx: Trx,
   delivery: Insertable<SimulatedDeliveriesTable>,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const added = await trx
     .insertInto('simulated_deliveries')
     .values(delivery)
     .onConflict((conflict) => conflict.columns(['instance_id', 'reference']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function readSimulated(

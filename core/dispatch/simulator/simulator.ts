@@ -1,6 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deliverer, DeliveryState } from '../deliverer.ts';
-import { endingOf, planOf, progressAt } from './plan.pure.ts';
+import { endingOf, isAnswerLost, planOf, progressAt } from './plan.pure.ts';
 import {
   cancelSimulated,
   insertSimulated,
@@ -16,7 +16,7 @@ export const simulator: Deliverer = {
     const planned = { seed: requestId, url, quantity };
     if (endingOf(planned) === 'refused') return { outcome: 'refused', reason: 'simulated' };
     const reference = `sim-${requestId}`;
-    await db.inInstance(instanceId, (trx) =>
+    const isNew = await db.inInstance(instanceId, (trx) =>
       insertSimulated(trx, {
         instance_id: instanceId,
         reference,
@@ -26,6 +26,7 @@ export const simulator: Deliverer = {
         canceled_at: null,
       }),
     );
+    if (isNew && isAnswerLost(url)) return { outcome: 'unknown' };
     return { outcome: 'accepted', reference };
   },
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Decision } from '#core/dispatch/staff/queue-words.pure.ts';
+
+const key = z.uuid();
+const count = z.int().min(0).max(2_147_483_647);
+const reason = z.string().trim().min(1).max(500);
+const nothing = z.object({ key });
+
+/** What staff send with each decision; the core knows better what fits the order. */
+export const DECISION_FORMS = {
+  take: nothing,
+  progress: z.object({ key, start_quantity: count.optional(), delivered: count }),
+  complete: z.object({ key, start_quantity: count.optional() }),
+  end: z.object({ key, delivered: count, reason }),
+  keep_on: nothing,
+  was_accepted: z.object({
+    key,
+    reference: z
+      .string()
+      .trim()
+      .regex(/^[\w-]{1,100}$/)
+      .max(100),
+  }),
+  send_again: nothing,
+  give_back: z.object({ key, reason }),
+  retry: nothing,
+} as const satisfies Record<Decision, z.ZodType>;
+
+export function isDecision(name: unknown): name is Decision {
+  return typeof name === 'string' && Object.hasOwn(DECISION_FORMS, name);
+}
+
+/** Without the key, which goes before it. */
+export function bodyOf({ key: _key, ...body }: { key: string }): object {
+  return body;
+}

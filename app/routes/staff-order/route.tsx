@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { CoreError } from '../../lib/core.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { staffHead } from '../../lib/staff-head.ts';
+import { decideOrderCall, staffOrderCall } from '../../lib/staff-order-calls.server.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { bodyOf, DECISION_FORMS, isDecision } from './decision-forms.server.ts';
+import { StaffOrderDelivery, StaffOrderFacts } from './staff-order-facts.tsx';
+import * as styles from './staff-order.css.ts';
+
+export const handle = { i18n: ['staff', 'queue', 'orders', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'orders.deliver');
+  const { core, locale } = context;
+  const orderId = params['id'] ?? '';
+  const { data: order } = await core
+    .call(staffOrderCall, { params: { orderId } })
+    .catch((error) => {
+      throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
+    });
+  return {
+    ...staff,
+    title: textsOf(locale).getFixedT(locale, 'orders')('number', { id: order.id }),
+    order,
+    forms: order.decisions.map((decision) => ({
+      decision,
+      key: randomUUID(),
+      constraint: formConstraint(DECISION_FORMS[decision]),
+    })),
+    isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  await requireStaff(context, 'orders.deliver');
+  const { core, flash, locale } = context;
+  const orderId = params['id'] ?? '';
+  const here = `/staff/orders/${encodeURIComponent(orderId)}`;
+  const form = await readForm(request);
+  const decision = form.get('form');
+  if (!isDecision(decision)) throw new Response(null, { status: 400 });
+  const submission = parseForm(form, { schema: DECISION_FORMS[decision], locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    await core.call(decideOrderCall, {
+      params: { orderId },
+      headers: { 'idempotency-key': submission.value.key },
+      body: { ...bodyOf(submission.value), decision },
+    });
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 404) throw notFound('page');
+    if (error instanceof CoreError && error.code === 'already_decided') {
+      return redirect(`${here}?decided=meanwhile`, 303);
+    }
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('saved');
+  return redirect(here, 303);
+}
+
+export default function StaffOrder() {
+  const { title, staffPages, order, forms, isLate } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('queue');
+  const result = useActionData<typeof action>();
+  const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
+  const { queue } = order;
+  return (
+    <StaffFrame
+      title={title}
+      lead={queue === null ? t('lead') : t(`meaning.${queue}`)}
+      staffPages={staffPages}
+      current="orders"
+    >
+      {isLate ? <Alert tone="warning">{t('meanwhile')}</Alert> : null}
+      {order.cancel_state === 'asked' ? <Alert tone="warning">{t('cancelAskedText')}</Alert> : null}
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <StaffOrderFacts order={order} />
+          <StaffOrderDelivery order={order} />
+        </div>
+        <div className={styles.stack}>
+          {forms.length === 0 ? <Alert>{t('closed')}</Alert> : null}
+          {forms.map(({ decision, key, constraint }) => (
+            <DecisionForm
+              key={decision}
+              idempotencyKey={key}
+              quantity={order.quantity}
+              result={reply?.initialValue?.form === decision ? reply : undefined}
+              {...{ decision, constraint }}
+            />
+          ))}
+        </div>
+      </div>
+      <div>
+        <ButtonLink
+          to={queue === null ? '/staff/orders' : `/staff/orders?queue=${queue}`}
+          tone="quiet"
+        >
+          {t('back')}
+        </ButtonLink>
+      </div>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
+import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { formatMoney } from '../../lib/format-money.ts';
+import { stateOf } from '../../lib/order-state.ts';
+import { Card } from '../../ui/surface/card.tsx';
+import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import * as styles from './staff-order.css.ts';
+
+/** What is to be delivered, for whom, and with whom it is. */
+export function StaffOrderFacts({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation(['queue', 'orders']);
+  const { customer, url, start_quantity: start, targetable_values: targets } = order;
+  const written = targets.flatMap(({ values }) => values);
+  const { email } = customer;
+  const items: (Description | undefined)[] = [
+    url === ''
+      ? undefined
+      : { term: t('orders:column.link'), detail: <span className={styles.written}>{url}</span> },
+    {
+      term: t('column.done'),
+      detail: t('orders:delivered', {
+        delivered: formatCount(order.current_quantity),
+        quantity: formatCount(order.quantity),
+      }),
+    },
+    start === null ? undefined : { term: t('orders:startQuantity'), detail: formatCount(start) },
+    written.length === 0
+      ? undefined
+      : {
+          term: t('fact.written'),
+          detail: <span className={styles.written}>{written.join('\n')}</span>,
+        },
+    { term: t('orders:column.cost'), detail: dollars(order.cost) },
+    order.refunded_float > 0
+      ? { term: t('orders:refunded'), detail: dollars(order.refunded) }
+      : undefined,
+    {
+      term: t('fact.customer'),
+      detail: email === null ? customer.name : `${customer.name}, ${email}`,
+    },
+    { term: t('orders:column.date'), detail: <UtcTime at={order.created_at} /> },
+    order.cancel_description === null
+      ? undefined
+      : { term: t('field.reason'), detail: order.cancel_description },
+  ];
+  return (
+    <Card title={order.name} headingLevel={2} actions={<OrderBadge state={stateOf(order)} />}>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+    </Card>
+  );
+}
+
+const dollars = (amount: string) => formatMoney(amount, { code: 'USD', rate: '1' });
+
+/** Who has it, and who did not want it. */
+export function StaffOrderDelivery({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation('queue');
+  const { delivery, refusals } = order;
+  if (!delivery && refusals.length === 0) return null;
+  const items: (Description | undefined)[] = [
+    delivery
+      ? { term: t('fact.route'), detail: delivery.provider ?? t(`route.${delivery.route}`) }
+      : undefined,
+    delivery && delivery.reference !== null
+      ? { term: t('field.reference'), detail: delivery.reference }
+      : undefined,
+    delivery ? { term: t('fact.since'), detail: <UtcTime at={delivery.since} /> } : undefined,
+    delivery && delivery.taken_by !== null
+      ? { term: t('fact.takenBy'), detail: String(delivery.taken_by) }
+      : undefined,
+    ...refusals.map(({ provider, text }) => ({
+      term: t('fact.refused'),
+      detail: provider === null ? text : `${provider}: ${text}`,
+    })),
+  ];
+  return (
+    <Card title={t('delivery')} headingLevel={2}>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
+import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { stateOf } from '../../lib/order-state.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Badge } from '../../ui/label/badge.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import * as styles from './staff-orders.css.ts';
+
+interface QueueTableProps {
+  title: string;
+  orders: readonly StaffOrder[];
+  isSearch: boolean;
+}
+
+/** The orders of a queue, or those that were found. */
+export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
+  const { t } = useTranslation('queue');
+  const empty = isSearch ? 'nothingFound' : 'nothingToDo';
+  const nothing = (
+    <EmptyState title={t(`${empty}.title`)} headingLevel={2}>
+      {t(`${empty}.text`)}
+    </EmptyState>
+  );
+  return (
+    <Table
+      caption={title}
+      captionIsHidden
+      columns={useColumns()}
+      rows={orders}
+      rowKey={({ id }) => String(id)}
+      state={orders.length === 0 ? { kind: 'empty', content: nothing } : undefined}
+    />
+  );
+}
+
+function useColumns(): Column<StaffOrder>[] {
+  const { t } = useTranslation(['queue', 'orders']);
+  return [
+    {
+      id: 'order',
+      title: t('orders:column.order'),
+      namesRow: true,
+      cell: ({ id, name }) => (
+        <span className={styles.names}>
+          <Link to={`/staff/orders/${id}`}>{t('orders:number', { id })}</Link>
+          <span className={styles.detail}>{name}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'link',
+      title: t('orders:column.link'),
+      cell: ({ url }) => <span className={styles.link}>{url}</span>,
+    },
+    {
+      id: 'done',
+      title: t('column.done'),
+      numeric: true,
+      cell: ({ current_quantity: delivered, quantity }) =>
+        t('orders:delivered', {
+          delivered: formatCount(delivered),
+          quantity: formatCount(quantity),
+        }),
+    },
+    { id: 'customer', title: t('fact.customer'), cell: ({ customer }) => customer.name },
+    {
+      id: 'since',
+      title: t('fact.since'),
+      cell: ({ delivery, created_at: at }) => <UtcTime at={delivery?.since ?? at} />,
+    },
+    {
+      id: 'state',
+      title: t('orders:column.state'),
+      cell: (order) => (
+        <span className={styles.states}>
+          <OrderBadge state={stateOf(order)} />
+          {order.cancel_state === 'asked' ? <Badge tone="warning">{t('cancelAsked')}</Badge> : null}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
+import { MoreLinks } from '../../components/staff/more-links.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { CoreError } from '../../lib/core.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { staffHead } from '../../lib/staff-head.ts';
+import { staffOrdersCall } from '../../lib/staff-order-calls.server.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import { QueueTable } from './queue-table.tsx';
+import * as styles from './staff-orders.css.ts';
+
+export const handle = { i18n: ['staff', 'queue', 'orders', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+const LONGEST_SEARCH = 2_000;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'orders.deliver');
+  const query = new URL(request.url).searchParams;
+  const queue = QUEUES.find((known) => known === query.get('queue')) ?? 'waiting';
+  const search = (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const place = query.get('cursor') ?? '';
+  const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
+  const asked = { queue, ...(search !== '' && { search }), ...(cursor && { cursor }) };
+  const found = await context.core.call(staffOrdersCall, { query: asked }).catch((error) => {
+    if (error instanceof CoreError && error.status >= 500) return undefined;
+    throw error;
+  });
+  const title = textsOf(context.locale).getFixedT(context.locale, 'queue')('title');
+  return {
+    ...{ ...staff, title, queue, search, isFirst: cursor === undefined },
+    ...{ orders: found?.data, next: found?.meta.next ?? undefined },
+  };
+}
+
+export default function StaffOrders() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, queue, search, isFirst, orders, next } = page;
+  const { t } = useTranslation('queue');
+  const here = addressOf(search === '' ? { queue } : { search });
+  return (
+    <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="orders">
+      <div className={styles.bar}>
+        <ChipGroup label={t('filter')}>
+          {QUEUES.map((known) => (
+            <ChipLink
+              key={known}
+              href={addressOf({ queue: known })}
+              isSelected={search === '' && known === queue}
+            >
+              {t(`queues.${known}`)}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+        <Form method="get" role="search" className={styles.search}>
+          <TextField
+            name="search"
+            type="search"
+            label={t('search.label')}
+            defaultValue={search}
+            key={search}
+            maxLength={LONGEST_SEARCH}
+          />
+          <SubmitButton tone="outline">{t('search.submit')}</SubmitButton>
+        </Form>
+      </div>
+      {orders === undefined ? (
+        <Alert tone="danger">{t('failed')}</Alert>
+      ) : (
+        <>
+          <p className={styles.meaning}>
+            {search === '' ? t(`meaning.${queue}`) : t('search.found')}
+          </p>
+          <QueueTable title={title} orders={orders} isSearch={search !== ''} />
+        </>
+      )}
+      <MoreLinks
+        first={isFirst ? undefined : here}
+        next={next === undefined ? undefined : `${here}&cursor=${next}`}
+      />
+    </StaffFrame>
+  );
+}
+
+const addressOf = (query: Record<string, string>) =>
+  `/staff/orders?${new URLSearchParams(query).toString()}`;

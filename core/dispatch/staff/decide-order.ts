@@ -1,0 +1,85 @@
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import { recordAudit } from '#core/audit/record-audit.ts';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import { orderIdOf } from '#core/orders/order.contract.ts';
+import { lockOrderOfAnybody, type OrderRow } from '#core/orders/staff-orders.ts';
+import { readDispatches, type DispatchRow } from '../dispatch.store.ts';
+import { CARRY_OUT } from './carry-out.ts';
+import { decisionsFor } from './queue-words.pure.ts';
+import type { DecideOrderBody } from './staff-order.contract.ts';
+import { showToStaff } from './staff-orders.ts';
+import { standingOf } from './standing.ts';
+
+interface Asked {
+  key: string | undefined;
+  idInPath: string;
+  body: DecideOrderBody;
+}
+
+const ROUTE = 'POST /api/v1/staff/orders/{orderId}/decide';
+
+/** What staff decide of an order. Of two who decide at once, the second finds it decided. */
+export function decideOrder(
+  deps: Deps,
+  caller: CustomerCaller,
+  { key, idInPath, body }: Asked,
+): Promise<OnceAnswer> {
+  const { instanceId } = caller;
+  const id = orderIdOf(idInPath);
+  if (id === undefined) throw new AppError('not_found');
+  return doOnce(deps, caller, {
+    key,
+    route: ROUTE,
+    input: { idInPath, body },
+    async work(trx) {
+      const order = await lockOrderOfAnybody(trx, { instanceId, id });
+      if (!order) throw new AppError('not_found');
+      await decide(deps, trx, { caller, order, body });
+      return { status: 200, value: { data: await showToStaff(trx, { instanceId, id }) } };
+    },
+  });
+}
+
+interface Deciding {
+  caller: CustomerCaller;
+  order: OrderRow;
+  body: DecideOrderBody;
+}
+
+async function decide(deps: Deps, trx: Trx, { caller, order, body }: Deciding): Promise<void> {
+  const { instanceId, customer } = caller;
+  const { decision } = body;
+  if (decision === undefined) {
+    throw new AppError('validation_failed', { fields: { decision: [{ code: 'required' }] } });
+  }
+  const dispatches = await readDispatches(trx, { instanceId, orderId: order.id });
+  const { live, standing } = standingOf(order, dispatches);
+  if (!decisionsFor(standing).includes(decision)) throw new AppError('already_decided');
+  const own = { trx, instanceId, clock: deps.clock };
+  await CARRY_OUT[decision](own, { order, live, body, staffId: customer.id });
+  await recordAudit({ clock: deps.clock, trx }, caller, {
+    action: `order.${decision}`,
+    customerId: order.customer_id,
+    staffId: customer.id,
+    sessionId: customer.sessionId,
+    details: detailsOf(order, live, body),
+  });
+}
+
+function detailsOf(
+  order: OrderRow,
+  live: DispatchRow | undefined,
+  { start_quantity, delivered, reference, reason }: DecideOrderBody,
+): Record<string, string | number> {
+  return {
+    order: String(order.id),
+    ...(live && { dispatch: String(live.id) }),
+    ...(start_quantity !== undefined && { start_quantity }),
+    ...(delivered !== undefined && { delivered }),
+    ...(reference !== undefined && { reference }),
+    ...(reason !== undefined && { reason }),
+  };
+}

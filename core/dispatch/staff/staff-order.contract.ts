@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { localeQuery } from '#core/http/locale.contract.ts';
+import { order } from '#core/orders/order.contract.ts';
+import { DECISIONS, QUEUES } from './queue-words.pure.ts';
+
+const staffOrder = order
+  .extend({
+    customer: z.object({ id: z.int(), name: z.string(), email: z.string().nullable() }),
+    queue: z.enum(QUEUES).nullable(),
+    decisions: z.array(z.enum(DECISIONS)).meta({ description: 'What staff may do with it now.' }),
+    delivery: z
+      .object({
+        route: z.enum(['simulator', 'manual', 'api_v2']),
+        provider: z.string().nullable(),
+        reference: z.string().nullable(),
+        since: z.iso.datetime(),
+        taken_by: z.int().nullable().meta({ description: 'The member of staff.' }),
+      })
+      .nullable()
+      .meta({ description: 'With whom it is, or may be; nothing where it is with nobody.' }),
+    refusals: z.array(z.object({ provider: z.string().nullable(), text: z.string() })),
+  })
+  .meta({ id: 'StaffOrder' });
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+export const staffOrderAnswer = z.object({ data: staffOrder });
+export const staffOrdersAnswer = z.object({
+  data: z.array(staffOrder),
+  meta: z.object({ next: z.string().nullable() }),
+});
+
+export const LONGEST_SEARCH = 2_000;
+
+export const staffOrdersQuery = localeQuery.extend({
+  queue: z.enum(QUEUES).default('waiting'),
+  search: z
+    .string()
+    .max(LONGEST_SEARCH)
+    .optional()
+    .meta({ description: 'A number or a link; then in whatever queue, or none.' }),
+  cursor: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional()
+    .meta({ description: 'The `next` of the page before.' }),
+});
+export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
+
+const MOST_INT = 2_147_483_647;
+const count = z.int().min(0).max(MOST_INT);
+
+export const decideOrderBody = z.object({
+  decision: z
+    .enum(DECISIONS)
+    .optional()
+    .meta({ description: 'Needed; of what is not there, nothing is needed.' }),
+  start_quantity: count.optional().meta({ description: 'How many there were before it began.' }),
+  delivered: count.optional().meta({ description: 'How many have come of it by now.' }),
+  reference: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,100}$/)
+    .optional()
+    .meta({ description: 'The number that the provider has given to it.' }),
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .optional()
+    .meta({ description: 'The customer reads it.' }),
+});
+export type DecideOrderBody = z.infer<typeof decideOrderBody>;

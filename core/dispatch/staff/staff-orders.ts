@@ -1,0 +1,129 @@
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import { listPayers } from '#core/accounts/customers/payer.ts';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import { keysOfLink } from '#core/links/keys-of-link.ts';
+import { orderIdOf } from '#core/orders/order.contract.ts';
+import { showOrders } from '#core/orders/show-order.ts';
+import {
+  readByLink,
+  readHeldUp,
+  readOrdersOfAnybody,
+  type OrderRow,
+} from '#core/orders/staff-orders.ts';
+import { namesOfProviders } from '#core/providers/list-providers.ts';
+import type { DispatchRow } from '../dispatch.store.ts';
+import { readDispatchesOf, readQueue } from './queue.store.ts';
+import { decisionsFor, queueOf, type Queue } from './queue-words.pure.ts';
+import type { StaffOrder, StaffOrdersQuery } from './staff-order.contract.ts';
+import { standingOf } from './standing.ts';
+
+const PER_PAGE = 50;
+
+interface Page {
+  instanceId: number;
+  after: bigint;
+  most: number;
+}
+
+export async function listStaffOrders(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId }: CustomerCaller,
+  { queue, search = '', cursor }: StaffOrdersQuery,
+): Promise<{ data: StaffOrder[]; meta: { next: string | null } }> {
+  const sought = search.trim();
+  const number = orderIdOf(sought.replace(/^#/, ''));
+  const isLink = sought !== '' && number === undefined;
+  const keys = isLink ? await keysOfLink({ db }, instanceId, sought) : [];
+  return db.inInstance(instanceId, async (trx) => {
+    const page = { instanceId, after: BigInt(cursor ?? 0), most: PER_PAGE + 1 };
+    const found = number === undefined ? undefined : [number];
+    const ids =
+      found ?? (await (isLink ? readByLink(trx, { ...page, keys }) : idsIn(trx, queue, page)));
+    const shown = ids.slice(0, PER_PAGE);
+    const last = ids.length > PER_PAGE ? shown.at(-1) : undefined;
+    const rows = await readOrdersOfAnybody(trx, { instanceId, ids: shown });
+    return {
+      data: await show(trx, instanceId, rows),
+      meta: { next: last === undefined ? null : String(last) },
+    };
+  });
+}
+
+function idsIn(trx: Trx, queue: Queue, page: Page): Promise<bigint[]> {
+  return queue === 'held' ? readHeldUp(trx, page) : readQueue(trx, { ...page, queue });
+}
+
+export async function getStaffOrder(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId }: CustomerCaller,
+  idInPath: string,
+): Promise<StaffOrder> {
+  const id = orderIdOf(idInPath);
+  return db.inInstance(instanceId, (trx) => showToStaff(trx, { instanceId, id }));
+}
+
+export async function showToStaff(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint | undefined },
+): Promise<StaffOrder> {
+  const rows = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
+  const [shown] = await show(trx, instanceId, rows);
+  if (!shown) throw new AppError('not_found');
+  return shown;
+}
+
+async function show(
+  trx: Trx,
+  instanceId: number,
+  rows: readonly OrderRow[],
+): Promise<StaffOrder[]> {
+  const orders = await showOrders(trx, { instanceId, rows });
+  const customerIds = [...new Set(rows.map((row) => row.customer_id))];
+  const payers = await listPayers(trx, { instanceId, ids: customerIds });
+  const orderIds = rows.map(({ id }) => id);
+  const dispatches = await readDispatchesOf(trx, { instanceId, orderIds });
+  const names = await namesOfProviders(trx, instanceId);
+  return rows.map((row, at) => {
+    const order = orders[at];
+    invariant(order, 'every row is shown');
+    const own = dispatches.filter(({ order_id: id }) => id === row.id);
+    const payer = payers.find(({ id }) => id === row.customer_id);
+    return {
+      ...order,
+      customer: {
+        id: Number(row.customer_id),
+        name: payer?.name ?? '',
+        email: payer?.email ?? null,
+      },
+      ...deliveryOf(row, own, names),
+    };
+  });
+}
+
+function deliveryOf(
+  row: OrderRow,
+  dispatches: readonly DispatchRow[],
+  names: ReadonlyMap<bigint, string>,
+): Pick<StaffOrder, 'queue' | 'decisions' | 'delivery' | 'refusals'> {
+  const { live, standing } = standingOf(row, dispatches);
+  const nameOf = ({ provider_id: id }: DispatchRow) =>
+    id === null ? null : (names.get(id) ?? null);
+  return {
+    queue: queueOf(standing) ?? null,
+    decisions: decisionsFor(standing),
+    delivery: live
+      ? {
+          route: live.route,
+          provider: nameOf(live),
+          reference: live.reference,
+          since: live.created_at.toISOString(),
+          taken_by: live.taken_by === null ? null : Number(live.taken_by),
+        }
+      : null,
+    refusals: dispatches.flatMap((dispatch) =>
+      dispatch.refusal === null ? [] : [{ provider: nameOf(dispatch), text: dispatch.refusal }],
+    ),
+  };
+}

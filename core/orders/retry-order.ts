@@ -1,0 +1,35 @@
+import { DISPATCH_ORDER } from '#core/dispatch/dispatch-kind.ts';
+import { enqueue } from '#core/jobs/enqueue.ts';
+import type { LedgerDeps } from '#core/ledger/post.ts';
+import { tellOrderEvent } from './tell-order-event.ts';
+import { orderAfter } from './order-transition.pure.ts';
+import { changeOrder, lockOrder } from './order.store.ts';
+
+interface Retry {
+  orderId: bigint;
+  staffId: bigint;
+}
+
+/** Staff have it tried again: what nobody took goes back to being delivered. */
+export async function retryOrder(deps: LedgerDeps, { orderId, staffId }: Retry): Promise<boolean> {
+  const { trx, instanceId, clock } = deps;
+  const order = await lockOrder(trx, { instanceId, id: orderId });
+  const status = order && orderAfter(order.status, { event: 'retry', by: 'staff' });
+  if (!status) return false;
+  const at = clock.now();
+  await changeOrder(trx, { instanceId, id: orderId }, { status, updated_at: at });
+  await tellOrderEvent(trx, {
+    ...{ instanceId, orderId, kind: 'retried', actor: 'staff', staffId, at },
+  });
+  await dispatchAgain(deps, orderId);
+  return true;
+}
+
+/** Whoever is to deliver it is found anew. */
+export async function dispatchAgain(
+  { trx, instanceId, clock }: LedgerDeps,
+  orderId: bigint,
+): Promise<void> {
+  const payload = { orderId: String(orderId) };
+  await enqueue({ clock }, trx, { job: DISPATCH_ORDER, instanceId, payload });
+}

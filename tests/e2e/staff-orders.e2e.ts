@@ -1,0 +1,82 @@
+import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
+import orders from '#locales/en/orders.json' with { type: 'json' };
+import texts from '#locales/en/queue.json' with { type: 'json' };
+import { findingsOf } from './accessibility.ts';
+import { sessionCookie } from './customer.ts';
+import { expect, hydrated, test } from './panel.ts';
+import { order, topUp } from './payer.ts';
+
+const THOUSAND = {
+  service: 'YouTube views · Advertising · Worldwide · Quick start',
+  quantity: 1_000,
+};
+const link = (word: string) => `https://www.youtube.com/watch?v=demo-${word}`;
+
+test('staff deliver an order by hand, and clear up what became of another', async ({
+  page,
+  panelUrl,
+  context,
+  server,
+  logInAs,
+  complaints,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  const payer = { context, server };
+  await logInAs('Hanna Hand');
+  await topUp(payer, '30');
+  const byHand = await order(payer, { ...THOUSAND, url: link('hand00') });
+  const lost = await order(payer, { ...THOUSAND, url: link('lost00') });
+  const customerCookies = await context.cookies();
+
+  await context.clearCookies();
+  const place = { server, host: 'localhost', mails: [] };
+  await context.addCookies([await sessionCookie(place, DEMO_STAFF, 'a first look around')]);
+  const open = async (id: number) => {
+    await page.goto(`${panelUrl}/staff/orders/${id}`);
+    if (hasScript) await hydrated(page);
+  };
+  const card = (name: string) =>
+    page.locator('form').filter({ has: page.getByRole('button', { name }) });
+
+  await page.goto(`${panelUrl}/staff/orders`);
+  const named = page.getByRole('link', { name: orders.number.replace('{{id}}', String(byHand)) });
+  await expect(async () => {
+    await page.reload();
+    await expect(named).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+  await open(byHand);
+  if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: texts.decision.take.title }).click();
+  await expect(page.getByText(texts.meaning.working)).toBeVisible();
+  const ending = card(texts.decision.end.title);
+  await ending.getByLabel(texts.field.delivered).fill('400');
+  await ending.getByRole('button', { name: texts.decision.end.title }).click();
+  // Without a reason nothing is decided.
+  await ending.getByLabel(texts.field.reason).fill('The video is private.');
+  await ending.getByRole('button', { name: texts.decision.end.title }).click();
+  await expect(page.getByText(texts.closed)).toBeVisible();
+
+  await expect(async () => {
+    await page.goto(`${panelUrl}/staff/orders?queue=unknown&search=${lost}`);
+    await page.getByRole('link', { name: orders.number.replace('{{id}}', String(lost)) }).click();
+    await expect(page.getByText(texts.meaning.unknown)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await open(lost);
+  const giving = card(texts.decision.give_back.title);
+  await giving.getByLabel(texts.field.reason).fill('It never arrived.');
+  await giving.getByRole('button', { name: texts.decision.give_back.title }).click();
+  await expect(page.getByText(texts.closed)).toBeVisible();
+
+  await context.clearCookies();
+  await context.addCookies(customerCookies);
+  await page.goto(`${panelUrl}/orders/${byHand}`);
+  await expect(page.getByText('400 of 1 000')).toBeVisible();
+  await page.goto(`${panelUrl}/orders/${lost}`);
+  await expect(page.getByText(orders.state.canceled).first()).toBeVisible();
+  expect((await page.goto(`${panelUrl}/staff/orders/${lost}`))?.status()).toBe(404);
+  expect(complaints.filter((text) => !/status of (404|422)|preloaded using/.test(text))).toEqual(
+    [],
+  );
+});
