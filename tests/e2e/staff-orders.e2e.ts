@@ -73,6 +73,7 @@ test('staff deliver an order by hand, and clear up what became of another', asyn
   await context.addCookies(customerCookies);
   await page.goto(`${panelUrl}/orders/${byHand}`);
   await expect(page.getByText('400 of 1 000')).toBeVisible();
+  await expect(page.getByText('The video is private.')).toBeVisible();
   await page.goto(`${panelUrl}/orders/${lost}`);
   await expect(page.getByText(orders.state.canceled).first()).toBeVisible();
   expect((await page.goto(`${panelUrl}/staff/orders/${lost}`))?.status()).toBe(404);

@@ -32,6 +32,7 @@ export function Delivery({ order }: { order: ShownOrder }) {
           tone={STATE_TONES[state] === 'neutral' ? 'brand' : STATE_TONES[state]}
         />
         <p>{t(`meaning.${state}`)}</p>
+        {order.told === null ? null : <Alert tone="info">{order.told}</Alert>}
         {cancelState === 'asked' ? <Alert tone="info">{t('cancel.asked')}</Alert> : null}
         {cancelState === 'refused' ? <Alert tone="warning">{t('cancel.refused')}</Alert> : null}
       </div>

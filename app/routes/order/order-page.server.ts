@@ -57,6 +57,8 @@ function shown(order: Order) {
     createdAt: order.created_at,
     completedAt: order.completed_at,
     cancelState: order.cancel_state,
+    /** What staff say of its end. */
+    told: order.cancel_description,
     actions: order.actions,
     again: `${path}&${again.toString()}`,
   };
