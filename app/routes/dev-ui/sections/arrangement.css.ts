@@ -10,7 +10,8 @@ export const row = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  // Not `auto-fit`: a column would be wider until the next one has arrived.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   alignItems: 'start',
   gap: vars.space[6],
 });
