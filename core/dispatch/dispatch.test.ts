@@ -14,15 +14,13 @@ import {
 import { startDueRuns } from '#core/orders/start-due-runs.ts';
 import { createOutbound } from '#core/outbound/outbound.ts';
 import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
-import { keyOwner } from '#core/providers/provider-key.ts';
-import { createKeys } from '#core/secrets/keys.ts';
-import { seal } from '#core/secrets/seal.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
 import { passOnCancel } from './cancel-order.ts';
 import { checkDispatches } from './check-dispatches.ts';
 import { dispatchOrder } from './dispatch-order.ts';
+import { addProvider } from './testing/add-provider.ts';
 import { openProvider, type Provider } from './testing/provider-server.ts';
 
 const DOLLAR = 1_000_000n;
@@ -247,22 +245,6 @@ it('a drip-feed that is canceled gives back the runs that have not begun, once',
   expect((await (await rich()).post(path)).status).toBe(404);
 });
 
-async function addedProvider(given: { instanceId: number; name: string; url: string }) {
-  const { instanceId, name, url } = given;
-  const sealed = await seal(createKeys(test.deps), keyOwner(given), Buffer.from(`key of ${name}`));
-  const { id } = await test.db.inInstance(instanceId, (trx) =>
-    trx
-      .insertInto('providers')
-      .values({
-        ...{ instance_id: instanceId, name, url, key_sealed: sealed },
-        created_at: test.clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  );
-  return id;
-}
-
 describe('providers', () => {
   const providers: Provider[] = [];
   let cheap: Provider;
@@ -277,24 +259,7 @@ describe('providers', () => {
       providers.push(provider);
       const instanceId = test.instances.a.id;
       const { url } = provider;
-      const providerId = await addedProvider({ instanceId, name, url });
-      await test.db.inInstance(instanceId, (trx) =>
-        trx
-          .insertInto('service_sources')
-          .values({
-            instance_id: instanceId,
-            service_id: PLAIN,
-            source: `provider/${providerId}`,
-            source_key: `${name}-7`,
-            provider_id: providerId,
-            cost_micro: costMicro,
-            trade_type: 'Default',
-            name: 'x',
-            description: null,
-            updated_at: test.clock.now(),
-          })
-          .execute(),
-      );
+      await addProvider(test, { instanceId, name, url, serviceId: PLAIN, costMicro });
     }
     [cheap, dear] = [providers[0]!, providers[1]!];
   });
