@@ -77,6 +77,7 @@ export const FIELD_CODES = [
   'provider_gone',
   'link_elsewhere',
   'link_page',
+  'link_running',
   'link_shortened',
   'link_unreadable',
   'unknown_category',

@@ -46,6 +46,7 @@ export interface SimulatedDeliveriesTable {
   plan: ColumnType<SimulatedPlan, string, never>;
   accepted_at: Date;
   canceled_at: Date | null;
+  held_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 export interface DispatchTables {

@@ -15,6 +15,8 @@ export interface ShopRules {
   /** Where it sells nothing. */
   salesBlocks: readonly SalesBlock[];
   links: LinkRules;
+  /** A customer's second order of a service for a link waits until the first is over. */
+  isOneForALink: boolean;
 }
 
 interface Shop {
@@ -46,6 +48,7 @@ async function readRules(trx: Trx, instanceId: number): Promise<ShopRules> {
   return {
     guaranteePpm: ppmOf(settings.guaranteeChargePercent),
     speedupPpm: ppmOf(settings.speedupChargePercent),
+    isOneForALink: settings.oneOrderPerLink,
     salesBlocks: settings.salesBlocks,
     links: new LinkRules(settings.linkRules),
   };

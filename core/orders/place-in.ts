@@ -19,6 +19,7 @@ import { writeOrders } from './new-orders.ts';
 import { noteOrdered } from './note-ordered.ts';
 import type { DripFeedRow, OrderRow } from './order.store.ts';
 import type { PlaceOrderBody } from './place-order.contract.ts';
+import { refuseRunning } from './refuse-running.ts';
 
 export interface Placing {
   instanceId: number;
@@ -51,6 +52,9 @@ export async function placeIn(trx: Trx, deps: Deps, asked: Asked): Promise<Place
   const { instanceId, language } = who;
   const { orders } = body;
   const checked = await checkLines(trx, deps.db, { ...asked, instanceId, language, orders });
+  if (checked.terms.isOneForALink) {
+    await refuseRunning(trx, { instanceId, customerId: who.customerId, lines: checked.lines });
+  }
   const faster = withSpeedup(checked.terms);
   const lines = body.is_speedup ? checked.lines.map(faster) : checked.lines;
   const { method, coupon } = await findTerms(trx, deps, { who, body, lines });

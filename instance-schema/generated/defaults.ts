@@ -62,6 +62,7 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       defaultOuterWidgetPartnerPercent: { default: 0 },
       salesBlocks: { default: [] },
       linkRules: { default: [], items: { properties: { shape: { default: 'page' } } } },
+      oneOrderPerLink: { default: false },
       metaTags: { default: [] },
       customCode: {
         properties: { tier: { default: 'strict' }, allowedConnections: { default: [] } },

@@ -164,6 +164,10 @@ export interface Settings {
    */
   linkRules: LinkRule[];
   /**
+   * Whether a customer who orders a service for a link again has to wait until the order before is over: two at once count each other's deliveries.
+   */
+  oneOrderPerLink: boolean;
+  /**
    * Where customers write to.
    */
   supportEmail?: string;

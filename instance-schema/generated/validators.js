@@ -3,7 +3,7 @@
 import { countCodePoints } from '../count-code-points.ts';
 
 export const validateSettings = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCodePoints;
 const pattern3 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$", "u");
@@ -4443,17 +4443,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.supportEmail !== undefined){
-if(!(validate127(data.supportEmail, {instancePath:instancePath+"/supportEmail",parentData:data,parentDataProperty:"supportEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data.metaTags !== undefined){
-let data39 = data.metaTags;
-if(Array.isArray(data39)){
-if(data39.length > 30){
-const err36 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(data.oneOrderPerLink !== undefined){
+if(typeof data.oneOrderPerLink !== "boolean"){
+const err36 = {instancePath:instancePath+"/oneOrderPerLink",schemaPath:"#/properties/oneOrderPerLink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4462,16 +4454,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len5 = data39.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate129(data39[i5], {instancePath:instancePath+"/metaTags/" + i5,parentData:data39,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+}
+if(data.supportEmail !== undefined){
+if(!(validate127(data.supportEmail, {instancePath:instancePath+"/supportEmail",parentData:data,parentDataProperty:"supportEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.metaTags !== undefined){
+let data40 = data.metaTags;
+if(Array.isArray(data40)){
+if(data40.length > 30){
+const err37 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4480,12 +4474,16 @@ vErrors.push(err37);
 }
 errors++;
 }
+const len5 = data40.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate129(data40[i5], {instancePath:instancePath+"/metaTags/" + i5,parentData:data40,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
 }
-if(data.availableRoutes !== undefined){
-let data41 = data.availableRoutes;
-if(Array.isArray(data41)){
-if(data41.length > 200){
-const err38 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4494,11 +4492,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len6 = data41.length;
-for(let i6=0; i6<len6; i6++){
-let data42 = data41[i6];
-if(typeof data42 !== "string"){
-const err39 = {instancePath:instancePath+"/availableRoutes/" + i6,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.availableRoutes !== undefined){
+let data42 = data.availableRoutes;
+if(Array.isArray(data42)){
+if(data42.length > 200){
+const err39 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4507,17 +4506,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(validate133(data42, {instancePath:instancePath+"/availableRoutes/" + i6,parentData:data41,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-errors = vErrors.length;
-}
-}
-const _errs64 = errors;
-const len7 = data41.length;
-for(let i7=0; i7<len7; i7++){
-const _errs65 = errors;
-if("index" !== data41[i7]){
-const err40 = {instancePath:instancePath+"/availableRoutes/" + i7,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
+const len6 = data42.length;
+for(let i6=0; i6<len6; i6++){
+let data43 = data42[i6];
+if(typeof data43 !== "string"){
+const err40 = {instancePath:instancePath+"/availableRoutes/" + i6,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4526,13 +4519,17 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid15 = _errs65 === errors;
-if(valid15){
-break;
+if(!(validate133(data43, {instancePath:instancePath+"/availableRoutes/" + i6,parentData:data42,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
 }
 }
-if(!valid15){
-const err41 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+const _errs66 = errors;
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+const _errs67 = errors;
+if("index" !== data42[i7]){
+const err41 = {instancePath:instancePath+"/availableRoutes/" + i7,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4541,34 +4538,49 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid15 = _errs67 === errors;
+if(valid15){
+break;
+}
+}
+if(!valid15){
+const err42 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(vErrors === null){
+vErrors = [err42];
+}
 else {
-errors = _errs64;
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs66;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs66){
+vErrors.length = _errs66;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i8 = data41.length;
+let i8 = data42.length;
 let j0;
 if(i8 > 1){
 const indices0 = {};
 for(;i8--;){
-let item0 = data41[i8];
+let item0 = data42[i8];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err42 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)"};
+const err43 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 break;
@@ -4578,21 +4590,7 @@ indices0[item0] = i8;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.bannerSlots !== undefined){
-let data44 = data.bannerSlots;
-if(Array.isArray(data44)){
-if(data44.length > 50){
-const err44 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err44 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4601,11 +4599,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len8 = data44.length;
-for(let i9=0; i9<len8; i9++){
-let data45 = data44[i9];
-if(typeof data45 !== "string"){
-const err45 = {instancePath:instancePath+"/bannerSlots/" + i9,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.bannerSlots !== undefined){
+let data45 = data.bannerSlots;
+if(Array.isArray(data45)){
+if(data45.length > 50){
+const err45 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4614,28 +4613,41 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(validate135(data45, {instancePath:instancePath+"/bannerSlots/" + i9,parentData:data44,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
-}
-}
-let i10 = data44.length;
-let j1;
-if(i10 > 1){
-const indices1 = {};
-for(;i10--;){
-let item1 = data44[i10];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err46 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i10+" are identical)"};
+const len8 = data45.length;
+for(let i9=0; i9<len8; i9++){
+let data46 = data45[i9];
+if(typeof data46 !== "string"){
+const err46 = {instancePath:instancePath+"/bannerSlots/" + i9,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(!(validate135(data46, {instancePath:instancePath+"/bannerSlots/" + i9,parentData:data45,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+let i10 = data45.length;
+let j1;
+if(i10 > 1){
+const indices1 = {};
+for(;i10--;){
+let item1 = data45[i10];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err47 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i10+" are identical)"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 break;
@@ -4645,12 +4657,12 @@ indices1[item1] = i10;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -4663,12 +4675,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }

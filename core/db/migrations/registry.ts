@@ -37,6 +37,7 @@ import * as provenance from './0041-provenance.ts';
 import * as orderCounts from './0044-order-counts.ts';
 import * as orderList from './0045-order-list.ts';
 import * as staffQueue from './0048-staff-queue.ts';
+import * as heldOrders from './0049-held-orders.ts';
 
 export interface Migration {
   name: string;
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   { name: '0044-order-counts', up: orderCounts.up },
   { name: '0045-order-list', up: orderList.up },
   { name: '0048-staff-queue', up: staffQueue.up },
+  { name: '0049-held-orders', up: heldOrders.up },
 ];
