@@ -3,6 +3,7 @@ import type { LedgerActor } from '#core/ledger/entry.ts';
 import { refundOrder } from '#core/ledger/moves/refund-order.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
 import { refundOf } from '#core/quote/refund.pure.ts';
+import { tellOfEnd } from './mails/mail-order.ts';
 import { noteRunEnded } from './end-drip-feed.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor, type OrderEvent } from './order-transition.pure.ts';
@@ -64,6 +65,10 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
     orderedAt: order.paid_at ?? order.created_at,
     ...outcomeOf({ end, delivered, startedAt, at }),
   });
+  // Of a drip-feed, only a run that does not come is worth a mail.
+  if (order.drip_feed_id === null || status !== 'completed') {
+    await tellOfEnd(deps, { orderId: order.id, isCompleted: status === 'completed', delivered });
+  }
   if (order.drip_feed_id !== null) await noteRunEnded(deps, order.drip_feed_id);
   return true;
 }

@@ -37,11 +37,14 @@ export async function billedVat(trx: Trx, ref: CustomerRef): Promise<string | nu
   return customer?.account_type === 'company' ? customer.vat : null;
 }
 
-/** Where a customer reads about payments; undefined for who does not want to, or cannot. */
+/** Where a customer reads about payments or orders; undefined for who does not want to, or cannot. */
 export async function payerToTell(
   trx: Trx,
   ref: CustomerRef,
+  about: 'payments' | 'orders',
 ): Promise<{ to: string; language: Language } | undefined> {
   const customer = await findCustomerById(trx, ref);
-  return customer?.notify_payment_actions ? noticeTo(customer) : undefined;
+  const wantsIt =
+    about === 'orders' ? customer?.notify_order_actions : customer?.notify_payment_actions;
+  return customer && wantsIt ? noticeTo(customer) : undefined;
 }

@@ -8,11 +8,13 @@ import { formatAmount } from '#core/money.ts';
 import { createKeys } from '#core/secrets/keys.ts';
 import { DEFAULT_LANGUAGE, languageTag, type Language } from '#locales/languages.ts';
 
-interface PaymentMail {
+interface Notice {
   instanceId: number;
   customerId: bigint;
-  /** Where the customer was. */
-  origin: string;
+  /** Which of their switches says whether they want it. */
+  about: 'payments' | 'orders';
+  /** Where the customer was; without it, it is a host of the instance. */
+  origin?: string;
   /** Its texts, in `mail.json`. */
   notice: string;
   /** Written in the language of who reads it. */
@@ -22,15 +24,21 @@ interface PaymentMail {
   uniqueKey: string;
 }
 
-/** A mail about payments, in the brand's look, to who wants to read such mails. */
-export async function queuePaymentMail(deps: Deps, mail: PaymentMail): Promise<void> {
-  const { instanceId, customerId: id, notice } = mail;
+/** A mail about payments, to who wants to read such mails. */
+export const queuePaymentMail = (
+  deps: Deps,
+  mail: Omit<Notice, 'about'> & { origin: string },
+): Promise<void> => queueNotice(deps, { ...mail, about: 'payments' });
+
+/** A mail in the brand's look and the customer's language, to who wants to read such mails. */
+export async function queueNotice(deps: Deps, mail: Notice): Promise<void> {
+  const { instanceId, customerId: id, notice, about } = mail;
   const receiver = await deps.db.inInstance(instanceId, (trx) =>
-    payerToTell(trx, { instanceId, id }),
+    payerToTell(trx, { instanceId, id }, about),
   );
   if (!receiver) return;
   const { to, language } = receiver;
-  const { protocol, host } = new URL(mail.origin);
+  const { protocol, host } = new URL(mail.origin ?? NOWHERE);
   const scheme = protocol === 'https:' ? 'https' : 'http';
   const brand = await readBrand(deps, { instanceId, origin: { scheme, host } });
   const params = { panelName: brand.panelName, ...mail.params(language) };
@@ -60,6 +68,9 @@ export async function queuePaymentMail(deps: Deps, mail: PaymentMail): Promise<v
     }),
   );
 }
+
+/** No instance is there, so that one of its own is taken. */
+const NOWHERE = 'https://nowhere.invalid';
 
 export function inDollars(micro: bigint, language: Language): string {
   const format = new Intl.NumberFormat(languageTag(language), {
