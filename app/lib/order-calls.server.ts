@@ -61,6 +61,18 @@ export const cancelOrderCall = {
   answer: orderAnswer,
 } as const satisfies Call<z.ZodType>;
 
+export const pauseOrderCall = {
+  method: 'POST',
+  path: '/api/v1/orders/{orderId}/pause',
+  answer: orderAnswer,
+} as const satisfies Call<z.ZodType>;
+
+export const activateOrderCall = {
+  method: 'POST',
+  path: '/api/v1/orders/{orderId}/activate',
+  answer: orderAnswer,
+} as const satisfies Call<z.ZodType>;
+
 export const deleteOrderCall = {
   method: 'POST',
   path: '/api/v1/orders/{orderId}/delete',

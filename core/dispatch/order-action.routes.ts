@@ -18,6 +18,7 @@ import {
 } from '#core/orders/order.contract.ts';
 import { getOwnOrder } from '#core/orders/own-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { activateOrder, pauseOrder } from './pause-order.ts';
 
 const tags = ['Orders'];
 const request = { query: localeQuery, params: orderPath };
@@ -55,6 +56,28 @@ const remove = createRoute({
   responses,
 });
 
+const pause = createRoute({
+  method: 'post',
+  path: '/api/v1/orders/{orderId}/pause',
+  operationId: 'pauseOrder',
+  tags,
+  summary: 'Holds an order, where whoever has it can.',
+  security: BEARER,
+  request,
+  responses,
+});
+
+const activate = createRoute({
+  method: 'post',
+  path: '/api/v1/orders/{orderId}/activate',
+  operationId: 'activateOrder',
+  tags,
+  summary: 'Goes on with an order that was held.',
+  security: BEARER,
+  request,
+  responses,
+});
+
 const cancelFeed = createRoute({
   method: 'post',
   path: '/api/v1/drip-feeds/{dripFeedId}/cancel',
@@ -70,6 +93,8 @@ export function orderActionRoutes(api: CoreApi, deps: Deps): void {
   for (const [route, act] of [
     [cancel, cancelOrder],
     [remove, deleteOrder],
+    [pause, pauseOrder],
+    [activate, activateOrder],
   ] as const) {
     api.openapi(route, async (c) => {
       const caller = await requireCustomer(c, { impersonated: 'refused' });

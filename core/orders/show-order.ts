@@ -1,14 +1,18 @@
 import type { Trx } from '#core/db/database.ts';
+import { readBoundOrders } from '#core/dispatch/bound-orders.ts';
 import { formatAmount } from '#core/money.ts';
 import { lineOf } from '#core/payments/invoices/stored-quote.ts';
 import { both, shown } from '#core/payments/wire-amounts.ts';
 import { sumOf, type QuoteLine } from '#core/quote/quote-line.pure.ts';
 import type { DripFeedOrdered, Order } from './order.contract.ts';
-import { orderAfter } from './order-transition.pure.ts';
+import { orderAfter, type OrderEvent } from './order-transition.pure.ts';
 import { readDripFeeds, type DripFeedRow, type OrderRow } from './order.store.ts';
 
 /** The one serializer of orders; those of drip-feeds need them to say what is to be paid. */
-export function showOrder(row: OrderRow, feeds: readonly DripFeedRow[]): Order {
+export function showOrder(
+  row: OrderRow,
+  { feeds, bound }: { feeds: readonly DripFeedRow[]; bound: ReadonlySet<bigint> },
+): Order {
   const isUnpaid = row.status === 'unpaid';
   const feed = feeds.find(({ id }) => id === row.drip_feed_id);
   return {
@@ -28,18 +32,19 @@ export function showOrder(row: OrderRow, feeds: readonly DripFeedRow[]): Order {
     cancel_reason: row.cancel_reason,
     cancel_description: row.cancel_description,
     actions: {
-      activable: false,
-      deletable: orderAfter(row.status, { event: 'delete', by: 'customer' }) !== undefined,
-      pausable: false,
+      activable: mayBe(row, 'activate'),
+      deletable: mayBe(row, 'delete'),
+      pausable: mayBe(row, 'pause') && !bound.has(row.id),
       payable: isUnpaid,
-      cancelable:
-        row.cancel_state !== 'asked' &&
-        orderAfter(row.status, { event: 'cancel', by: 'customer' }) !== undefined,
+      cancelable: row.cancel_state !== 'asked' && mayBe(row, 'cancel'),
     },
     auto_refill_is_allowed: false,
     keywords: [],
   };
 }
+
+const mayBe = ({ status }: OrderRow, event: OrderEvent) =>
+  orderAfter(status, { event, by: 'customer' }) !== undefined;
 
 export function showDripFeed(row: DripFeedRow): DripFeedOrdered {
   return {
@@ -62,7 +67,9 @@ export async function showOrders(
 ): Promise<Order[]> {
   const ids = rows.flatMap(({ drip_feed_id: id }) => id ?? []);
   const feeds = await readDripFeeds(trx, { instanceId, ids: [...new Set(ids)] });
-  return rows.map((row) => showOrder(row, feeds));
+  const orderIds = rows.map(({ id }) => id);
+  const bound = await readBoundOrders(trx, { instanceId, orderIds });
+  return rows.map((row) => showOrder(row, { feeds, bound }));
 }
 
 function showOrdered(row: OrderRow | DripFeedRow) {

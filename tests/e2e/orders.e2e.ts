@@ -50,6 +50,10 @@ test('orders are delivered before one\u2019s eyes, in part, or not at all when t
 
   await page.goto(`${panelUrl}/orders/${slow}`);
   if (hasScript) await hydrated(page);
+  await page.getByRole('button', { name: texts.hold.pause }).click();
+  await expect(page.getByText(texts.meaning.stopped)).toBeVisible();
+  await page.getByRole('button', { name: texts.hold.activate }).click();
+  await expect(page.getByText(texts.meaning.in_processing)).toBeVisible();
   await page.getByRole('link', { name: texts.cancel.ask }).click();
   if (hasScript) expect(await findingsOf(page, 'body')).toEqual([]);
   await page.getByRole('button', { name: texts.cancel.agree }).click();

@@ -4,10 +4,12 @@ import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
 import { readWayToPay } from '../../lib/checkout/way-to-pay.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import {
+  activateOrderCall,
   cancelOrderCall,
   deleteOrderCall,
   payByBalanceCall,
   payByInvoiceCall,
+  pauseOrderCall,
 } from '../../lib/order-calls.server.ts';
 import { placeToPay } from '../../lib/payment-place.ts';
 import { textIn } from '../../lib/text-in.ts';
@@ -22,7 +24,7 @@ interface Acting {
   form: FormData;
 }
 
-const ACTIONS = { pay, cancel, delete: giveUp } as const;
+const ACTIONS = { pay, cancel, pause, activate, delete: giveUp } as const;
 
 /** Does what a button of the page asks for; a refusal is told on it. */
 export async function actOnOrder(
@@ -42,6 +44,16 @@ export async function actOnOrder(
 
 async function cancel({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
   await core.call(cancelOrderCall, { params: { orderId: id } });
+  return redirect(`/orders/${id}`, 303);
+}
+
+async function pause({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
+  await core.call(pauseOrderCall, { params: { orderId: id } });
+  return redirect(`/orders/${id}`, 303);
+}
+
+async function activate({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
+  await core.call(activateOrderCall, { params: { orderId: id } });
   return redirect(`/orders/${id}`, 303);
 }
 

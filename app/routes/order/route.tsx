@@ -19,6 +19,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { Delivery } from './delivery.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
+import { HoldForm } from './hold-form.tsx';
 import { actOnOrder } from './order-actions.server.ts';
 import { orderPage } from './order-page.server.ts';
 import * as styles from './order.css.ts';
@@ -76,6 +77,7 @@ export default function Order() {
             <ButtonLink to={order.again} tone="outline">
               {t('again')}
             </ButtonLink>
+            <HoldForm order={order} />
             {order.actions.cancelable ? (
               <ButtonLink to={`/orders/${order.id}?cancel=1`} tone="quiet">
                 {t('cancel.ask')}

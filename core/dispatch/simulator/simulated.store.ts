@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import type { SimulatedDeliveriesTable } from '#core/db/dispatch-tables.ts';
 
@@ -30,9 +30,32 @@ export async function readSimulated(
     .execute();
 }
 
+/** Held, nothing comes of it; gone on with, it goes on where it was. */
+export async function holdSimulated(
+  trx: Trx,
+  { instanceId, reference, now, isHeld }: Named & { now: Date; isHeld: boolean },
+): Promise<void> {
+  const ofReference = trx
+    .updateTable('simulated_deliveries')
+    .where('instance_id', '=', instanceId)
+    .where('reference', '=', reference);
+  if (isHeld) return void (await ofReference.set({ held_at: now }).execute());
+  await ofReference
+    .set({
+      held_at: null,
+      accepted_at: sql<Date>`accepted_at + (${now}::timestamptz - coalesce(held_at, ${now}))`,
+    })
+    .execute();
+}
+
+interface Named {
+  instanceId: number;
+  reference: string;
+}
+
 export async function cancelSimulated(
   trx: Trx,
-  { instanceId, reference, now }: { instanceId: number; reference: string; now: Date },
+  { instanceId, reference, now }: Named & { now: Date },
 ): Promise<void> {
   await trx
     .updateTable('simulated_deliveries')

@@ -76,5 +76,5 @@ const progressOf = (row: SimulatedRow, now: Date) =>
       acceptedAt: row.accepted_at,
       canceledAt: row.canceled_at,
     },
-    now,
+    row.held_at && row.held_at < now ? row.held_at : now,
   );
