@@ -36,12 +36,6 @@ export async function readCountsEver(
   return rows[0];
 }
 
-export interface Days {
-  /** As a calendar writes them; both are meant. */
-  from: string;
-  to: string;
-}
-
 interface Days {
   /** As a calendar writes them; both are meant. */
   from: string;
