@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServiceContent } from '#core/catalogue/catalogue-content.ts';
 import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
 import { changeSettings } from '#core/instances/change-settings.ts';
 import { adjustBalance } from '#core/ledger/moves/adjust-balance.ts';
@@ -22,8 +23,11 @@ export const LINKLESS = 113;
 /** Of the seven that neither balance nor card at once pay. */
 export const NEITHER = 186_074;
 
-/** The shop of instance a with what orders can be made of. */
-export async function openShop(test: TestCore): Promise<void> {
+/** The shop of instance a with what orders can be made of, and with more where that is given. */
+export async function openShop(
+  test: TestCore,
+  more: readonly ServiceContent[] = [],
+): Promise<void> {
   const content = ownerCatalogue('Alder', 100);
   const service = (id: number, own: object) =>
     testService({
@@ -53,6 +57,7 @@ export async function openShop(test: TestCore): Promise<void> {
         service(KEYWORDS, { target_ids: [103] }),
         service(LINKLESS, { url_is_required: false, allowed_use_countries: [82, 233] }),
         service(NEITHER, {}),
+        ...more,
       ],
     },
   });
