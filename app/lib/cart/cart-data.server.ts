@@ -27,7 +27,8 @@ export async function loadCart(context: AppLoadContext) {
       ordered.length === 0
         ? undefined
         : await loadCheckout(context, {
-            lines: ordered,
+            // What they are called is for the page alone.
+            lines: ordered.map(({ title: _, ...line }) => line),
             type: ordered.length === 1 ? 'single' : 'multi',
             attempt,
             backTo: '/cart',
