@@ -36,6 +36,7 @@ import { orderActionRoutes } from './dispatch/order-action.routes.ts';
 import { orderTableRoutes } from './orders/list/order-table.routes.ts';
 import { staffOrderRoutes } from './dispatch/staff/staff-order.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
+import { guestPaymentRoutes } from './orders/guest-payment.routes.ts';
 import { widgetOrderRoutes } from './orders/widget-order.routes.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
@@ -73,6 +74,7 @@ export function createCore(deps: Deps): CoreApi {
   orderRoutes(api, deps);
   orderActionRoutes(api, deps);
   widgetOrderRoutes(api, deps);
+  guestPaymentRoutes(api, deps);
   cartRoutes(api, deps, catalogues);
   catalogueRoutes(api, catalogues, answers);
   paymentMethodRoutes(api, deps);

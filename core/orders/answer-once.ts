@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import { guestSignature } from '#core/payments/invoices/guest-signature.ts';
 import { startPayment } from '#core/payments/outside/start-payment.ts';
+import { createKeys } from '#core/secrets/keys.ts';
 import type { Language } from '#locales/languages.ts';
 import { answerPlaced } from './answer-placed.ts';
 import type { Placed } from './place-in.ts';
@@ -40,8 +42,11 @@ export async function keptOf(
   }
   const written = dripFeeds ? { rows: orders, feeds: dripFeeds } : orderIds;
   const data = await answerPlaced(trx, { ...owner, orders: written, paidMicro: totalMicro });
-  return { status: 201 as const, value: { data: { ...data, ...user } } };
+  return { status: 201 as const, value: { data: { ...data, ...(user && signed(user, null)) } } };
 }
+
+/** Beside the orders, where somebody may ask as a guest. */
+const signed = (user: GuestAnswer, paid_signature: string | null) => ({ ...user, paid_signature });
 
 interface Kept {
   answer: OnceAnswer;
@@ -65,6 +70,10 @@ export async function answerOnce(
   const { invoiceId, orderIds } = waiting.parse(JSON.parse(Buffer.from(answer.bytes).toString()));
   await startPayment(deps, { instanceId, id: invoiceId }, { isFirst: !answer.isReplay });
   const customer = { id: customerId };
+  // Who is logged in needs none.
+  const signature = user?.user
+    ? await guestSignature(createKeys(deps), { instanceId, id: invoiceId })
+    : null;
   return doOnce(
     deps,
     { instanceId, customer },
@@ -74,7 +83,7 @@ export async function answerOnce(
       input,
       async work(trx) {
         const data = await answerPlaced(trx, { ...owner, invoiceId, orders: orderIds });
-        return { status: 201, value: { data: { ...data, ...user } } };
+        return { status: 201, value: { data: { ...data, ...(user && signed(user, signature)) } } };
       },
     },
   );

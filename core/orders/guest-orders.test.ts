@@ -19,6 +19,8 @@ import {
 const WIDGET = '/api/v1/order-widget';
 const REQUESTS = `${WIDGET}/widget-order-requests?api_token=${WIDGET_TOKEN}`;
 const widgetLine = { serviceId: 107, quantity: 5_000, url: LINK, dripFeed: null, isReorder: 0 };
+/** The transfer takes ten dollars at least. */
+const costly = { ...widgetLine, quantity: 20_000 };
 const BODY = { orders: [widgetLine], payment_method_id: 2, coupon_code: 'alder-off' };
 
 let test: TestCore;
@@ -49,6 +51,7 @@ function withoutNumbers(text: string, email: string): string {
     .replaceAll(email, 'EMAIL')
     .replaceAll(email.split('@')[0] ?? '', 'NAME')
     .replaceAll(/("(id|drip_feed_id)":|"order_ids":\[|sandbox-gateway\/)[\w-]+/g, '$1N')
+    .replaceAll(/("paid_signature":")[\w-]{43}"/g, '$1SIGNED"')
     .replaceAll(/"\d{4}-[^"]+Z"/g, 'TIME');
 }
 
@@ -114,6 +117,26 @@ describe('an order of a guest', () => {
     const orders = await test.request('/api/v1/orders', { headers: { authorization } });
     const { data } = (await orders.json()) as { data: PlacedOrders['orders'] };
     expect(data).toMatchObject([{ id: placed.orders[0]?.id, status: 'in_processing' }]);
+  });
+
+  it('is said to be paid by who has made it, and by nobody who has seen its number', async () => {
+    const asked = { ...BODY, coupon_code: null, payment_method_id: 1, orders: [costly] };
+    const answer = await send(guest(), REQUESTS, { ...asked, email: 'hand@mail.example' });
+    const placed = (await placedIn(answer)) as PlacedOrders & { paid_signature: string };
+    const other = await placedIn(await ask('two@mail.example', asked));
+    const say = (id: number | undefined, signature: string, body: object = {}) => {
+      const query = `api_token=${WIDGET_TOKEN}&signature=${signature}`;
+      return guest().post(`${WIDGET}/invoices/${id}/mark-is-paid?${query}`, body);
+    };
+    const right = placed.paid_signature;
+    expect((await say(placed.payment?.id, `${right.slice(0, -1)}_`)).status).toBe(404);
+    expect((await say(other.payment?.id, right)).status).toBe(404);
+    for (let time = 0; time < 2; time += 1) {
+      const said = await say(placed.payment?.id, right);
+      expect([said.status, await said.json()]).toEqual([200, { data: { status: 'waiting' } }]);
+    }
+    const ofCustomer = await placedIn(await send(await newPayer(test), REQUESTS, asked));
+    expect(ofCustomer).toHaveProperty('paid_signature', null);
   });
 
   it('needs an e-mail, the token of a widget, and a way that brings money in', async () => {

@@ -163,9 +163,16 @@ const guest = z.object({
 
 export const requestAnswer = z.object({
   data: placed
-    .extend({ user: guest.nullable().meta({ description: 'Nothing for who is logged in.' }) })
+    .extend({
+      user: guest.nullable().meta({ description: 'Nothing for who is logged in.' }),
+      paid_signature: z.string().nullable().meta({
+        description: 'By which a guest says that `payment` is paid; nothing for who is logged in.',
+      }),
+    })
     .meta({ id: 'RequestedOrders' }),
 });
+
+export type RequestedOrders = z.infer<typeof requestAnswer>['data'];
 
 export const validateOrderBody = z.object({ orders: lines(orderLine) });
 export const widgetValidateOrderBody = z.object({ orders: lines(widgetLine) });

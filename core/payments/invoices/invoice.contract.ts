@@ -146,4 +146,9 @@ export const invoicesAnswer = z.object({
   meta: z.object({ next: z.string().nullable() }),
 });
 
+/** What a guest gets to know of an invoice by its signature. */
+export const guestMarkedAnswer = z.object({
+  data: z.object({ status: z.enum(INVOICE_STATUSES) }),
+});
+
 export const markAsPaidBody = z.object({ comment: z.string().trim().max(500).nullish() });

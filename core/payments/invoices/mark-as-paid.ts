@@ -2,8 +2,11 @@ import type { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
+import type { Caller } from '#core/http/caller.ts';
+import { createKeys } from '#core/secrets/keys.ts';
 import { readMethodsOf, type PaymentMethodRow } from '../payment-method.store.ts';
 import { mayBecome } from './invoice-status.pure.ts';
+import { isGuestSignature } from './guest-signature.ts';
 import { invoiceIdOf, type Invoice, type markAsPaidBody } from './invoice.contract.ts';
 import { lockInvoice } from './invoice.store.ts';
 import { showOneInvoice } from './read-invoices.ts';
@@ -12,16 +15,50 @@ import { moveInvoice } from './settle-invoice.ts';
 /** What goes by hand: a person says that it is paid, and another one looks. */
 const BY_HAND = new Set<PaymentMethodRow['strategy']>(['qr_code', 'message', 'invoice']);
 
+type Clocked = Pick<Deps, 'db' | 'clock'>;
+
+interface Marking {
+  invoiceId: string;
+  body: z.infer<typeof markAsPaidBody>;
+}
+
 /** The customer says that the money is on its way; saying it again changes nothing. */
-export async function markAsPaid(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer, language }: CustomerCaller,
-  { invoiceId, body }: { invoiceId: string; body: z.infer<typeof markAsPaidBody> },
+export function markAsPaid(
+  deps: Clocked,
+  { customer, ...caller }: CustomerCaller,
+  { invoiceId, body }: Marking,
 ): Promise<Invoice> {
   const id = invoiceIdOf(invoiceId);
+  return mark(deps, caller, { id, body, isOwn: (invoice) => invoice.customer_id === customer.id });
+}
+
+/** The same of a guest, who is known by nothing but what came with the invoice. */
+export async function markGuestAsPaid(
+  deps: Clocked,
+  caller: Caller,
+  { invoiceId, signature, body }: Marking & { signature: string },
+): Promise<Invoice> {
+  const id = invoiceIdOf(invoiceId);
+  const { instanceId } = caller;
+  const isOwn =
+    id !== undefined && (await isGuestSignature(createKeys(deps), { instanceId, id }, signature));
+  return mark(deps, caller, { id, body, isOwn: () => isOwn });
+}
+
+interface Marked {
+  id: bigint | undefined;
+  body: Marking['body'];
+  isOwn: (invoice: { customer_id: bigint }) => boolean;
+}
+
+function mark(
+  { db, clock }: Clocked,
+  { instanceId, language }: Pick<Caller, 'instanceId' | 'language'>,
+  { id, body, isOwn }: Marked,
+): Promise<Invoice> {
   return db.inInstance(instanceId, async (trx) => {
     const invoice = id && (await lockInvoice(trx, { instanceId, id }));
-    if (!invoice || invoice.customer_id !== customer.id) throw new AppError('not_found');
+    if (!invoice || !isOwn(invoice)) throw new AppError('not_found');
     const ids = [invoice.payment_method_id];
     const [method] = await readMethodsOf(trx, { instanceId, ids });
     invariant(method, 'an invoice has a payment method');
