@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { serviceCostsAnswer, totalCostAnswer } from '#core/order-form/order-cost.contract.ts';
 import { orderAnswer, orderHistoryAnswer } from '#core/orders/order.contract.ts';
 import { placedAnswer, requestAnswer, validatedAnswer } from '#core/orders/place-order.contract.ts';
+import { guestMarkedAnswer } from '#core/payments/invoices/invoice.contract.ts';
 import type { Call } from './core.server.ts';
 
 export const totalCostCall = {
@@ -41,6 +42,12 @@ export const requestOrderCall = {
   method: 'POST',
   path: '/api/v1/order-widget/widget-order-requests',
   answer: requestAnswer,
+} as const satisfies Call<z.ZodType>;
+
+export const markGuestPaidCall = {
+  method: 'POST',
+  path: '/api/v1/order-widget/invoices/{invoiceId}/mark-is-paid',
+  answer: guestMarkedAnswer,
 } as const satisfies Call<z.ZodType>;
 
 export const orderCall = {

@@ -2,9 +2,12 @@ import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
 import type { CartData } from '../../lib/cart/cart-data.server.ts';
+import type { Unreached } from '../../lib/checkout/unreached.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
+import { UnreachedNotice } from '../checkout/unreached-notice.tsx';
+import { useReached } from '../checkout/use-reached.ts';
 import { Price } from '../price.tsx';
 import * as styles from './cart.css.ts';
 import { CartGroups } from './cart-groups.tsx';
@@ -23,11 +26,15 @@ interface CartContentsProps {
 /** The lines, what they come to and the way to order them: on its page and in the drawer. */
 export function CartContents({ cart, sent }: CartContentsProps) {
   const { t } = useTranslation('cart');
-  const fetcher = useFetcher<CartAnswer>();
-  const answer = fetcher.data ?? sent;
+  const fetcher = useFetcher<CartAnswer | Unreached>();
+  const { answer = sent, isLost } = useReached<CartAnswer>(fetcher.data);
   const lost = useCartMirror(cart);
   const Form = fetcher.Form;
-  const refusal = answer?.kind === 'refused' ? <Refusal text={answer.notice} /> : null;
+  const refusal = isLost ? (
+    <UnreachedNotice />
+  ) : answer?.kind === 'refused' ? (
+    <Refusal text={answer.notice} />
+  ) : null;
   if (cart.lines.length === 0) {
     return (
       <div className={styles.contents}>

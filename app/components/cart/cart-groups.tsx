@@ -2,6 +2,7 @@ import type { FetcherWithComponents } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
 import type { CartData, CartLineData } from '../../lib/cart/cart-data.server.ts';
+import type { Unreached } from '../../lib/checkout/unreached.ts';
 import { cutText } from '../../lib/cut-text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,7 @@ import { NetworkIcon } from '../../ui/network-icon.tsx';
 import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
 
-export type CartFetcher = FetcherWithComponents<CartAnswer>;
+export type CartFetcher = FetcherWithComponents<CartAnswer | Unreached>;
 
 interface CartGroupsProps {
   cart: CartData;

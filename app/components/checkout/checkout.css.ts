@@ -52,6 +52,15 @@ export const lines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 /** With a script the total follows what is chosen. */
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
+export const entered = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+
 export const offer = style({
   display: 'grid',
   gap: vars.space[5],

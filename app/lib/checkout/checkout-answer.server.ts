@@ -41,21 +41,26 @@ export function plainAnswer(typed: Typed, quote: OrderQuote | undefined): Checko
 const TOLD_STATUSES = new Set([400, 409, 413, 422, 423, 429]);
 const AWAY_STATUSES = new Set([502, 503, 504]);
 
+/** Whether the core could not be asked, or did not get to answer. */
+export function isAway(error: unknown): boolean {
+  return error instanceof CoreError && AWAY_STATUSES.has(error.status);
+}
+
 /** Why nothing was ordered, in the visitor's words; what is no matter of the form is thrown on. */
 export function refusalOf(error: unknown, locale: string) {
   if (!(error instanceof CoreError)) throw error;
   const { status, code } = error;
   // What such an error says is for the log, in English.
-  const isAway = AWAY_STATUSES.has(status);
-  if (!isAway && !TOLD_STATUSES.has(status)) throw error;
-  const message = isAway ? textsOf(locale).t('errors:code.unavailable') : error.message;
+  const isUnsaid = isAway(error);
+  if (!isUnsaid && !TOLD_STATUSES.has(status)) throw error;
+  const message = isUnsaid ? textsOf(locale).t('errors:code.unavailable') : error.message;
   return {
     status,
     code,
-    errors: formErrors(isAway ? {} : error.errors),
-    notice: failureNotice(message, isAway ? {} : error.errors),
+    errors: formErrors(isUnsaid ? {} : error.errors),
+    notice: failureNotice(message, isUnsaid ? {} : error.errors),
     /** What is wrong with what was sent alone, where that is known. */
-    sentences: sentencesOf(message, isAway ? {} : error.errors),
+    sentences: sentencesOf(message, isUnsaid ? {} : error.errors),
   };
 }
 

@@ -18,7 +18,7 @@ interface CheckoutAsked {
   payment?: string;
   coupon?: string;
   /** One for all that is sent from this form, so that who comes back does not order again. */
-  attempt?: string;
+  attempt?: string | undefined;
   /** Where adding funds leads back to, as a path of the route table. */
   backTo: string;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
-import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
+import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
 import { localizedPath } from '../languages.ts';
 import { placeOrderCall, requestOrderCall } from '../order-calls.server.ts';
 import { patiently } from '../patiently.server.ts';
 import { panelPathOf, placeToPay } from '../payment-place.ts';
 import { textIn } from '../text-in.ts';
+import { withoutCore } from '../without-core.server.ts';
 import {
   plainAnswer,
   readTyped,
@@ -90,10 +91,14 @@ export async function placeOrder(
 ): Promise<CheckoutStep> {
   const typed = readTyped(form);
   try {
-    const placed = await sendOrder(context, { form, typed, placing });
-    await placing.onPlaced?.();
     const isCustomer = (await context.customer()) !== undefined;
-    return { leadsTo: isCustomer ? leadOn(context, placed) : leadGuestOn(context, placed, typed) };
+    const sending = { form, typed, placing };
+    const leadsTo = isCustomer
+      ? leadOn(context, await sendOrder(context, sending))
+      : leadGuestOn(context, await requestOrder(context, sending), typed);
+    // Whatever is left behind, it has been ordered.
+    await withoutCore(context, async () => placing.onPlaced?.());
+    return { leadsTo };
   } catch (error) {
     const { status, code, errors, notice } = refusalOf(error, context.locale);
     const quote = await quoteFor(context, typed, placing);
@@ -110,36 +115,43 @@ interface Sending {
   placing: Ordering;
 }
 
-/** Customers order by themselves, guests by their e-mail and the widget of the panel. */
-async function sendOrder(
-  context: AppLoadContext,
-  { form, typed, placing }: Sending,
-): Promise<PlacedOrders> {
-  const { core, language, instance } = context;
+/** What a customer and a guest say alike. */
+function saidOf({ language }: AppLoadContext, { form, typed, placing }: Sending) {
   const expected = textIn(form, placing.isFast ? 'expected_fast' : 'expected_total', 30);
-  const headers = { 'idempotency-key': textIn(form, 'key', 255) };
-  const common = {
-    ...(typed.coupon !== '' && { coupon_code: typed.coupon }),
-    ...(expected !== '' && { expected_total: expected }),
-    ...readWayToPay(typed.payment),
-    source: placing.source,
-    is_speedup: placing.isFast,
+  return {
+    headers: { 'idempotency-key': textIn(form, 'key', 255) },
+    common: {
+      type: placing.type,
+      ...(typed.coupon !== '' && { coupon_code: typed.coupon }),
+      ...(expected !== '' && { expected_total: expected }),
+      ...readWayToPay(typed.payment),
+      source: placing.source,
+      is_speedup: placing.isFast,
+    },
+    waysBack: (success: string, cancel: string) => ({
+      success_url: localizedPath(language, success),
+      cancel_url: localizedPath(language, cancel),
+    }),
   };
-  const waysBack = (success: string, cancel: string) => ({
-    success_url: localizedPath(language, success),
-    cancel_url: localizedPath(language, cancel),
-  });
-  if (await context.customer()) {
-    const ways = waysBack('/add-funds/success', '/add-funds/error');
-    const body = { type: placing.type, orders: placing.lines, ...common, ...ways };
-    const { data } = await patiently(() => core.call(placeOrderCall, { headers, body }));
-    return data;
-  }
-  const query = { api_token: instance.settings.cabinetWidgetToken ?? '' };
-  const orders = placing.lines.map(widgetLine);
+}
+
+async function sendOrder(context: AppLoadContext, sending: Sending): Promise<PlacedOrders> {
+  const { headers, common, waysBack } = saidOf(context, sending);
+  const ways = waysBack('/add-funds/success', '/add-funds/error');
+  const body = { orders: sending.placing.lines, ...common, ...ways };
+  const { data } = await patiently(() => context.core.call(placeOrderCall, { headers, body }));
+  return data;
+}
+
+/** A guest orders by an e-mail and the widget of the panel. */
+async function requestOrder(context: AppLoadContext, sending: Sending): Promise<RequestedOrders> {
+  const { headers, common, waysBack } = saidOf(context, sending);
+  const query = { api_token: context.instance.settings.cabinetWidgetToken ?? '' };
+  const orders = sending.placing.lines.map(widgetLine);
   const ways = waysBack('/orders/placed', '/orders/placed?outcome=left');
-  const body = { type: placing.type, orders, email: typed.email, ...common, ...ways };
-  const { data } = await patiently(() => core.call(requestOrderCall, { headers, query, body }));
+  const body = { orders, email: sending.typed.email, ...common, ...ways };
+  const input = { headers, query, body };
+  const { data } = await patiently(() => context.core.call(requestOrderCall, input));
   return data;
 }
 
@@ -153,7 +165,11 @@ function leadOn({ flash }: AppLoadContext, { payment, next_step }: PlacedOrders)
 }
 
 /** Nobody can be asked later what a guest has ordered, so their browser keeps it. */
-function leadGuestOn({ secure }: AppLoadContext, placed: PlacedOrders, { email }: Typed): Response {
+function leadGuestOn(
+  { secure }: AppLoadContext,
+  placed: RequestedOrders,
+  { email }: Typed,
+): Response {
   const headers = { 'set-cookie': placedCookie(placed, email, secure) };
   const payment = placed.payment?.payment;
   const own = payment?.type === 'redirect' ? panelPathOf(payment.url) : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
+import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
 import { invoice } from '#core/payments/invoices/invoice.contract.ts';
 
 /** What a guest's browser keeps of an order: nobody else can be asked, as long as it is a guest. */
@@ -13,6 +13,10 @@ const placedOrder = z.object({
     .pick({ id: true, total_amount: true, payment: true })
     .extend({ payment_method: z.object({ name: z.string() }) })
     .nullable(),
+  /** By which this browser says that it has paid; nothing for what is paid without a word. */
+  signature: z.string().max(100).nullable().default(null),
+  /** Whether it has. */
+  isTold: z.boolean().default(false),
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
@@ -24,15 +28,28 @@ const MOST_LINES = 12;
 /** Bound to this host by its prefix, so that no other one can put an account into it. */
 const nameOf = (secure: boolean) => (secure ? '__Host-placed' : 'placed');
 
-export function placedCookie(placed: PlacedOrders, email: string, secure: boolean): string {
-  const parts = [`${nameOf(secure)}=${written(placed, email)}`, 'Path=/'];
+export function placedCookie(placed: RequestedOrders, email: string, secure: boolean): string {
+  return cookieOf(written(placed, email), secure);
+}
+
+/** The same order, of which its guest has said now that it is paid. */
+export function toldCookie(placed: PlacedOrder, secure: boolean): string {
+  return cookieOf(textOf({ ...placed, isTold: true }), secure);
+}
+
+const textOf = (kept: PlacedOrder) => Buffer.from(JSON.stringify(kept)).toString('base64url');
+
+function cookieOf(text: string, secure: boolean): string {
+  const parts = [`${nameOf(secure)}=${text}`, 'Path=/'];
   parts.push(`Max-Age=${LIFE_SECONDS}`, 'HttpOnly', 'SameSite=Lax');
   if (secure) parts.push('Secure');
   return parts.join('; ');
 }
 
 /** With as many lines as there is room for, and without the owner's words where there is none. */
-function written({ orders, drip_feeds: feeds, payment, total }: PlacedOrders, email: string) {
+function written(placed: RequestedOrders, email: string) {
+  const { orders, drip_feeds: feeds, payment, total, paid_signature } = placed;
+  const isByHand = payment?.payment != null && payment.payment.type !== 'redirect';
   const all = orders.map(({ name, quantity, cost, drip_feed_id: feedId }) => {
     const feed = feeds.find(({ id }) => id === feedId);
     return feed
@@ -46,8 +63,10 @@ function written({ orders, drip_feeds: feeds, payment, total }: PlacedOrders, em
         lines: all.slice(0, count),
         more: all.length - count,
         payment: payment && payable(payment, hasWords),
+        signature: isByHand ? paid_signature : null,
+        isTold: false,
       };
-      const text = Buffer.from(JSON.stringify(kept)).toString('base64url');
+      const text = textOf(kept);
       if (text.length <= MOST_BYTES) return text;
     }
   }

@@ -10,7 +10,7 @@ import {
 import { addToCart } from '../../lib/cart/cart-lines.server.ts';
 import { quantityFor } from '../../lib/cart/line-cost.server.ts';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { isAway, refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
 import { readLines, type CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
 import { answerCheckout } from '../../lib/checkout/place-order.server.ts';
 import { displayCurrency } from '../../lib/display-currency.server.ts';
@@ -46,6 +46,8 @@ export async function changeCart(
         return await order(context, form);
     }
   } catch (error) {
+    // A page that shows the form again is made of what the core says.
+    if (isAway(error)) throw error;
     const { status, sentences } = refusalOf(error, context.locale);
     return { answer: { kind: 'refused', notice: sentences }, status };
   }

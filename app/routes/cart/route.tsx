@@ -4,12 +4,16 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CartContents } from '../../components/cart/cart-contents.tsx';
+import { SendAgain } from '../../components/checkout/send-again.tsx';
+import { useReached } from '../../components/checkout/use-reached.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { loadCart } from '../../lib/cart/cart-data.server.ts';
+import { keepingForm } from '../../lib/checkout/unreached.server.ts';
+import { orUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
@@ -32,22 +36,35 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const step = await changeCart(context, await readForm(request));
-  if (step instanceof Response) return step;
-  const { answer, status = 200 } = step;
-  const isDone = answer.kind === 'done' || answer.kind === 'added';
-  // A script has asked and stays where it is.
-  if (isDone && request.headers.get('sec-fetch-dest') !== 'empty') return backToCart();
-  return data(answer, status);
+  const form = await readForm(request);
+  return keepingForm(context, form, async () => {
+    const step = await changeCart(context, form);
+    if (step instanceof Response) return step;
+    const { answer, status = 200 } = step;
+    const isDone = answer.kind === 'done' || answer.kind === 'added';
+    // A script has asked and stays where it is.
+    if (isDone && request.headers.get('sec-fetch-dest') !== 'empty') return backToCart();
+    return data(answer, status);
+  });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
 }
 
 export default function CartPage() {
   const { title, cart } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>();
+  const { answer, resend } = useReached(useActionData<typeof action>());
   return (
     <>
       <PageHeader title={title} />
-      {cart ? <CartContents cart={cart} sent={sent} /> : <Failed />}
+      {resend ? (
+        <SendAgain sent={resend.sent} />
+      ) : cart ? (
+        <CartContents cart={cart} sent={answer} />
+      ) : (
+        <Failed />
+      )}
     </>
   );
 }

@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { GatewayNotice } from '../../components/payment/gateway-notice.tsx';
 import { manualPayment } from '../../components/payment/manual-payment.server.ts';
 import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
 import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import { readPlaced, type PlacedOrder } from '../../lib/checkout/placed-order.server.ts';
+import { isUnreached, orUnreached } from '../../lib/checkout/unreached.ts';
+import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
@@ -17,11 +20,14 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import { withoutCore } from '../../lib/without-core.server.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 import * as styles from './order-placed.css.ts';
+import { PaidForm } from './paid-form.tsx';
 import { PlaceLink } from './place-link.tsx';
+import { tellPaid } from './tell-paid.server.ts';
 
-export const handle = { i18n: ['checkout', 'payments'], unlisted: true };
+export const handle = { i18n: ['checkout', 'payments', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -30,14 +36,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const placed = readPlaced(request.headers.get('cookie'), context.secure);
   // The gateway says whether somebody has left before they paid.
   const isLeft = searchParams.get('outcome') === 'left';
-  const state = placed ? (isLeft ? 'left' : 'placed') : 'nothing';
+  const state = stateOf(placed, isLeft);
   const title = textsOf(context.locale).t(`checkout:placed.${state}.title`);
   return {
     ...pageText(context, 'orders-placed'),
     ...{ title, metaTitle: title, noIndex: true, state, goesOn: searchParams.get('go') === '1' },
     placed: placed && { ...placed, ...waysToPay(placed) },
-    offers: placed ? await offersAfterPayment(context) : [],
+    offers: (placed && (await withoutCore(context, () => offersAfterPayment(context)))) ?? [],
   } as const;
+}
+
+function stateOf(placed: PlacedOrder | undefined, isLeft: boolean) {
+  if (!placed) return 'nothing';
+  return placed.isTold ? 'told' : isLeft ? 'left' : 'placed';
+}
+
+/** The guest says that they have paid. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const placed = readPlaced(request.headers.get('cookie'), context.secure);
+  return tellPaid(context, await readForm(request), placed);
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
 }
 
 /** A page of ours, one of a gateway, or what is paid by hand. */
@@ -54,6 +75,7 @@ function waysToPay({ payment: invoice }: PlacedOrder) {
 
 export default function OrderPlaced() {
   const { title, placed, state, goesOn, offers } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { t } = useTranslation(['checkout', 'payments', 'shell']);
   if (!placed) {
     return (
@@ -82,12 +104,24 @@ export default function OrderPlaced() {
             {t('placed.left.text')}
           </Alert>
         ) : null}
-        {placed.manual ? (
+        {isUnreached(answer) ? <UnreachedNotice /> : null}
+        {placed.manual && state !== 'told' ? (
           <Card title={t('placed.pay')} headingLevel={2}>
             <FormStack>
               <PaymentInstructions payment={placed.manual} />
+              {placed.signature === null ? null : (
+                <PaidForm
+                  payment={placed.manual}
+                  refused={isUnreached(answer) ? undefined : answer}
+                />
+              )}
             </FormStack>
           </Card>
+        ) : null}
+        {state === 'told' ? (
+          <Alert tone="success" announce="next">
+            {t('placed.told.text', { email: placed.email })}
+          </Alert>
         ) : null}
         <Alert tone={state === 'placed' ? 'success' : 'info'} title={t('placed.mail.title')}>
           <p>{t('placed.mail.text', { email: placed.email })}</p>

@@ -1,6 +1,6 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
-import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { isAway, refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
 import { readWayToPay } from '../../lib/checkout/way-to-pay.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import {
@@ -11,6 +11,7 @@ import {
   payByInvoiceCall,
   pauseOrderCall,
 } from '../../lib/order-calls.server.ts';
+import { patiently } from '../../lib/patiently.server.ts';
 import { placeToPay } from '../../lib/payment-place.ts';
 import { textIn } from '../../lib/text-in.ts';
 
@@ -36,7 +37,7 @@ export async function actOnOrder(
   try {
     return await ACTIONS[intent as keyof typeof ACTIONS](context, acting); // Checked above.
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Response || isAway(error)) throw error;
     const { status, notice } = refusalOf(error, context.locale);
     return { refusal: { notice }, status };
   }
@@ -69,16 +70,13 @@ async function pay(context: AppLoadContext, { id, form }: Acting): Promise<Respo
     headers: { 'idempotency-key': textIn(form, 'key', 255) },
   };
   const way = readWayToPay(textIn(form, 'payment', 30));
+  const ways = {
+    success_url: localizedPath(language, '/add-funds/success'),
+    cancel_url: localizedPath(language, '/add-funds/error'),
+  };
   const { data } = await ('payment_method_id' in way && way.payment_method_id === 0
-    ? core.call(payByBalanceCall, { ...input, body: {} })
-    : core.call(payByInvoiceCall, {
-        ...input,
-        body: {
-          ...way,
-          success_url: localizedPath(language, '/add-funds/success'),
-          cancel_url: localizedPath(language, '/add-funds/error'),
-        },
-      }));
+    ? patiently(() => core.call(payByBalanceCall, { ...input, body: {} }))
+    : patiently(() => core.call(payByInvoiceCall, { ...input, body: { ...way, ...ways } })));
   const { payment, next_step: next }: PlacedOrders = data;
   if (payment !== null && next !== 'done') return redirectDocument(placeToPay(payment), 303);
   flash.leave('orderPaid');

@@ -5,21 +5,32 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { parseOrderQuery } from '#core/order-form/order-query.pure.ts';
 import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CheckoutPanel } from '../../components/checkout/checkout-panel.tsx';
+import { SendAgain } from '../../components/checkout/send-again.tsx';
+import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
+import { useReached } from '../../components/checkout/use-reached.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
+import { keepingForm } from '../../lib/checkout/unreached.server.ts';
+import { orUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { guardForm } from '../../lib/guard-form.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ATTEMPT } from '../../lib/order-form/attempt.ts';
 import { answerForm } from './answer-form.server.ts';
 import { Autopromotion } from './autopromotion.tsx';
 import { openedOrder } from './opened-order.server.ts';
@@ -27,6 +38,7 @@ import { ORDER_FORM, OrderForm } from './order-form.tsx';
 import { sourceOf } from './order-source.server.ts';
 import { OrderTypes } from './order-types.tsx';
 import * as styles from './orders-create.css.ts';
+import { useAttempt } from './use-attempt.ts';
 
 export const handle = {
   i18n: ['ordering', 'checkout', 'payments', 'responsible', 'forms'],
@@ -51,19 +63,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
   guardForm(form);
   const query = parseOrderQuery(new URL(request.url).searchParams);
   const { type } = query;
-  const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
-  if ('leadsTo' in step) return step.leadsTo;
-  // Without a script the page must not put them into the cart again when it is loaded anew.
-  const isDone = step.answer.cart !== undefined;
-  if (isDone && request.headers.get('sec-fetch-dest') !== 'empty') return redirect('/cart', 303);
-  return data(step.answer, { status: step.status });
+  return keepingForm(context, form, async () => {
+    const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
+    if ('leadsTo' in step) return step.leadsTo;
+    // Without a script the page must not put them into the cart again when it is loaded anew.
+    const isDone = step.answer.cart !== undefined;
+    if (isDone && request.headers.get('sec-fetch-dest') !== 'empty') return redirect('/cart', 303);
+    return data(step.answer, { status: step.status });
+  });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
 }
 
 export default function OrdersCreate() {
   const { order, text, banners, type, guaranteeShare } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { answer, isLost, resend } = useReached(useActionData<typeof action>());
   const { search } = useLocation();
   const { t } = useTranslation('ordering');
+  const attempt = useAttempt(order?.checkout.attempt, answer?.checkout?.key);
   return (
     <>
       {order ? <PageStyle css={order.css} /> : null}
@@ -79,8 +98,11 @@ export default function OrdersCreate() {
           </Alert>
         ) : null}
         {answer?.cart === undefined ? null : <AddedToCart />}
+        {isLost && !resend ? <UnreachedNotice /> : null}
         {type === 'autopromotion' ? (
           <Autopromotion />
+        ) : resend ? (
+          <SendAgain sent={resend.sent} />
         ) : order ? (
           <OrderForm
             {...{ page: order.page, networks: order.networks, type, guaranteeShare }}
@@ -92,7 +114,7 @@ export default function OrdersCreate() {
             {(lines) => (
               <CheckoutPanel
                 formId={ORDER_FORM}
-                checkout={order.checkout}
+                checkout={{ ...order.checkout, attempt: attempt ?? order.checkout.attempt }}
                 answer={answer?.checkout}
                 lines={lines}
               />
@@ -110,6 +132,7 @@ export default function OrdersCreate() {
 function askedBy(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('type');
+  query.delete(ATTEMPT);
   return query.toString();
 }
 

@@ -2,6 +2,7 @@ import { useFetcher, useHref } from '@remix-run/react';
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
+import type { Unreached } from '../../lib/checkout/unreached.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSnackbar } from '../../ui/feedback/snackbar.tsx';
 
@@ -9,14 +10,17 @@ import { useSnackbar } from '../../ui/feedback/snackbar.tsx';
 export function AddToCart() {
   const { t } = useTranslation('service');
   const address = useHref('/cart');
-  const { data: answer, state, submit } = useFetcher<CartAnswer>();
+  const { data: answer, state, submit } = useFetcher<CartAnswer | Unreached>();
   const { show } = useSnackbar();
+  const tellUnreached = () => show({ id: 'cart', text: t('order.unreached'), tone: 'danger' });
   useEffect(() => {
     if (answer?.kind === 'added') {
       const action = { label: t('order.toCart'), href: '/cart' };
       show({ id: 'cart', text: t('order.added'), tone: 'success', action });
     } else if (answer?.kind === 'refused') {
       show({ id: 'cart', text: answer.notice, tone: 'danger' });
+    } else if (answer?.kind === 'unreached') {
+      show({ id: 'cart', text: t('order.unreached'), tone: 'danger' });
     }
   }, [answer, show, t]);
 
@@ -24,6 +28,8 @@ export function AddToCart() {
     const form = event.currentTarget.form;
     if (!form) return;
     event.preventDefault();
+    // What sends it may not have been loaded yet, and cannot be now.
+    if (!navigator.onLine) return tellUnreached();
     const said = new FormData(form);
     said.set('intent', 'add');
     submit(said, { method: 'post', action: '/cart' });

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Unreached } from '../../lib/checkout/unreached.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { UnreachedNotice } from './unreached-notice.tsx';
+import * as styles from './checkout.css.ts';
+
+/** What somebody reads again before they send it again: links, an address, a code. */
+const READ_AGAIN = /^(lines\[\d+\]\.url|email|coupon_code|comment)$/;
+
+/** A form whose page cannot be made just now, to be sent again as it was. */
+export function SendAgain({ sent }: Pick<Unreached, 'sent'>) {
+  const { t } = useTranslation('checkout');
+  const read = sent.filter(([name, value]) => READ_AGAIN.test(name) && value !== '');
+  return (
+    <FormStack>
+      <UnreachedNotice />
+      <Card title={t('unreached.entered')} headingLevel={2}>
+        <form method="post">
+          {sent.map(([name, value], index) => (
+            <input key={index} type="hidden" {...{ name, value }} />
+          ))}
+          <FormStack>
+            {read.length > 0 ? (
+              <ul className={styles.entered}>
+                {read.map(([name, value]) => (
+                  <li key={name}>{value}</li>
+                ))}
+              </ul>
+            ) : null}
+            <FormActions>
+              <Button type="submit">{t('unreached.again')}</Button>
+            </FormActions>
+          </FormStack>
+        </form>
+      </Card>
+    </FormStack>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/feedback/alert.tsx';
+
+/** Says that a form did not get through; the form itself is still there. */
+export function UnreachedNotice() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Alert tone="warning" title={t('unreached.title')} announce="now">
+      {t('unreached.text')}
+    </Alert>
+  );
+}

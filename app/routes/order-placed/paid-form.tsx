@@ -1,0 +1,40 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ManualPaymentData } from '../../components/payment/manual-payment.server.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import type { PaidRefusal } from './tell-paid.server.ts';
+
+interface PaidFormProps {
+  payment: ManualPaymentData;
+  refused: PaidRefusal | undefined;
+}
+
+/** The word of a guest that they have paid. */
+export function PaidForm({ payment, refused }: PaidFormProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <Form method="post">
+      <FormStack>
+        {refused ? (
+          <Alert tone="danger" announce="now">
+            {refused.notice}
+          </Alert>
+        ) : null}
+        {payment.hasComment ? (
+          <TextField
+            name="comment"
+            label={payment.commentLabel ?? t('manual.comment')}
+            maxLength={500}
+            defaultValue={refused?.comment}
+          />
+        ) : null}
+        <FormActions>
+          <SubmitButton>{t('manual.paid')}</SubmitButton>
+        </FormActions>
+      </FormStack>
+    </Form>
+  );
+}
