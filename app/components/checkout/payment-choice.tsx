@@ -16,11 +16,14 @@ interface PaymentChoiceProps {
   lines: readonly CheckoutLine[];
   quote: OrderQuote | undefined;
   chosen: string;
+  /** The one that the page came with; another one is chosen in place. */
+  given: string;
   errors: readonly string[] | undefined;
 }
 
 /** Saved cards, the balance and all other ways, each with what it costs and gives. */
-export function PaymentChoice({ checkout, lines, quote, chosen, errors }: PaymentChoiceProps) {
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { checkout, lines, quote, chosen, given, errors } = props;
   const { t } = useTranslation(['checkout', 'payments']);
   const ids = servicesOf(lines, quote);
   const ways = checkout.methods.filter(({ strategy }) => canPayFor(strategy, ids));
@@ -34,7 +37,7 @@ export function PaymentChoice({ checkout, lines, quote, chosen, errors }: Paymen
       name="payment"
       label={t('payments:step.method')}
       required
-      defaultValue={checkout.payment}
+      defaultValue={given}
       errors={errors}
       choices={ways.map((way) => {
         const amount = quote?.total?.original;
