@@ -11,6 +11,16 @@ export function isUnreached(answer: unknown): answer is Unreached {
   );
 }
 
+interface Revalidating {
+  actionResult?: unknown;
+  defaultShouldRevalidate: boolean;
+}
+
+/** What a page was loaded with stays, where all that there was to say is that nobody could be asked. */
+export function unlessUnreached({ actionResult, defaultShouldRevalidate }: Revalidating): boolean {
+  return !isUnreached(actionResult) && defaultShouldRevalidate;
+}
+
 /** Of a form that a script has sent: whatever happens on the way, its page stays as it is. */
 export async function orUnreached<T>(send: () => Promise<T>): Promise<T | Unreached> {
   try {

@@ -3,7 +3,7 @@ export const ATTEMPT = 'attempt';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The key that an address carries; undefined for what none of ours does. */
-export function readAttempt(query: URLSearchParams): string | undefined {
-  return UUID.exec(query.get(ATTEMPT) ?? '')?.[0];
+/** The key that an address or a form carries; undefined for what none of ours does. */
+export function readAttempt(said: FormDataEntryValue | null): string | undefined {
+  return typeof said === 'string' ? UUID.exec(said)?.[0] : undefined;
 }

@@ -13,7 +13,7 @@ import { useReached } from '../../components/checkout/use-reached.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { loadCart } from '../../lib/cart/cart-data.server.ts';
 import { keepingForm } from '../../lib/checkout/unreached.server.ts';
-import { orUnreached } from '../../lib/checkout/unreached.ts';
+import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
@@ -51,6 +51,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orUnreached(() => serverAction<typeof action>());
 }
+
+export const shouldRevalidate = unlessUnreached;
 
 export default function CartPage() {
   const { title, cart } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import { manualPayment } from '../../components/payment/manual-payment.server.ts
 import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
 import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import { readPlaced, type PlacedOrder } from '../../lib/checkout/placed-order.server.ts';
-import { isUnreached, orUnreached } from '../../lib/checkout/unreached.ts';
+import { isUnreached, orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
@@ -60,6 +60,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orUnreached(() => serverAction<typeof action>());
 }
+
+export const shouldRevalidate = unlessUnreached;
 
 /** A page of ours, one of a gateway, or what is paid by hand. */
 function waysToPay({ payment: invoice }: PlacedOrder) {

@@ -19,7 +19,7 @@ import { useReached } from '../../components/checkout/use-reached.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { keepingForm } from '../../lib/checkout/unreached.server.ts';
-import { orUnreached } from '../../lib/checkout/unreached.ts';
+import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
@@ -77,6 +77,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orUnreached(() => serverAction<typeof action>());
 }
+
+export const shouldRevalidate = unlessUnreached;
 
 export default function Order() {
   const { page, title, metaDescription, isCanceling } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import type { OrderType } from '#core/order-form/order-query.pure.ts';
 import { addToCart } from '../../lib/cart/cart-lines.server.ts';
 import type { CheckoutAnswer } from '../../lib/checkout/checkout-answer.server.ts';
 import { answerCheckout } from '../../lib/checkout/place-order.server.ts';
+import { readAttempt } from '../../lib/order-form/attempt.ts';
 import { knownLinks, readEntries } from '../../lib/order-form/form-entries.ts';
 import { formNetworks } from '../../lib/order-form/know-catalogue.server.ts';
 import type { Known } from '../../lib/order-form/known.ts';
@@ -53,7 +54,8 @@ export async function answerForm(context: AppLoadContext, sent: Sent): Promise<S
   });
   if ('leadsTo' in step) return step;
   const page = await orderPage(context, shown, known);
-  const answer = { page, problems, switched: switched[0], checkout: step.answer, cart: undefined };
+  const checkout = withKey(step.answer, sent.form);
+  const answer = { page, problems, switched: switched[0], checkout, cart: undefined };
   return { answer, status: isPlacing ? 422 : 200 };
 }
 
@@ -86,11 +88,17 @@ async function place(
     lines: sentLines(form, known),
   });
   if ('leadsTo' in step) return step;
-  const { answer: checkout, status } = step;
+  const { status } = step;
+  const checkout = withKey(step.answer, sent.form);
   const page = await orderPage(context, form, known);
   const problems = problemsByLine(checkout.errors, form.lines.length);
   const answer = { page, problems, switched: undefined, checkout, cart: undefined };
   return { answer, status };
+}
+
+/** Whoever tries again sends the same key, so that nothing is ordered twice. */
+function withKey(answer: CheckoutAnswer, form: FormData): CheckoutAnswer {
+  return { ...answer, key: answer.key ?? readAttempt(form.get('key')) };
 }
 
 /** The lines are the cart's from now on, and the form begins anew. */

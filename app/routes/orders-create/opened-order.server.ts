@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { parseOrderQuery } from '#core/order-form/order-query.pure.ts';
 import { loadCheckout } from '../../lib/checkout/checkout.server.ts';
-import { readAttempt } from '../../lib/order-form/attempt.ts';
+import { ATTEMPT, readAttempt } from '../../lib/order-form/attempt.ts';
 import { pricedLines } from '../../lib/order-form/ordered-lines.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
 import { openedPage } from './order-page.server.ts';
@@ -15,7 +15,7 @@ export function openedOrder(context: AppLoadContext, address: URLSearchParams) {
     const checkout = await loadCheckout(context, {
       lines: pricedLines(page.form, { networks, services: page.services }),
       type: query.type,
-      attempt: readAttempt(address),
+      attempt: readAttempt(address.get(ATTEMPT)),
       backTo: backTo(address),
     });
     return { ...opened, checkout };

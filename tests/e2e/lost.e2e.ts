@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import checkout from '#locales/en/checkout.json' with { type: 'json' };
+import errors from '#locales/en/errors.json' with { type: 'json' };
+import ordering from '#locales/en/ordering.json' with { type: 'json' };
+import { expect, hydrated } from './panel.ts';
+import { ordersOf, topUp } from './payer.ts';
+import { test } from './recorded.ts';
+
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const QUICK = 'YouTube views · Advertising · Worldwide · Quick start';
+const ORDER = 'POST /api/v1/orders';
+/** The form as its page sends it, with a script and without one. */
+const FORM = /\/app\/orders\/create(\.data)?(\?|$)/;
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => page.locator(`#line-0-${name}`);
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).first().click();
+
+/** The form for one service, which is all that its address says. */
+async function open(page: Page, panelUrl: string, hasScript: boolean) {
+  await page.goto(`${panelUrl}/orders/create?serviceId=2&quantity=1000&source=buy_page`);
+  if (hasScript) await hydrated(page);
+  await field(page, 'url').fill(VIDEO);
+}
+
+test('an order is placed once, whatever is lost between the panel and the core', async ({
+  page,
+  panelUrl,
+  context,
+  server,
+  core,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  const payer = { context, server };
+  await logInAs('Lora Lost');
+  await topUp(payer, '30');
+  await open(page, panelUrl, hasScript);
+  for (const part of ['request', 'answer'] as const) {
+    core.lose(ORDER, part);
+    await press(page, checkout.order);
+    await expect(main(page)).toContainText(errors.code.unavailable);
+    await expect(field(page, 'url')).toHaveValue(VIDEO);
+  }
+  await press(page, checkout.order);
+  await expect(page).toHaveURL(/\/app\/orders$/);
+  expect(await ordersOf(payer)).toHaveLength(1);
+
+  await open(page, panelUrl, hasScript);
+  core.setAway(true);
+  await press(page, checkout.order);
+  await expect(main(page)).toContainText(checkout.unreached.title);
+  if (hasScript) await expect(field(page, 'url')).toHaveValue(VIDEO);
+  else await expect(main(page)).toContainText(VIDEO);
+  core.setAway(false);
+  await press(page, hasScript ? checkout.order : checkout.unreached.again);
+  await expect(page).toHaveURL(/\/app\/orders$/);
+  expect(await ordersOf(payer)).toHaveLength(2);
+});
+
+test('an order is placed once, whatever is lost between the browser and the panel', async ({
+  page,
+  panelUrl,
+  context,
+  server,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  const payer = { context, server };
+  await logInAs('Lars Lost');
+  await topUp(payer, '30');
+  await open(page, panelUrl, hasScript);
+  const losses = ['request', 'answer'];
+  await page.route(FORM, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const lost = losses.shift();
+    if (lost === undefined) return route.fallback();
+    if (lost === 'answer') await route.fetch({ maxRedirects: 0 });
+    return route.abort();
+  });
+  const isLost = () => page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  const first = isLost();
+  await press(page, checkout.order);
+  await first;
+  const second = isLost();
+  if (hasScript) {
+    await expect(main(page)).toContainText(checkout.unreached.title);
+    await expect(field(page, 'url')).toHaveValue(VIDEO);
+    await press(page, checkout.order);
+    await second;
+    // Whoever loads the page anew sends the same once more.
+    await page.reload();
+    await hydrated(page);
+    await field(page, 'url').fill(VIDEO);
+    await press(page, checkout.order);
+  } else {
+    // A browser asks whether it may send the form again, and does.
+    await page.reload().catch(() => undefined);
+    await second;
+    await page.reload();
+  }
+  await expect(page).toHaveURL(/\/app\/orders$/);
+  expect(await ordersOf(payer)).toHaveLength(1);
+});
+
+/** From now on no script hears of anything, and none is loaded any more. */
+async function killScripts(page: Page) {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.evaluate(() => {
+    for (const name of ['click', 'submit', 'input', 'change', 'keydown', 'blur']) {
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
+}
+
+test.describe('a form whose script dies can be sent with what was filled in @js', () => {
+  const STEPS = [
+    (page: Page) => field(page, 'url').fill(VIDEO),
+    (page: Page) => chooseIn(page, 'type', 'YouTube views'),
+    (page: Page) => chooseIn(page, 'service', QUICK),
+  ];
+
+  test('after each step', async ({ page, panelUrl, context, server, logInAs }) => {
+    await logInAs('Kalle Killed');
+    await topUp({ context, server }, '60');
+    for (let done = 1; done <= STEPS.length; done += 1) {
+      await page.goto(`${panelUrl}/orders/create`);
+      await hydrated(page);
+      for (const step of STEPS.slice(0, done)) await step(page);
+      await killScripts(page);
+      // Whatever is still missing is asked for, and nothing is lost.
+      await press(page, checkout.order);
+      if (done < STEPS.length) {
+        await expect(field(page, 'url')).toHaveValue(VIDEO);
+        for (const step of STEPS.slice(done)) await step(page);
+        await press(page, checkout.order);
+      }
+      await expect(page).toHaveURL(/\/app\/orders$/);
+      await page.unrouteAll();
+    }
+    expect(await ordersOf({ context, server })).toHaveLength(STEPS.length);
+  });
+
+  async function chooseIn(page: Page, name: string, choice: string) {
+    const box = field(page, name);
+    await expect(box).toBeVisible();
+    if ((await box.evaluate((element) => element.tagName)) === 'SELECT') {
+      const option = box.locator('option', { hasText: choice }).first();
+      await box.selectOption(await option.getAttribute('value'));
+      return press(page, ordering.order.continue);
+    }
+    await box.fill(choice);
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue(new RegExp(`^${choice}`));
+  }
+});
