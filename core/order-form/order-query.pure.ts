@@ -44,6 +44,8 @@ export interface OrderQuery {
   type: OrderType;
   source: string | undefined;
   asked: AskedLine;
+  /** The line of the cart that is changed here, and takes the place of itself. */
+  cartLine?: number | undefined;
 }
 
 const MOST_INT = 2_147_483_647;
@@ -75,12 +77,15 @@ export function parseOrderQuery(query: URLSearchParams): OrderQuery {
     type: oneOf<OrderType>(ORDER_TYPES, said('type')) ?? 'single',
     source,
     asked,
+    cartLine: whole('cartLine', [1, MOST_INT]),
   };
 }
 
 /** The same the other way round: an address that begins an order with this line. */
-export function orderQueryOf({ asked, type, source }: Omit<OrderQuery, 'state'>): URLSearchParams {
-  const entries = Object.entries({ ...asked, type: type === 'single' ? undefined : type, source });
+export function orderQueryOf(query: Omit<OrderQuery, 'state'>): URLSearchParams {
+  const { asked, type, source, cartLine } = query;
+  const said = { type: type === 'single' ? undefined : type, source, cartLine };
+  const entries = Object.entries({ ...asked, ...said });
   return new URLSearchParams(
     entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

@@ -96,12 +96,20 @@ describe('the address of a new order', () => {
       { requiredKeys: [] },
     );
     const source = fc.option(fc.constantFrom('mail', 'buy_page', 'reorder'), { nil: undefined });
+    const kept = fc.option(id, { nil: undefined });
     fc.assert(
-      fc.property(asked, fc.constantFrom(...ORDER_TYPES), source, (line, type, from) => {
-        const query = orderQueryOf({ asked: line, type, source: from });
-        expect(parse(query.toString())).toMatchObject({ asked: line, type, source: from });
-        expect(parse(query.toString()).asked).toEqual(line);
-      }),
+      fc.property(
+        asked,
+        fc.constantFrom(...ORDER_TYPES),
+        source,
+        kept,
+        (line, type, from, cartLine) => {
+          const said = { asked: line, type, source: from, cartLine };
+          const query = orderQueryOf(said);
+          expect(parse(query.toString())).toMatchObject(said);
+          expect(parse(query.toString()).asked).toEqual(line);
+        },
+      ),
     );
   });
 });

@@ -26,16 +26,20 @@ interface CheckoutPanelProps {
   answer: CheckoutAnswer | undefined;
   /** As they are now, each with what it is called. */
   lines: readonly (CheckoutLine & { title: string })[];
+  /** Those that the server has made its last total of; the same unless told. */
+  quoted?: readonly CheckoutLine[];
   /** What a fetcher has on its way; nothing for a form that navigates. */
   sent?: FormData | undefined;
 }
 
 /** Who orders, how it is paid, what it comes to and why, and the button. Stands in a form. */
-export function CheckoutPanel({ formId, checkout, answer, lines, sent }: CheckoutPanelProps) {
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { formId, checkout, answer, lines, quoted = lines, sent } = props;
   const { t } = useTranslation('checkout');
   const { payment, coupon } = answer?.typed ?? checkout;
   const { type } = checkout;
-  const known = { quote: answer ? answer.quote : checkout.quote, payment, coupon };
+  const quoteThen = answer ? answer.quote : checkout.quote;
+  const known = { quote: quoteThen, lines: quoted, payment, coupon };
   const live = useLiveOrderQuote({ formId, type, lines, known });
   const { quote, isAsking } = live;
   // What was asked since knows better than what the form was answered.
@@ -59,6 +63,7 @@ export function CheckoutPanel({ formId, checkout, answer, lines, sent }: Checkou
         <PaymentChoice
           {...{ checkout, lines, quote }}
           chosen={live.payment}
+          given={payment === '' ? checkout.payment : payment}
           errors={errors?.fields.paymentMethodId}
         />
         <CouponField {...{ quote, isAsking }} typed={coupon} errors={errors?.fields.coupon} />

@@ -12,8 +12,23 @@ interface LiveQuoteOptions {
   formId: string;
   type: string;
   lines: readonly CheckoutLine[];
-  /** What the server has worked out last, and for which way of paying and coupon. */
-  known: { quote: OrderQuote | undefined; payment: string; coupon: string };
+  known: Known;
+}
+
+/** What the server has worked out last, and for what. */
+interface Known {
+  quote: OrderQuote | undefined;
+  lines: readonly CheckoutLine[];
+  payment: string;
+  coupon: string;
+}
+
+type Asked = Pick<Known, 'lines' | 'payment' | 'coupon'> & { type: string };
+
+function askedFor({ type, lines, payment, coupon }: Asked): string {
+  // A total does not depend on what is said to the service, which may be long.
+  const told = JSON.stringify(lines.map((line) => ({ ...line, targetable_values: [] })));
+  return new URLSearchParams({ lines: told, type, payment, coupon_code: coupon }).toString();
 }
 
 /** What the lines come to as they are now: asked for once they have stayed as they are for a while. */
@@ -23,22 +38,14 @@ export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptio
   const [typed, setTyped] = useState(known);
   const [shownFor, setShownFor] = useState(known.quote);
   const latest = useRef(0);
-  // A total does not depend on what is said to the service, which may be long.
-  const told = JSON.stringify(lines.map((line) => ({ ...line, targetable_values: [] })));
-  const asked = new URLSearchParams({
-    lines: told,
-    type,
-    payment: typed.payment,
-    coupon_code: typed.coupon,
-  }).toString();
-  const [knownAs, setKnownAs] = useState(asked);
+  const asked = askedFor({ type, lines, payment: typed.payment, coupon: typed.coupon });
+  const [knownAs, setKnownAs] = useState(askedFor({ type, ...known }));
   if (known.quote !== shownFor) {
-    // A newer word of the server's, about what it was sent.
+    // A newer word of the server's, which need not be about what stands here by now.
     setShownFor(known.quote);
     setTyped(known);
     setLive(undefined);
-    const { payment, coupon: coupon_code } = known;
-    setKnownAs(new URLSearchParams({ lines: told, type, payment, coupon_code }).toString());
+    setKnownAs(askedFor({ type, ...known }));
   }
 
   useEffect(() => {

@@ -89,11 +89,12 @@ function lineOf(line: CartLine, rate: string) {
   };
 }
 
-function formPath({ service, drip_feed: feed, url, quantity }: CartLine): string | undefined {
+function formPath({ id, service, drip_feed: feed, url, quantity }: CartLine): string | undefined {
   if (!service || !feed) return undefined;
   const query = orderQueryOf({
     type: 'single',
     source: undefined,
+    cartLine: id,
     asked: {
       url,
       quantity,

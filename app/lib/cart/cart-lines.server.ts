@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
-import { addLinesCall } from './cart-calls.server.ts';
+import { withoutCore } from '../without-core.server.ts';
+import { addLinesCall, removeLineCall } from './cart-calls.server.ts';
 
 /** Puts lines into the visitor's cart; a guest's first one begins it. Says how many it has then. */
 export async function addToCart(
@@ -10,4 +11,11 @@ export async function addToCart(
   const body = { lines: lines.map(({ is_reorder: _, ...line }) => line) };
   const { data } = await core.call(addLinesCall, { body });
   return data.lines.length;
+}
+
+/** Takes out a line whose place was taken; one that is gone already does not matter. */
+export async function leaveCart(context: AppLoadContext, line: number | undefined): Promise<void> {
+  if (line === undefined) return;
+  const params = { lineId: String(line) };
+  await withoutCore(context, () => context.core.call(removeLineCall, { params }));
 }

@@ -31,8 +31,16 @@ interface OrderFormProps {
   problems: LineProblems;
   /** The line whose network the server has found another one for. */
   switched: number | undefined;
-  /** What stands beside the lines, as they are now. */
-  children: (lines: OrderedLine[]) => ReactNode;
+  children: (beside: BesideLines) => ReactNode;
+}
+
+/** What whoever stands beside the lines knows of them. */
+interface BesideLines {
+  /** As they are now. */
+  lines: OrderedLine[];
+  /** As the server has seen them last. */
+  quoted: OrderedLine[];
+  form: FormState;
 }
 
 /** The lines of an order, filled in step by step with a script or without. */
@@ -64,6 +72,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
   const shown = new Set(shownLines(form, type));
   const groups = shownGroups(form, shown);
   const lines = orderedLines(visible(form, shown), known);
+  const quoted = linesOf(given.answered ?? given.page, type, networks);
   const canAdd = type !== 'single' && form.lines.length < MOST_FORM_LINES;
   return (
     <OrderContext.Provider value={model}>
@@ -99,7 +108,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
             <UnscriptedButton intent="recalculate">{t('order.continue')}</UnscriptedButton>
           </div>
         </div>
-        <div className={styles.checkout}>{children(lines)}</div>
+        <div className={styles.checkout}>{children({ lines, quoted, form })}</div>
       </Form>
     </OrderContext.Provider>
   );
@@ -110,6 +119,12 @@ function shownGroups({ groups }: FormState, shown: ReadonlySet<number>) {
     const places = all.filter((at) => shown.has(at));
     return places.length > 0 ? [{ group, places }] : [];
   });
+}
+
+/** The lines of a page as the server has made it. */
+function linesOf({ form, services }: OrderPage, type: OrderType, networks: readonly FormNetwork[]) {
+  const shown = visible(form, new Set(shownLines(form, type)));
+  return orderedLines(shown, { networks, services });
 }
 
 function visible(form: FormState, shown: ReadonlySet<number>): FormState {

@@ -18,7 +18,16 @@ export const form = style({
 export const orders = style({ display: 'grid', gridTemplateColumns: single, gap: vars.space[5] });
 
 export const checkout = style({
-  '@media': { [FROM_DESKTOP]: { position: 'sticky', insetBlockStart: vars.space[20] } },
+  '@media': {
+    [FROM_DESKTOP]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[20],
+      // What is higher than the window scrolls by itself, so that its button can be reached.
+      maxBlockSize: `calc(100dvh - ${vars.space[20]} - ${vars.space[4]})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
 });
 
 export const group = style({

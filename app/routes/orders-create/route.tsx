@@ -22,14 +22,16 @@ import { useReached } from '../../components/checkout/use-reached.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
+import { leaveCart } from '../../lib/cart/cart-lines.server.ts';
 import { keepingForm } from '../../lib/checkout/unreached.server.ts';
-import { orUnreached } from '../../lib/checkout/unreached.ts';
+import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { guardForm } from '../../lib/guard-form.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { formAddress } from '../../lib/order-form/form-address.ts';
 import { ATTEMPT } from '../../lib/order-form/attempt.ts';
 import { answerForm } from './answer-form.server.ts';
 import { Autopromotion } from './autopromotion.tsx';
@@ -65,6 +67,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { type } = query;
   return keepingForm(context, form, async () => {
     const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
+    const isOver = 'leadsTo' in step || step.answer.cart !== undefined;
+    // What was taken out of the cart to be changed has come back to it, or is ordered.
+    if (isOver) await leaveCart(context, query.cartLine);
     if ('leadsTo' in step) return step.leadsTo;
     // Without a script the page must not put them into the cart again when it is loaded anew.
     const isDone = step.answer.cart !== undefined;
@@ -76,6 +81,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return orUnreached(() => serverAction<typeof action>());
 }
+
+export const shouldRevalidate = unlessUnreached;
 
 export default function OrdersCreate() {
   const { order, text, banners, type, guaranteeShare } = useLoaderData<typeof loader>();
@@ -111,12 +118,16 @@ export default function OrdersCreate() {
             problems={answer?.problems ?? {}}
             switched={answer?.switched}
           >
-            {(lines) => (
+            {({ form, ...lines }) => (
               <CheckoutPanel
                 formId={ORDER_FORM}
-                checkout={{ ...order.checkout, attempt: attempt ?? order.checkout.attempt }}
+                checkout={{
+                  ...order.checkout,
+                  attempt: attempt ?? order.checkout.attempt,
+                  backTo: formAddress(form, search),
+                }}
                 answer={answer?.checkout}
-                lines={lines}
+                {...lines}
               />
             )}
           </OrderForm>
