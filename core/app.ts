@@ -33,10 +33,12 @@ import { staffPaymentRoutes } from './payments/staff/staff-payment.routes.ts';
 import { totalAmountRoutes } from './payments/total-amount.routes.ts';
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts';
 import { orderActionRoutes } from './dispatch/order-action.routes.ts';
+import { dripFeedRoutes } from './orders/drip-feeds/drip-feed.routes.ts';
 import { orderTableRoutes } from './orders/list/order-table.routes.ts';
 import { staffOrderRoutes } from './dispatch/staff/staff-order.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
 import { guestPaymentRoutes } from './orders/guest-payment.routes.ts';
+import { statisticsRoutes } from './orders/statistics/statistics.routes.ts';
 import { widgetOrderRoutes } from './orders/widget-order.routes.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
@@ -71,6 +73,8 @@ export function createCore(deps: Deps): CoreApi {
   orderCostRoutes(api, deps);
   // Before an order, whose number their last steps would be.
   orderTableRoutes(api, deps);
+  statisticsRoutes(api, deps);
+  dripFeedRoutes(api, deps);
   orderRoutes(api, deps);
   orderActionRoutes(api, deps);
   widgetOrderRoutes(api, deps);

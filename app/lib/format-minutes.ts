@@ -11,3 +11,13 @@ export function formatMinutes(minutes: number, language: string): string {
     unitDisplay: 'long',
   }).format(Number(count));
 }
+
+/** The same to the minute: 90 minutes are not 2 hours. */
+export function formatExactMinutes(minutes: number, language: string): string {
+  if (minutes % HOUR === 0) return formatMinutes(minutes, language);
+  return new Intl.NumberFormat(language.replace('_', '-'), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes);
+}

@@ -60,6 +60,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'channel-statistics': 'cabinet',
   dashboard: 'cabinet',
   'drip-feed': 'cabinet',
+  'drip-feed/:id': 'cabinet',
   finances: 'cabinet',
   'finances/cards': 'cabinet',
   'my-services': 'cabinet',

@@ -100,3 +100,61 @@ test('an order that was never paid is paid later, or given up', async ({
   expect(other?.status()).toBe(404);
   expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
 });
+
+test('what was ordered is found, summed up, and followed run by run', async ({
+  page,
+  panelUrl,
+  context,
+  server: running,
+  logInAs,
+  complaints,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  const payer = { context, server: running };
+  await logInAs('Sami Counts');
+  await page.goto(`${panelUrl}/dashboard`);
+  await expect(page.getByText(overview.welcome.title)).toBeVisible();
+  await page.goto(`${panelUrl}/drip-feed`);
+  await expect(page.getByText(overview.drip.empty.title)).toBeVisible();
+  await topUp(payer, '30');
+  await order(payer, { ...THOUSAND, url: link('slow00') });
+  const found = await order(payer, { ...THOUSAND, quantity: 2_000, url: link('slow01') });
+  const dripped = await order(payer, { ...THOUSAND, url: link('slow02'), runs: 3 });
+
+  await page.goto(`${panelUrl}/orders`);
+  if (hasScript) await hydrated(page);
+  await page.getByLabel(overview.search).fill(link('slow01'));
+  await page.getByLabel(overview.sort).selectOption('dearest');
+  await page.getByRole('button', { name: finances.filter.apply }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText(`Order ${found}`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: overview.export }).click();
+  expect((await download).suggestedFilename()).toBe('orders.csv');
+
+  await page.goto(`${panelUrl}/dashboard`);
+  const underWay = page.getByRole('article').filter({ hasText: overview.last.in_processing });
+  await expect(underWay.getByRole('listitem')).toHaveCount(3);
+  if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+  await page.getByRole('link', { name: overview.toStatistics }).click();
+  await page.getByLabel(overview.group).selectOption('service');
+  await page.getByRole('button', { name: finances.filter.apply }).click();
+  const sums = page.getByRole('row').filter({ hasText: THOUSAND.service });
+  await expect(sums.filter({ hasText: '4 000' })).toBeVisible();
+  if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+
+  await page.goto(`${panelUrl}/orders/${dripped}`);
+  await page.getByRole('link', { name: /^Drip-feed \d+$/ }).click();
+  await expect(page.getByText(overview.drip.planned)).toHaveCount(2);
+  if (hasScript) {
+    expect(await findingsOf(page, 'main')).toEqual([]);
+    await hydrated(page);
+  }
+  await page.getByRole('link', { name: overview.drip.ask }).click();
+  await page.getByRole('button', { name: overview.drip.agree }).click();
+  await expect(page.getByText(overview.drip.dropped)).toHaveCount(2);
+  const other = await page.goto(`${panelUrl}/drip-feed/999999`);
+  expect(other?.status()).toBe(404);
+  expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
+});

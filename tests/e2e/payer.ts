@@ -61,12 +61,17 @@ export async function fillCart(payer: Payer, lines: readonly [slug: string, url:
 /** Orders a service of the demo for a link, as a client of the core. */
 export async function order(
   payer: Payer,
-  asked: { service: string; url: string; quantity: number; paidBy?: number },
+  asked: { service: string; url: string; quantity: number; paidBy?: number; runs?: number },
 ): Promise<number> {
   const listed = await send(payer, '/api/v1/services', { method: 'GET' });
   const { data: services } = listed.json() as { data: { id: number; name: string }[] };
   const service = services.find(({ name }) => name === asked.service);
-  const line = { service_id: service?.id, quantity: asked.quantity, url: asked.url };
+  const line = {
+    ...{ service_id: service?.id, quantity: asked.quantity, url: asked.url },
+    ...(asked.runs !== undefined && {
+      drip_feed: { numberOfRuns: asked.runs, dripFeedMinutes: 90 },
+    }),
+  };
   const body = { orders: [line], payment_method_id: asked.paidBy ?? BALANCE };
   const placed = await post(payer, '/api/v1/orders', body);
   const { data } = placed.json() as { data: { orders: { id: number }[] } };

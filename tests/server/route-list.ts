@@ -21,6 +21,7 @@ export const MISSING_PATHS = {
   '/subscriptions/999999': 'notFound',
   '/youtube-campaign/999999': 'notFound',
   '/orders/999999': 'orderNotFound',
+  '/drip-feed/999999': 'orderNotFound',
   '/services/999999': 'serviceNotFound',
   '/services/no-such-type': 'serviceTypeNotFound',
 } as const;

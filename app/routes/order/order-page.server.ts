@@ -43,6 +43,7 @@ function shown(order: Order) {
   return {
     id: order.id,
     run: order.run,
+    dripFeedId: order.drip_feed_id,
     name: service.name,
     network: service.network.name,
     url: order.url,

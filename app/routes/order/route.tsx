@@ -39,7 +39,7 @@ import * as styles from './order.css.ts';
 import { PayForm } from './pay-form.tsx';
 import { useLive } from './use-live.ts';
 
-export const handle = { i18n: ['orders', 'checkout', 'payments', 'forms'] };
+export const handle = { i18n: ['orders', 'overview', 'checkout', 'payments', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -116,7 +116,7 @@ function Failed({ title }: { title: string }) {
 }
 
 function Known({ page, isCanceling }: { page: OrderPage; isCanceling: boolean }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'overview']);
   const { order, history, ways, attempt } = page;
   useLive(order.state === 'in_processing' || order.cancelState === 'asked');
   return (
@@ -139,6 +139,11 @@ function Known({ page, isCanceling }: { page: OrderPage; isCanceling: boolean })
                 {t('cancel.ask')}
               </ButtonLink>
             ) : null}
+            {order.dripFeedId === null ? null : (
+              <ButtonLink to={`/drip-feed/${order.dripFeedId}`} tone="quiet">
+                {t('overview:drip.number', { id: order.dripFeedId })}
+              </ButtonLink>
+            )}
             <ButtonLink to="/orders" tone="quiet">
               {t('toAll')}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
-import type { OrderCountsTable } from '#core/db/order-tables.ts';
+import type { OrderCountsTable, OrderedService } from '#core/db/order-tables.ts';
 import { ORDER_STATUSES } from '../order-status.pure.ts';
 
 interface Owner {
@@ -9,7 +9,7 @@ interface Owner {
 }
 
 type Sums = Omit<OrderCountsTable, 'instance_id' | 'customer_id' | 'first_id' | 'last_id'>;
-/** Of orders that belong together. */
+/** Of orders that belong together; `day` is the first of a month where months were asked for. */
 export type OrderCounts = Sums;
 
 const ALL = 0;
@@ -36,10 +36,42 @@ export async function readCountsEver(
   return rows[0];
 }
 
-interface Days {
+export interface Days {
   /** As a calendar writes them; both are meant. */
   from: string;
   to: string;
+}
+
+/** Of each day or month on which something was ordered. */
+export async function readCountsByTime(
+  trx: Trx,
+  { instanceId, customerId, from, to, unit }: Owner & Days & { unit: 'day' | 'month' },
+): Promise<OrderCounts[]> {
+  const start = sql`date_trunc(${unit}, c.day::timestamp)`;
+  const { rows } = await sql<OrderCounts>`
+    select 0 as service_id, to_char(t.day, 'YYYY-MM-DD') as day, ${summed}
+    from order_counts c
+    cross join lateral (select ${start} as day) t
+    where c.instance_id = ${instanceId} and c.customer_id = ${customerId} and c.service_id = ${ALL}
+      and c.day between ${from}::date and ${to}::date
+    group by t.day order by t.day`.execute(trx);
+  return rows;
+}
+
+/** Of each service that was ordered on these days. */
+export async function readCountsByService(
+  trx: Trx,
+  { instanceId, customerId, from, to }: Owner & Days,
+): Promise<OrderCounts[]> {
+  const { rows } = await sql<OrderCounts>`
+    select e.service_id, 'ever' as day, ${summed}
+    from order_counts e
+    join order_counts c on c.instance_id = e.instance_id and c.customer_id = e.customer_id
+      and c.service_id = e.service_id and c.day between ${from}::date and ${to}::date
+    where e.instance_id = ${instanceId} and e.customer_id = ${customerId}
+      and e.service_id <> ${ALL} and e.day = '-infinity'
+    group by e.service_id`.execute(trx);
+  return rows;
 }
 
 /** Between which numbers the orders of these days are; undefined where there are none. */
@@ -53,4 +85,19 @@ export async function readIdsOfDays(
       and c.day between ${from}::date and ${to}::date`.execute(trx);
   const [{ least, most } = { least: null, most: null }] = rows;
   return least === null || most === null ? undefined : { least, most };
+}
+
+/** Services as they were when they were ordered last. */
+export async function readOrderedServices(
+  trx: Trx,
+  { instanceId, customerId, ids }: Owner & { ids: readonly number[] },
+): Promise<{ service_id: number; service: OrderedService }[]> {
+  const { rows } = await sql<{ service_id: number; service: OrderedService }>`
+    select w.id as service_id, o.service
+    from unnest(${ids}::integer[]) as w (id)
+    cross join lateral (
+      select service from orders
+      where instance_id = ${instanceId} and customer_id = ${customerId} and service_id = w.id
+      order by id desc limit 1) o`.execute(trx);
+  return rows;
 }

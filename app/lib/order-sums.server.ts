@@ -1,0 +1,52 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { z } from 'zod';
+import { displayIn, plottedAmount } from '#core/display-amount.pure.ts';
+import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
+import {
+  dashboardAnswer,
+  statisticsAnswer,
+  type Statistics,
+} from '#core/orders/statistics/statistics.contract.ts';
+import { CoreError, type Call } from './core.server.ts';
+import { displayCurrency } from './display-currency.server.ts';
+
+export const dashboardCall = {
+  method: 'GET',
+  path: '/api/v1/dashboard',
+  answer: dashboardAnswer,
+} as const satisfies Call<z.ZodType>;
+
+const statisticsCall = {
+  method: 'GET',
+  path: '/api/v1/orders/statistics',
+  answer: statisticsAnswer,
+} as const satisfies Call<z.ZodType>;
+
+/** What a page shows of sums; amounts that are drawn are in the currency that is shown. */
+export async function orderSums(context: AppLoadContext, query: Record<string, string>) {
+  const { data, total, meta } = await context.core.call(statisticsCall, { query });
+  const { rate } = displayCurrency(context);
+  const rowOf = ({ key, name, ...sums }: Statistics['data'][number]) => ({
+    ...{ key, name, orders: sums.orders, quantity: sums.quantity },
+    ...{ paid: sums.cost, refunded: sums.refunded, spent: sums.spent },
+    plotted: plottedAmount(displayIn(sums.spent, rate)),
+    statuses: ORDER_STATUSES.map((status) => sums.statuses[status]),
+  });
+  return {
+    rows: data.map(rowOf),
+    total: rowOf({ ...total, key: '', name: null }),
+    ...{ group: meta.group_by, from: meta.start_date, to: meta.end_date },
+  };
+}
+
+export type OrderSums = Awaited<ReturnType<typeof orderSums>>;
+
+/** What was asked for, or nothing where nobody answers. */
+export async function unlessAway<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof CoreError && error.status >= 500) return undefined;
+    throw error;
+  }
+}

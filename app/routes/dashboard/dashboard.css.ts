@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+});
+
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const more = style({ marginBlockStart: vars.space[3] });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[5],
+});
+
+export const list = style({ display: 'grid', gap: vars.space[4] });
+
+export const line = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
+
+export const names = style({ display: 'grid', gap: vars.space.half });
+
+export const detail = style({ color: vars.colour.muted, fontSize: vars.size.small });
+
+export const none = style({ color: vars.colour.muted });

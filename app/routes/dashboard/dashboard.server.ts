@@ -1,0 +1,29 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Order } from '#core/orders/order.contract.ts';
+import { stateOf } from '../../lib/order-state.ts';
+import { dashboardCall } from '../../lib/order-sums.server.ts';
+
+/** How many orders there are in each state, and the last of those that people look for. */
+export async function dashboard({ core }: AppLoadContext) {
+  const { data } = await core.call(dashboardCall);
+  return {
+    orders: data.orders,
+    statuses: data.statuses,
+    running: data.last_in_processing.map(lineOf),
+    delivered: data.last_completed.map(lineOf),
+  };
+}
+
+export type Found = Awaited<ReturnType<typeof dashboard>>;
+
+const lineOf = (order: Order) => ({
+  id: order.id,
+  name: order.service.name,
+  network: order.service.network.name,
+  quantity: order.quantity,
+  delivered: order.current_quantity,
+  state: stateOf(order),
+  at: order.completed_at ?? order.created_at,
+});
+
+export type LastOrder = ReturnType<typeof lineOf>;

@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { LastOrder } from './dashboard.server.ts';
+import * as styles from './dashboard.css.ts';
+
+interface LastOrdersProps {
+  status: 'in_processing' | 'completed';
+  orders: readonly LastOrder[];
+}
+
+/** The last orders in a state, and the way to all of them. */
+export function LastOrders({ status, orders }: LastOrdersProps) {
+  const { t } = useTranslation(['overview', 'orders']);
+  return (
+    <Card
+      title={t(`last.${status}`)}
+      headingLevel={2}
+      actions={<Link to={`/orders?status=${status}`}>{t('orders:toAll')}</Link>}
+    >
+      {orders.length === 0 ? <p className={styles.none}>{t(`noLast.${status}`)}</p> : null}
+      <ul className={styles.list}>
+        {orders.map(({ id, name, network, delivered, quantity, at }) => (
+          <li key={id} className={styles.line}>
+            <NetworkIcon name={network} size={24} />
+            <span className={styles.names}>
+              <Link to={`/orders/${id}`}>{name}</Link>
+              <span className={styles.detail}>
+                {t('orders:delivered', {
+                  delivered: formatCount(delivered),
+                  quantity: formatCount(quantity),
+                })}
+                {' · '}
+                <UtcTime at={at} namesZone />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+
+/** Asks whether the runs to come are really not to come; a part of the address, as needs no script. */
+export function CancelDialog({ id }: { id: number }) {
+  const { t } = useTranslation('overview');
+  const here = `/drip-feed/${id}`;
+  return (
+    <Dialog title={t('drip.askTitle')} isOpen closeLabel={t('drip.keep')} closeHref={here}>
+      <Form method="post" action={here}>
+        <FormStack>
+          <p>{t('drip.askText')}</p>
+          <FormActions>
+            <SubmitButton tone="danger">{t('drip.agree')}</SubmitButton>
+            <ButtonLink to={here} tone="outline">
+              {t('drip.keep')}
+            </ButtonLink>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import type { DripFeedRun } from '#core/orders/drip-feeds/drip-feed.contract.ts';
+import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { cancelDripFeedCall, dripFeedCall } from '../../lib/drip-feed-calls.server.ts';
+import { stateOf } from '../../lib/order-state.ts';
+import { notFound } from '../../lib/responses.ts';
+
+/** A drip-feed and its runs; that of somebody else is not there. */
+export async function dripFeedPage({ core }: AppLoadContext, id: string) {
+  try {
+    const { data: feed } = await core.call(dripFeedCall, { params: { dripFeedId: id } });
+    return {
+      id: feed.id,
+      name: feed.service.name,
+      url: feed.url,
+      status: feed.status,
+      runs: feed.runs,
+      made: feed.status === 'unpaid' ? 0 : feed.orders_count,
+      minutes: feed.minutes_between_runs,
+      quantity: feed.total_quantity,
+      cost: feed.cost,
+      next: feed.next_run_at,
+      createdAt: feed.created_at,
+      completedAt: feed.completed_at,
+      isCancelable: feed.actions.cancelable,
+      runList: feed.run_list.map(runOf),
+    };
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 404) throw notFound('order');
+    throw error;
+  }
+}
+
+export type ShownFeed = Awaited<ReturnType<typeof dripFeedPage>>;
+export type Run = ShownFeed['runList'][number];
+
+const runOf = (run: DripFeedRun) => ({
+  run: run.run,
+  quantity: run.quantity,
+  delivered: run.current_quantity,
+  cost: run.cost,
+  refunded: run.refunded === '0' ? null : run.refunded,
+  orderId: run.order_id,
+  at: run.starts_at,
+  plan: run.state,
+  state: run.status && stateOf({ status: run.status, current_quantity: run.current_quantity }),
+});
+
+/** Starts no further run; a refusal is told on the page. */
+export async function cancelRuns(
+  context: AppLoadContext,
+  id: string,
+): Promise<Response | { notice: string; status: number }> {
+  try {
+    await context.core.call(cancelDripFeedCall, { params: { dripFeedId: id } });
+    return redirect(`/drip-feed/${id}`, 303);
+  } catch (error) {
+    const { status, notice } = refusalOf(error, context.locale);
+    return { notice, status };
+  }
+}

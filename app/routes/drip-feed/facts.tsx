@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { Price } from '../../components/price.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { formatExactMinutes } from '../../lib/format-minutes.ts';
+import { ProgressBar } from '../../ui/feedback/progress.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import type { ShownFeed } from './drip-feed.server.ts';
+import * as styles from './drip-feed.css.ts';
+
+/** How far it is, what was ordered and what it cost. */
+export function Facts({ feed }: { feed: ShownFeed }) {
+  const { t, i18n } = useTranslation(['overview', 'orders']);
+  const { url, next, completedAt, made, runs } = feed;
+  const items: Description[] = [
+    ...(url === ''
+      ? []
+      : [{ term: t('orders:column.link'), detail: <span className={styles.url}>{url}</span> }]),
+    { term: t('drip.whole'), detail: formatCount(feed.quantity) },
+    { term: t('drip.between'), detail: formatExactMinutes(feed.minutes, i18n.language) },
+    ...(next === null ? [] : [{ term: t('drip.next'), detail: <UtcTime at={next} /> }]),
+    { term: t('orders:column.cost'), detail: <Price amount={feed.cost} /> },
+    { term: t('orders:column.date'), detail: <UtcTime at={feed.createdAt} /> },
+    ...(completedAt === null
+      ? []
+      : [{ term: t('orders:ended'), detail: <UtcTime at={completedAt} /> }]),
+  ];
+  return (
+    <Card title={t('orders:facts')} headingLevel={2} actions={<OrderBadge state={feed.status} />}>
+      <div className={styles.stack}>
+        <ProgressBar
+          label={t('drip.runs')}
+          value={made / runs}
+          valueText={t('orders:delivered', {
+            delivered: formatCount(made),
+            quantity: formatCount(runs),
+          })}
+        />
+        <DescriptionList items={items} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { requireCustomer } from '../../lib/customer.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { cancelRuns, dripFeedPage } from './drip-feed.server.ts';
+import * as styles from './drip-feed.css.ts';
+import { Facts } from './facts.tsx';
+import { Runs } from './runs.tsx';
+
+export const handle = { i18n: ['overview', 'orders'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const feed = await dripFeedPage(context, params['id'] ?? '');
+  const { id, name } = feed;
+  const number = textsOf(context.locale).t('overview:drip.number', { id });
+  return {
+    ...pageText(context, 'drip-feed'),
+    ...{ title: name, metaTitle: `${number}: ${name}`, metaDescription: number, noIndex: true },
+    feed,
+    isCanceling: new URL(request.url).searchParams.has('cancel'),
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  await requireCustomer(context);
+  await readForm(request);
+  const done = await cancelRuns(context, params['id'] ?? '');
+  return done instanceof Response ? done : data(done, { status: done.status });
+}
+
+export default function DripFeed() {
+  const { title, metaDescription, feed, isCanceling } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ notice: string }>();
+  const { t } = useTranslation('overview');
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      <div className={styles.stack}>
+        {refusal ? <Alert tone="danger">{refusal.notice}</Alert> : null}
+        <Facts feed={feed} />
+        <Runs runs={feed.runList} />
+        <p className={styles.actions}>
+          {feed.isCancelable ? (
+            <ButtonLink to={`/drip-feed/${feed.id}?cancel=1`} tone="outline">
+              {t('drip.ask')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/drip-feed" tone="quiet">
+            {t('drip.all')}
+          </ButtonLink>
+        </p>
+      </div>
+      {isCanceling && feed.isCancelable ? <CancelDialog id={feed.id} /> : null}
+    </>
+  );
+}

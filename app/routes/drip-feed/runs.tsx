@@ -1,0 +1,81 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { Price } from '../../components/price.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { Badge } from '../../ui/label/badge.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import type { Run } from './drip-feed.server.ts';
+import * as styles from './drip-feed.css.ts';
+
+/** Beyond this a table scrolls in itself. */
+const MANY = 25;
+
+/** What each run brings, when, and what it costs. */
+export function Runs({ runs }: { runs: readonly Run[] }) {
+  const { t } = useTranslation('overview');
+  return (
+    <Table
+      caption={t('drip.runs')}
+      columns={useColumns()}
+      rows={runs}
+      rowKey={({ run }) => String(run)}
+      isTall={runs.length > MANY}
+    />
+  );
+}
+
+function useColumns(): Column<Run>[] {
+  const { t } = useTranslation(['overview', 'orders']);
+  return [
+    {
+      id: 'run',
+      title: t('drip.runs'),
+      namesRow: true,
+      cell: ({ run, orderId }) =>
+        orderId === null ? (
+          t('drip.run', { run })
+        ) : (
+          <Link to={`/orders/${orderId}`}>{t('drip.run', { run })}</Link>
+        ),
+    },
+    {
+      id: 'at',
+      title: t('drip.when'),
+      cell: ({ at }) => (at === null ? '–' : <UtcTime at={at} />),
+    },
+    {
+      id: 'quantity',
+      title: t('orders:column.quantity'),
+      numeric: true,
+      cell: ({ quantity, delivered }) =>
+        t('orders:delivered', {
+          delivered: formatCount(delivered),
+          quantity: formatCount(quantity),
+        }),
+    },
+    {
+      id: 'cost',
+      title: t('orders:column.cost'),
+      numeric: true,
+      cell: ({ cost, refunded }) => (
+        <span className={styles.cost}>
+          <Price amount={cost} />
+          {refunded === null ? null : (
+            <span className={styles.detail}>
+              {t('orders:refunded')}: <Price amount={refunded} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'state', title: t('orders:column.state'), cell: (run) => <State run={run} /> },
+  ];
+}
+
+function State({ run: { state, plan } }: { run: Run }) {
+  const { t } = useTranslation('overview');
+  if (state !== null) return <OrderBadge state={state} />;
+  return <Badge tone="neutral">{plan === 'dropped' ? t('drip.dropped') : t('drip.planned')}</Badge>;
+}

@@ -1,0 +1,25 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { ShownDripFeed } from '#core/orders/drip-feeds/drip-feed.contract.ts';
+import { dripFeedsCall } from '../../lib/drip-feed-calls.server.ts';
+
+/** A page of the customer's drip-feeds, the newest first. */
+export async function dripFeedsPage({ core }: AppLoadContext, before: string | undefined) {
+  const query = before === undefined ? {} : { cursor: before };
+  const { data, meta } = await core.call(dripFeedsCall, { query });
+  return { feeds: data.map(lineOf), next: meta.next ?? undefined };
+}
+
+const lineOf = (feed: ShownDripFeed) => ({
+  id: feed.id,
+  name: feed.service.name,
+  network: feed.service.network.name,
+  url: feed.url,
+  runs: feed.runs,
+  made: feed.status === 'unpaid' ? 0 : feed.orders_count,
+  quantity: feed.total_quantity,
+  cost: feed.cost,
+  next: feed.next_run_at,
+  status: feed.status,
+});
+
+export type DripFeedLine = ReturnType<typeof lineOf>;

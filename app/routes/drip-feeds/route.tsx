@@ -1,0 +1,135 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { BannerPlace } from '../../components/banner/banner-place.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { LoadFailed } from '../../components/order/load-failed.tsx';
+import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Price } from '../../components/price.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { routeBanners } from '../../lib/banners.server.ts';
+import { requireCustomer } from '../../lib/customer.server.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { unlessAway } from '../../lib/order-sums.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
+import * as styles from './drip-feeds.css.ts';
+
+export const handle = { i18n: ['overview', 'orders'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const query = new URL(request.url).searchParams;
+  const before = /^[1-9]\d{0,17}$/.exec(query.get('before') ?? '')?.[0];
+  return {
+    ...pageText(context, 'drip-feed'),
+    banners: routeBanners(context, 'drip-feed', query),
+    before,
+    page: await unlessAway(dripFeedsPage(context, before)),
+  };
+}
+
+export default function DripFeeds() {
+  const { title, metaDescription, banners, before, page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['overview', 'orders']);
+  const columns = useColumns();
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      {banners.map((banner) => (
+        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
+      ))}
+      {page === undefined ? <LoadFailed again="/drip-feed" /> : null}
+      {page?.feeds.length === 0 ? (
+        <EmptyState
+          title={t('drip.empty.title')}
+          actions={<ButtonLink to="/orders/create?isDripFeed=1">{t('orders:new')}</ButtonLink>}
+        >
+          {t('drip.empty.text')}
+        </EmptyState>
+      ) : null}
+      {page && page.feeds.length > 0 ? (
+        <Table
+          caption={t('drip.caption')}
+          captionIsHidden
+          rows={page.feeds}
+          rowKey={({ id }) => String(id)}
+          columns={columns}
+        />
+      ) : null}
+      <p className={styles.pages}>
+        {before === undefined ? null : (
+          <ButtonLink to="/drip-feed" tone="outline">
+            {t('by.newest')}
+          </ButtonLink>
+        )}
+        {page?.next === undefined ? null : (
+          <ButtonLink to={`/drip-feed?before=${page.next}`} tone="outline">
+            {t('orders:earlier')}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+function useColumns(): Column<DripFeedLine>[] {
+  const { t } = useTranslation(['overview', 'orders']);
+  return [
+    {
+      id: 'feed',
+      title: t('orders:column.order'),
+      namesRow: true,
+      cell: ({ id, name, network }) => (
+        <span className={styles.named}>
+          <NetworkIcon name={network} size={24} />
+          <span className={styles.names}>
+            <Link to={`/drip-feed/${id}`}>{name}</Link>
+            <span className={styles.detail}>{t('drip.number', { id })}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'link',
+      title: t('orders:column.link'),
+      cell: ({ url }) => <span className={styles.link}>{url}</span>,
+    },
+    {
+      id: 'runs',
+      title: t('drip.runs'),
+      numeric: true,
+      cell: ({ made, runs }) =>
+        t('orders:delivered', { delivered: formatCount(made), quantity: formatCount(runs) }),
+    },
+    {
+      id: 'quantity',
+      title: t('drip.whole'),
+      numeric: true,
+      cell: ({ quantity }) => formatCount(quantity),
+    },
+    {
+      id: 'cost',
+      title: t('orders:column.cost'),
+      numeric: true,
+      cell: ({ cost }) => <Price amount={cost} />,
+    },
+    {
+      id: 'next',
+      title: t('drip.next'),
+      cell: ({ next }) => (next === null ? '–' : <UtcTime at={next} />),
+    },
+    {
+      id: 'state',
+      title: t('orders:column.state'),
+      cell: ({ status }) => <OrderBadge state={status} />,
+    },
+  ];
+}

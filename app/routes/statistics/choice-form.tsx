@@ -1,0 +1,52 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { STATISTIC_GROUPS } from '#core/orders/statistics/statistic-groups.pure.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateRange } from '../../ui/fields/date-range.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { ChipLink } from '../../ui/label/chip.tsx';
+import type { Choice } from './choice.server.ts';
+import * as styles from './statistics.css.ts';
+
+const PERIODS = ['week', 'month', 'year'] as const;
+
+/** Over which days, and by what; all of it stands in the address. */
+export function ChoiceForm({ choice }: { choice: Choice }) {
+  const { t } = useTranslation(['overview', 'finances', 'forms']);
+  const isBusy = useNavigation().formMethod === 'GET';
+  const { group, from, to, today } = choice;
+  const pathOf = (start: string) =>
+    `/statistics?${new URLSearchParams({ groupBy: group, startDate: start, endDate: today }).toString()}`;
+  return (
+    <Form method="get" action="/statistics" className={styles.form} preventScrollReset>
+      <Select
+        name="groupBy"
+        label={t('group')}
+        defaultValue={group}
+        options={STATISTIC_GROUPS.map((value) => ({ value, label: t(`unit.${value}`) }))}
+      />
+      <DateRange
+        label={t('finances:filter.dates')}
+        orderError={t('forms:datesBackwards')}
+        max={today}
+        from={{ name: 'startDate', label: t('forms:from'), defaultValue: from }}
+        to={{ name: 'endDate', label: t('forms:to'), defaultValue: to }}
+      >
+        {PERIODS.map((period) => (
+          <ChipLink
+            key={period}
+            href={pathOf(choice[period])}
+            isSelected={from === choice[period] && to === today}
+          >
+            {t(`preset.${period}`)}
+          </ChipLink>
+        ))}
+      </DateRange>
+      <div>
+        <Button type="submit" tone="outline" icon="filter" busy={isBusy}>
+          {t('finances:filter.apply')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
+import { useGroupName } from '../../components/order/sums-chart.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import type { OrderSums } from '../../lib/order-sums.server.ts';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+
+/** More bars are as thin as hairs. */
+const MOST_BARS = 31;
+
+/** How many orders there were in each state that any of them is in. */
+export function StatusChart({ sums }: { sums: OrderSums }) {
+  const { t } = useTranslation(['overview', 'orders', 'finances']);
+  const nameOf = useGroupName(sums.group);
+  const isTime = sums.group === 'date' || sums.group === 'month';
+  const rows = isTime ? sums.rows.slice(-MOST_BARS) : sums.rows.slice(0, MOST_BARS);
+  const labels = rows.map(nameOf);
+  const series = ORDER_STATUSES.flatMap((status, place) =>
+    rows.some(({ statuses }) => (statuses[place] ?? 0) > 0)
+      ? { name: t(`orders:state.${status}`), values: rows.map((row) => row.statuses[place] ?? 0) }
+      : [],
+  );
+  return (
+    <BarChart
+      isStacked
+      data={{ labels, series }}
+      format={formatCount}
+      texts={{
+        title: t('byStatus'),
+        summary: t('summary', {
+          what: t('byStatus'),
+          from: labels.at(0) ?? '',
+          to: labels.at(-1) ?? '',
+          total: formatCount(rows.reduce((sum, { orders }) => sum + orders, 0)),
+        }),
+        asTable: t('finances:plot.asTable'),
+        labelColumn: t(`unit.${sums.group}`),
+        empty: t('noneInPeriod'),
+      }}
+    />
+  );
+}

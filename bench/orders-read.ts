@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { getOwnOrder } from '#core/orders/own-orders.ts';
+import { listOrderTable } from '#core/orders/list/list-order-table.ts';
+import { orderTableQuery } from '#core/orders/list/order-table.contract.ts';
+import { getDashboard } from '#core/orders/statistics/get-dashboard.ts';
+import { listStatistics } from '#core/orders/statistics/list-statistics.ts';
+import { statisticsQuery } from '#core/orders/statistics/statistics.contract.ts';
+import { giveMoney, openShop, place, placedIn } from '#core/orders/testing/buyer.ts';
+import { fillOrders } from '#core/orders/testing/many-orders.ts';
+import { callerFor } from '#core/payments/testing/caller-for.ts';
+import { newPayer } from '#core/payments/testing/payer.ts';
+import type { CustomerActor } from '#core/testing/actors.ts';
+import { testCore } from '#core/testing/harness.ts';
+import { refuse, report } from './report/report.ts';
+
+// Embedded, or on the PostgreSQL of TEST_DATABASE_URL. ORDERS may say fewer, for a quick look.
+
+const FEW = 100;
+const MANY = Number(process.env['ORDERS'] ?? 1_000_000);
+const INSTANCES = 10_000;
+const TURNS = 100;
+const MOST_OF_FEW = 1.3;
+
+const test = await testCore();
+const { deps, instances } = test;
+const instanceId = instances.a.id;
+await openShop(test);
+
+interface Customer {
+  caller: ReturnType<typeof callerFor>;
+  /** One of their orders, and where a page in the midst of them begins. */
+  orderId: bigint;
+  cursor: string;
+}
+
+async function customerWith(orders: number): Promise<Customer> {
+  const payer = await newPayer(test);
+  await giveMoney(test, payer, 10_000_000n);
+  const orderId = BigInt((await placedIn(await place(payer))).orders[0]?.id ?? 0);
+  await fillOrders(deps.db, { instanceId, customerId: payer.id, orderId, orders });
+  return { caller: callerFor(payer), orderId, cursor: await midst(payer) };
+}
+
+async function midst({ id }: CustomerActor): Promise<string> {
+  const { rows } = await deps.db.inInstance(instanceId, (trx) =>
+    sql<{ at: bigint }>`select (min(id) + max(id)) / 2 as at from orders
+      where instance_id = ${instanceId} and customer_id = ${id}`.execute(trx),
+  );
+  const at = rows[0]?.at ?? 0n;
+  return `${at}.${at}`;
+}
+
+const table = (query: Record<string, string>) => {
+  const asked = orderTableQuery.parse(query);
+  return ({ caller }: Customer) => listOrderTable(deps, caller, asked);
+};
+const statistics = (query: Record<string, string>) => {
+  const asked = statisticsQuery.parse(query);
+  return ({ caller }: Customer) => listStatistics(deps, caller, asked);
+};
+
+const READS: Readonly<Record<string, (customer: Customer) => Promise<unknown>>> = {
+  'the first page': table({}),
+  'a page in the midst': ({ caller, cursor }) =>
+    listOrderTable(deps, caller, orderTableQuery.parse({ cursor })),
+  'those of a status': table({ status: 'error' }),
+  'the dearest first': table({ order_by: 'cost' }),
+  'the last to end first': table({ order_by: 'completedAt' }),
+  'an order': ({ caller, orderId }) => getOwnOrder(deps, caller, String(orderId)),
+  'four weeks by day': statistics({}),
+  'four weeks by service': statistics({ groupBy: 'service' }),
+  'the dashboard': ({ caller }) => getDashboard(deps, caller),
+};
+
+/** What else the machine does only ever adds to a time: the tenth quickest of a hundred. */
+const undisturbed = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0;
+
+/** In turns, so that what else the machine does meets both alike. */
+async function compare(few: Customer, many: Customer, among: string): Promise<void> {
+  for (const [name, read] of Object.entries(READS)) {
+    const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const [size, customer] of Object.entries({ few, many })) {
+        const started = performance.now();
+        await read(customer);
+        // Object.entries forgets the names.
+        times[size as 'few' | 'many'].push(performance.now() - started);
+      }
+    }
+    const [ours, reference] = [undisturbed(times.many), undisturbed(times.few)].map((ms) =>
+      Math.round(ms * 1000),
+    ) as [number, number]; // Two of two.
+    const measure = `${name}, ${MANY} orders${among}`;
+    report({ measure, unit: 'µs', against: `${FEW} orders`, ours, reference });
+    if (ours / reference > MOST_OF_FEW) refuse(`${measure}: not as promised`);
+  }
+}
+
+/** As many others as a large deployment has, each with orders of its own. */
+async function addInstances(orderId: bigint): Promise<void> {
+  await deps.db.asSystem(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`
+      insert into instances (slug, name, created_at, updated_at)
+      select 'other-' || n, 'Other', now(), now() from generate_series(1, ${INSTANCES}::integer) n
+      `.execute(trx);
+    await sql`
+      insert into orders (instance_id, customer_id, checkout_id, place, service_id, service,
+        price_micro, pricing_per, url, quantity, status, cost_micro, full_cost_micro,
+        is_guarantee, is_speedup, targets, country_ids, source, type, is_reorder, quote,
+        created_at, paid_at, updated_at)
+      select i.id, o.customer_id, o.checkout_id, 0, o.service_id, o.service, o.price_micro,
+        o.pricing_per, o.url, 100, 'in_processing', 1000, 1000, false, false, o.targets,
+        o.country_ids, o.source, o.type, false, o.quote, o.created_at, o.created_at, o.created_at
+      from instances i cross join orders o cross join generate_series(1, 5) n
+      where o.instance_id = ${instanceId} and o.id = ${orderId} and i.slug like 'other-%'
+      `.execute(trx);
+  });
+  await deps.db.maintain();
+}
+
+const few = await customerWith(FEW);
+const many = await customerWith(MANY);
+await compare(few, many, '');
+await addInstances(few.orderId);
+await compare(few, many, ` among ${INSTANCES} instances`);
+await test.close();
