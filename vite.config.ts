@@ -5,6 +5,12 @@ import remixConfig from './remix.config.js';
 import { routeFailures } from './scripts/bundle/route-failures.ts';
 import { sharedChunks } from './scripts/bundle/shared-chunks.ts';
 
+/** The list of all files comes with every page: 36 bits tell two builds of one file apart as well. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), vanillaExtractPlugin(), routeFailures()],
   // Texts are asked for as a whole; names for each of them would be a tenth of their size.
@@ -16,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Five kilobytes less of the first view than esbuild makes of it.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunks() } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunks(), ...NAMES } },
   },
   optimizeDeps: {
     // Found only after the first page was asked for, they would load React a second time in it.

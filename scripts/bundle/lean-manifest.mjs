@@ -6,6 +6,7 @@ import path from 'node:path';
  * and what it knows of each is sent with every page.
  */
 const NEVER_VISITED = [
+  'account-export:',
   'add-funds-total:',
   'banner-frame:',
   'captcha:',
@@ -13,10 +14,13 @@ const NEVER_VISITED = [
   'checkout-calls:',
   'dev-mail-frame:',
   'finances-entries:',
+  'finances-statement:',
+  'offline:',
   'order-choices:',
   'order-link:',
   'order-quantity:',
   'order-service:',
+  'orders-export:',
   'orders-mass-template:',
   'search-index:',
   'search-suggestions:',

@@ -44,7 +44,7 @@ export function Counts({ balance, found }: { balance: string; found: Found }) {
         </ChipGroup>
       ) : null}
       <p className={styles.buttons}>
-        <ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink>
+        {found.orders > 0 ? <ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink> : null}
         <ButtonLink to="/add-funds" tone="outline">
           {t('shell:addFunds')}
         </ButtonLink>

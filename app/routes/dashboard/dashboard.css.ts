@@ -24,7 +24,13 @@ export const columns = style({
   gap: vars.space[5],
 });
 
-export const list = style({ display: 'grid', gap: vars.space[4] });
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const line = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
 

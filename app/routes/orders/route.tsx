@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { readOrderFilters } from '../../lib/order-filters.server.ts';
-import { ordersAddress } from '../../lib/order-filters.ts';
+import { isNarrowed, ordersAddress } from '../../lib/order-filters.ts';
 import { ordersViewCookie, readOrdersView } from '../../lib/orders-view.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
@@ -50,6 +50,8 @@ const OFFERED: readonly OrderStatus[] = [
 export default function Orders() {
   const { title, metaDescription, banners, filters, page } = useLoaderData<typeof loader>();
   const { t } = useTranslation('orders');
+  // Where nothing was ever ordered, there is nothing to look for.
+  const isEmpty = page?.found === 0 && !isNarrowed(filters);
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
@@ -77,7 +79,7 @@ export default function Orders() {
         <ButtonLink to="/orders/create">{t('new')}</ButtonLink>
       </div>
       {/* Other filters came with the address: a form anew. */}
-      <FilterForm key={ordersAddress(filters)} filters={filters} />
+      {isEmpty ? null : <FilterForm key={ordersAddress(filters)} filters={filters} />}
       <OrderTable filters={filters} page={page} />
     </>
   );
