@@ -5,11 +5,14 @@ import remixConfig from './remix.config.js';
 import { routeFailures } from './scripts/bundle/route-failures.ts';
 import { sharedChunks } from './scripts/bundle/shared-chunks.ts';
 
-/** The list of all files comes with every page: 36 bits tell two builds of one file apart as well. */
+/** The list of all files comes with every page: 42 bits tell two builds of one file apart as well. */
 const NAMES = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
 };
+
+/** The same in both builds, which name them to each other. */
+const SHEETS = { assetFileNames: 'assets/[name]-[hash:7][extname]' };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), vanillaExtractPlugin(), routeFailures()],
@@ -22,7 +25,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Five kilobytes less of the first view than esbuild makes of it.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunks(), ...NAMES } },
+    rollupOptions: {
+      output: isSsrBuild ? SHEETS : { manualChunks: sharedChunks(), ...NAMES, ...SHEETS },
+    },
   },
   optimizeDeps: {
     // Found only after the first page was asked for, they would load React a second time in it.

@@ -7,7 +7,7 @@ import { PANEL_BASE } from '../lib/languages.ts';
 export type RequestKind = 'page' | 'file' | 'picture' | 'other';
 
 /** Names that carry a hash of what is behind them: the same for everybody, and for good. */
-const FILE = /^\/assets\/[^/]+-[\w-]{8,}\.(?:js|css|woff2|svg|png|webp)$/;
+const FILE = /^\/assets\/[^/]+-[\w-]{7,}\.(?:js|css|woff2|svg|png|webp)$/;
 const PICTURE = new RegExp(
   `^(?:/instance-assets/[a-z0-9-]+|${PANEL_BASE}/icons)/[0-9a-f]{32}[./][\\w.-]+$`,
 );

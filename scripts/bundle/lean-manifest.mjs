@@ -16,6 +16,9 @@ const NEVER_VISITED = [
   'finances-entries:',
   'finances-statement:',
   'offline:',
+  // Whoever comes there comes from outside, and is sent on by the server.
+  'old-path:impersonate',
+  'old-path:user-widget-auth',
   'order-choices:',
   'order-link:',
   'order-quantity:',
@@ -25,6 +28,7 @@ const NEVER_VISITED = [
   'search-index:',
   'search-suggestions:',
   'services-menu:',
+  'session:',
 ];
 
 const BEFORE = 'window.__remixManifest=';

@@ -6,7 +6,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
 import { Stats } from '../../ui/surface/stat.tsx';
 import type { Found } from './dashboard.server.ts';
-import * as styles from './dashboard.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 
 const SHOWN: readonly OrderStatus[] = [
   'in_processing',

@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import type { LastOrder } from './dashboard.server.ts';
-import * as styles from './dashboard.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 
 interface LastOrdersProps {
   status: 'in_processing' | 'completed';

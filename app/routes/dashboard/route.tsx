@@ -15,7 +15,7 @@ import { pageText } from '../../lib/page.server.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Counts } from './counts.tsx';
 import { dashboard } from './dashboard.server.ts';
-import * as styles from './dashboard.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 import { LastOrders } from './last-orders.tsx';
 
 export const handle = { i18n: ['overview', 'orders', 'finances'] };

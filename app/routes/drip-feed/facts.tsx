@@ -8,7 +8,7 @@ import { ProgressBar } from '../../ui/feedback/progress.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import type { ShownFeed } from './drip-feed.server.ts';
-import * as styles from './drip-feed.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 
 /** How far it is, what was ordered and what it cost. */
 export function Facts({ feed }: { feed: ShownFeed }) {

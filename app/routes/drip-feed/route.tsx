@@ -16,7 +16,7 @@ import { pageText } from '../../lib/page.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelRuns, dripFeedPage } from './drip-feed.server.ts';
-import * as styles from './drip-feed.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 import { Facts } from './facts.tsx';
 import { Runs } from './runs.tsx';
 

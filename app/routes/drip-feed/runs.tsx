@@ -7,7 +7,7 @@ import { formatCount } from '../../lib/format-count.ts';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import type { Run } from './drip-feed.server.ts';
-import * as styles from './drip-feed.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 
 /** Beyond this a table scrolls in itself. */
 const MANY = 25;

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
-import * as styles from './drip-feeds.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 
 export const handle = { i18n: ['overview', 'orders'] };
 

@@ -6,7 +6,7 @@ import { DateRange } from '../../ui/fields/date-range.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { ChipLink } from '../../ui/label/chip.tsx';
 import type { Choice } from './choice.server.ts';
-import * as styles from './statistics.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 
 const PERIODS = ['week', 'month', 'year'] as const;
 

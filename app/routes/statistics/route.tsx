@@ -12,7 +12,7 @@ import { pageText } from '../../lib/page.server.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { readChoice } from './choice.server.ts';
-import * as styles from './statistics.css.ts';
+import * as styles from '../../components/order/order-pages.css.ts';
 import { StatusChart } from './status-chart.tsx';
 import { SumsTable } from './sums-table.tsx';
 import { Totals } from './totals.tsx';

@@ -7,6 +7,13 @@ export const sections = style({
   gap: vars.space[8],
 });
 
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxInlineSize: '40rem',
+});
+
 export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,3 +46,26 @@ export const names = style({ display: 'grid', gap: vars.space.half });
 export const detail = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
 export const none = style({ color: vars.colour.muted });
+
+export const named = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
+
+export const link = style({ overflowWrap: 'anywhere' });
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[5],
+});
+
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const url = style({ overflowWrap: 'anywhere' });
+
+export const cost = style({ display: 'grid', gap: vars.space.half });
