@@ -61,7 +61,34 @@ export function leanManifest(client) {
       if (value === false || value?.length === 0) delete route[key];
     }
   }
-  writeFileSync(file, `${BEFORE}${JSON.stringify(manifest)};`);
+  writeFileSync(file, briefly(manifest));
+}
+
+/** What the route of a page says unless it says otherwise; its id is `folder:path`. */
+const usualOf = (id) => ({
+  id,
+  parentId: 'shell',
+  path: id.split(':')[1],
+  caseSensitive: true,
+  hasLoader: true,
+});
+
+/** The same as a script, in which what is usual is said once. */
+function briefly({ routes, ...rest }) {
+  const usual = {};
+  const others = {};
+  for (const [id, route] of Object.entries(routes)) {
+    const told = Object.entries(usualOf(id));
+    const isUsual = told.every(([key, value]) => route[key] === value);
+    const left = Object.entries(route).filter(([key]) => !told.some(([name]) => name === key));
+    if (isUsual) usual[id] = Object.fromEntries(left);
+    else others[id] = route;
+  }
+  const all = `{...${JSON.stringify(rest)},routes:{...${JSON.stringify(others)},...r}}`;
+  return (
+    `{const u=${usualOf},r=${JSON.stringify(usual)};` +
+    `for(const i in r)r[i]={...u(i),...r[i]};${BEFORE}${all}}`
+  );
 }
 
 /** What is on the page already when a route comes into its place: Remix names each file once. */
