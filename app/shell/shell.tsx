@@ -45,7 +45,8 @@ export function Shell({ data, children }: ShellProps) {
           isReopened={reopenedFor !== undefined && reopenedFor === data.consent}
           onClose={() => setReopenedFor(undefined)}
         />
-        {isLoading ? <progress className={styles.progress} aria-label={t('loading')} /> : null}
+        {/* What it shows, `aria-busy` says. */}
+        {isLoading ? <progress className={styles.progress} aria-hidden /> : null}
         <Design data={data}>
           <span id={BELOW_BAR} hidden />
           <main id="content" className={styles.content} tabIndex={-1} aria-busy={isLoading}>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import errors from '#locales/en/errors.json' with { type: 'json' };
-import ordering from '#locales/en/ordering.json' with { type: 'json' };
+import { chooseOption } from './choose-option.ts';
 import { expect, hydrated } from './panel.ts';
 import { ordersOf, topUp } from './payer.ts';
 import { test } from './recorded.ts';
@@ -119,8 +119,8 @@ async function killScripts(page: Page) {
 test.describe('a form whose script dies can be sent with what was filled in @js', () => {
   const STEPS = [
     (page: Page) => field(page, 'url').fill(VIDEO),
-    (page: Page) => chooseIn(page, 'type', 'YouTube views'),
-    (page: Page) => chooseIn(page, 'service', QUICK),
+    (page: Page) => chooseOption(field(page, 'type'), 'YouTube views'),
+    (page: Page) => chooseOption(field(page, 'service'), QUICK),
   ];
 
   test('after each step', async ({ page, panelUrl, context, server, logInAs }) => {
@@ -143,17 +143,4 @@ test.describe('a form whose script dies can be sent with what was filled in @js'
     }
     expect(await ordersOf({ context, server })).toHaveLength(STEPS.length);
   });
-
-  async function chooseIn(page: Page, name: string, choice: string) {
-    const box = field(page, name);
-    await expect(box).toBeVisible();
-    if ((await box.evaluate((element) => element.tagName)) === 'SELECT') {
-      const option = box.locator('option', { hasText: choice }).first();
-      await box.selectOption(await option.getAttribute('value'));
-      return press(page, ordering.order.continue);
-    }
-    await box.fill(choice);
-    await page.keyboard.press('Enter');
-    await expect(box).toHaveValue(new RegExp(`^${choice}`));
-  }
 });

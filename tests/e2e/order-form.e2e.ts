@@ -3,6 +3,7 @@ import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import ordering from '#locales/en/ordering.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
+import { chooseOption } from './choose-option.ts';
 import { expect, hydrated, test } from './panel.ts';
 import { topUp } from './payer.ts';
 
@@ -23,18 +24,8 @@ async function goOn(page: Page, hasScript: boolean) {
   if (!hasScript) await press(page, ordering.order.continue);
 }
 
-async function choose(page: Page, control: { name: string; line?: number }, choice: string) {
-  const box = field(page, control.name, control.line);
-  if ((await box.evaluate((element) => element.tagName)) === 'SELECT') {
-    const option = box.locator('option', { hasText: choice }).first();
-    await box.selectOption(await option.getAttribute('value'));
-    return press(page, ordering.order.continue);
-  }
-  await box.fill(choice);
-  await expect(page.getByRole('option', { name: choice }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(box).toBeFocused();
-}
+const choose = (page: Page, control: { name: string; line?: number }, choice: string) =>
+  chooseOption(field(page, control.name, control.line), choice);
 
 async function expectTotal(page: Page, total: string) {
   await expect(form(page)).toContainText(`${payments.total.pay}${total}`);

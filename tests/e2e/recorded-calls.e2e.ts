@@ -6,6 +6,7 @@ import ordering from '#locales/en/ordering.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import service from '#locales/en/service.json' with { type: 'json' };
 import type { RecordedCall } from '#tests/harness/recording-core.ts';
+import { chooseOption } from './choose-option.ts';
 import { makeCustomer, sessionCookie } from './customer.ts';
 import { expect, hydrated } from './panel.ts';
 import { fillCart, topUp } from './payer.ts';
@@ -49,16 +50,8 @@ async function goOn({ page, hasScript }: Visit, button: string = ordering.order.
   if (!hasScript) await press(page, button);
 }
 
-async function choose(page: Page, name: string, choice: string) {
-  const box = field(page, name);
-  if ((await box.evaluate((element) => element.tagName)) === 'SELECT') {
-    const option = box.locator('option', { hasText: choice }).first();
-    await box.selectOption(await option.getAttribute('value'));
-    return press(page, ordering.order.continue);
-  }
-  await box.fill(choice);
-  await page.keyboard.press('Enter');
-}
+const choose = (page: Page, name: string, choice: string) =>
+  chooseOption(field(page, name), choice);
 
 async function pay({ page }: Visit, way: RegExp) {
   await page.getByRole('radio', { name: way }).check();

@@ -43,7 +43,6 @@ export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptio
   if (known.quote !== shownFor) {
     // A newer word of the server's, which need not be about what stands here by now.
     setShownFor(known.quote);
-    setTyped(known);
     setLive(undefined);
     setKnownAs(askedFor({ type, ...known }));
   }
@@ -61,11 +60,11 @@ export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptio
           : { ...before, payment, coupon },
       );
     };
-    // Typed before the script ran, or brought back by the browser.
+    // Typed before the script ran or while a newer word was on its way, or brought back by the browser.
     read();
     form.addEventListener('input', read);
     return () => form.removeEventListener('input', read);
-  }, [formId]);
+  }, [formId, known.quote]);
 
   const isKnown = asked === knownAs || asked === live?.asked;
   useEffect(() => {

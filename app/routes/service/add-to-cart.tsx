@@ -8,12 +8,11 @@ import { useSnackbar } from '../../ui/feedback/snackbar.tsx';
 
 /** Puts what its form says into the cart, and stays on the page where a script runs. */
 export function AddToCart() {
-  const { t } = useTranslation(['service', 'checkout']);
+  const { t } = useTranslation('service');
   const address = useHref('/cart');
   const { data: answer, state, submit } = useFetcher<CartAnswer | Unreached>();
   const { show } = useSnackbar();
-  const tellUnreached = () =>
-    show({ id: 'cart', text: t('checkout:unreached.title'), tone: 'danger' });
+  const tellUnreached = () => show({ id: 'cart', text: t('order.unreached'), tone: 'danger' });
   useEffect(() => {
     if (answer?.kind === 'added') {
       const action = { label: t('order.toCart'), href: '/cart' };
@@ -21,7 +20,7 @@ export function AddToCart() {
     } else if (answer?.kind === 'refused') {
       show({ id: 'cart', text: answer.notice, tone: 'danger' });
     } else if (answer?.kind === 'unreached') {
-      show({ id: 'cart', text: t('checkout:unreached.title'), tone: 'danger' });
+      show({ id: 'cart', text: t('order.unreached'), tone: 'danger' });
     }
   }, [answer, show, t]);
 
