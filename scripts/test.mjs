@@ -52,20 +52,19 @@ async function buildProgram() {
   });
 }
 
-function vitest(name, { files = [], env, capture }) {
+function vitest(name, { files = [], env }) {
   return check(name, async () => {
     const file = report(name.replaceAll(' ', '-'));
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const command = [...programOf('vitest'), 'run', ...reporters, ...files];
-    const { ok, output } = await run(command, { env, capture, timeoutMs: 10 * MINUTE });
-    return { ok, output, ...outcomeOf(file, ok) };
+    const { ok } = await run(command, { env, timeoutMs: 8 * MINUTE });
+    return { ok, ...outcomeOf(file, ok) };
   });
 }
 
-/** The same on a server; what it writes would be lost among the journeys unless it fails. */
 async function vitestOnPostgres() {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server) return vitest('units on PostgreSQL', { files: databaseTests(), capture: true });
+  if (server) return vitest('units on PostgreSQL', { files: databaseTests() });
   return console.log('No PostgreSQL was named by TEST_DATABASE_URL: that run is left out.');
 }
 
@@ -113,8 +112,8 @@ const [hasBuild, hasBrowser] = await Promise.all([
 await vitest('units', { env: { TEST_DATABASE_URL: '' } });
 await read;
 if (!quick) {
-  // Both wait half of their time, for a server or for pages: together they keep the cores busy.
-  await Promise.all([vitestOnPostgres(), hasBuild && hasBrowser ? playwright() : false]);
+  await vitestOnPostgres();
+  if (hasBuild && hasBrowser) await playwright();
 }
 
 const totals = sum(results.map((result) => result.totals));

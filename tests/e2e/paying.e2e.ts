@@ -41,7 +41,6 @@ const TRANSFER: Way = { way: /^Bank transfer/, total: '$115.00' };
 const STRIPE: Way = { way: /^Card by Stripe/, total: '$118.34' };
 const SAVED_CARD: Way = { way: /••••/, total: '$118.34' };
 const BANK_CARD: Way = { way: /^Bank card/, total: '$118.34' };
-const BALANCE: Way = { way: /^Balance/, total: '$115.00' };
 const INVOICE: Way = { way: /^Invoice/, total: '$115.00' };
 
 async function order({ page, panelUrl, hasScript }: Buyer, { way, total }: Way, email?: string) {
@@ -79,7 +78,6 @@ const OF_CUSTOMERS: readonly {
   isPaid: boolean;
   pay: (buyer: Buyer) => Promise<void>;
 }[] = [
-  { by: BALANCE, isPaid: true, pay: seesOrders },
   { by: SAVED_CARD, isPaid: true, pay: seesOrders },
   {
     by: CODE,
