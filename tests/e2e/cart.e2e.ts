@@ -6,6 +6,7 @@ import payments from '#locales/en/payments.json' with { type: 'json' };
 import serverTexts from '#locales/en/server.json' with { type: 'json' };
 import service from '#locales/en/service.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
+import { becomes } from './becomes.ts';
 import { expect, hydrated, test } from './panel.ts';
 import { fillCart, linkCard, ordersOf, topUp } from './payer.ts';
 
@@ -176,10 +177,7 @@ test('who presses twice and goes back pays for one order at the gateway', async 
   await expect(second).toHaveURL(gateway);
   await second.close();
   await press(page, payments.sandbox.decision.repeat);
-  await expect(async () => {
-    await page.reload();
-    await expect(heading(page)).toHaveText(payments.order.paid.title, { timeout: 1000 });
-  }).toPass();
+  await becomes(page, payments.order.paid.title);
   expect(await ordersOf({ server, context })).toMatchObject([{ status: 'in_processing' }]);
   expect(complaints).toEqual([]);
 });

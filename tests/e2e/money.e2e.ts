@@ -5,6 +5,7 @@ import forms from '#locales/en/forms.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import staff from '#locales/en/staff.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
+import { becomes } from './becomes.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, hydrated, test } from './panel.ts';
 import { topUp } from './payer.ts';
@@ -29,14 +30,6 @@ async function fillIn(page: Page, choice: { method: string; amount: string; coup
 async function seeTotal(page: Page, hasScript: boolean | undefined, total: string) {
   if (hasScript === false) await press(page, payments.recalculate);
   await expect(page.getByRole('main')).toContainText(`${payments.total.pay}${total}`);
-}
-
-/** The page says so once the gateway has told, however late that is. */
-async function becomes(page: Page, title: string) {
-  await expect(async () => {
-    await page.reload();
-    await expect(heading(page)).toHaveText(title, { timeout: 1000 });
-  }).toPass();
 }
 
 async function expectNoViolations(page: Page, hasScript: boolean | undefined) {
@@ -89,10 +82,7 @@ test('a top-up is paid once, whatever is pressed twice', async ({
 
   await page.goto(gateway);
   await press(page, payments.sandbox.takenBack.refund);
-  await expect(async () => {
-    await page.reload();
-    await expect(heading(page)).toHaveText(payments.outcome.refunded.title, { timeout: 1000 });
-  }).toPass();
+  await becomes(page, payments.outcome.refunded.title);
 
   const backwards = 'start_date=2026-02-02&end_date=2026-02-01';
   const refused = await page.goto(`${panelUrl}/finances?${backwards}`);
@@ -241,10 +231,7 @@ testAtStripe(
     await expect(page).toHaveURL(/\/add-funds\/success\?/);
     await expect(heading(page)).toHaveText(payments.outcome.coming.title);
     await tellPaid(server, stripe);
-    await expect(async () => {
-      await page.reload();
-      await expect(heading(page)).toHaveText(payments.outcome.paid.title, { timeout: 1000 });
-    }).toPass();
+    await becomes(page, payments.outcome.paid.title);
 
     await startPaying('30', '$30.87');
     await expect(heading(page)).toHaveText('Pay $30.87');

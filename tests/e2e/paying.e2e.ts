@@ -4,6 +4,7 @@ import orders from '#locales/en/orders.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import serverTexts from '#locales/en/server.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
+import { becomes } from './becomes.ts';
 import { expect, hydrated } from './panel.ts';
 import { linkCard, ordersOf, topUp } from './payer.ts';
 import { tellPaid, test } from './stripe.ts';
@@ -51,14 +52,6 @@ async function order({ page, panelUrl, hasScript }: Buyer, { way, total }: Way, 
   if (!hasScript) await press(page, payments.recalculate);
   await expect(main(page)).toContainText(`${payments.total.pay}${total}`);
   await press(page, checkout.order);
-}
-
-/** The page says so once the gateway has told, however late that is. */
-async function becomes(page: Page, title: string) {
-  await expect(async () => {
-    await page.reload();
-    await expect(heading(page)).toHaveText(title, { timeout: 1000 });
-  }).toPass();
 }
 
 async function payAtStripe({ page, hasScript }: Buyer) {
