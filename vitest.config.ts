@@ -22,6 +22,8 @@ export default defineConfig({
     // Processes instead of threads: the embedded database starts worker threads of its own.
     pool: 'forks',
     maxWorkers: 2,
+    // The embedded database runs for seconds: optimising it costs more than it ever gives back.
+    execArgv: ['--liftoff-only'],
     // Two hundred files would each load the same modules again; a test leaves none of them changed.
     isolate: false,
     sequence: { sequencer: SlowFirst },

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { programOf, ROOT, run } from './run-command.mjs';
 
 const SOURCES = [
@@ -16,15 +15,16 @@ const SOURCES = [
 ];
 
 const ESLINT = [...programOf('eslint'), '.', '--cache', '--cache-location', '.cache/eslint/'];
-/** With the types as well, which costs less together than one after the other; nothing is cached. */
-const CHECK_CODE = [process.execPath, path.join(ROOT, 'scripts/check-code.mjs')];
+/** And the few rules that need them. */
+const TYPES = [...programOf('oxlint'), '--type-aware', '--type-check'];
 
-/** Only the first takes long; the others share the second core one after the other. */
+/** One for each of two cores. */
 const LANES = [
-  [process.argv.includes('--with-types') ? ['types and eslint', CHECK_CODE] : ['eslint', ESLINT]],
+  [['eslint', ESLINT]],
   [
+    ['types', TYPES],
     ['imports', [...programOf('dependency-cruiser', 'depcruise'), ...sources()]],
-    ['format', [...programOf('prettier'), '--check', '.', ...prettierCache()]],
+    ['format', [...programOf('oxfmt'), '--check']],
     ['dead code', [...programOf('knip'), '--no-progress']],
   ],
 ];
@@ -32,10 +32,6 @@ const LANES = [
 function sources() {
   const there = new Set(readdirSync(ROOT));
   return ['--config', '.dependency-cruiser.js', ...SOURCES.filter((name) => there.has(name))];
-}
-
-function prettierCache() {
-  return ['--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'];
 }
 
 async function runLane(tools) {

@@ -1,25 +1,13 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
-
-/** How severe ESLint calls what fails. */
-const ERROR = 2;
+import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
+import { programOf, run } from '../run-command.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The samples exist in no folder, so the few rules that need types are tried apart, below. */
-const eslint = new ESLint({
-  cwd: ROOT,
-  overrideConfig: {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: false } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'off',
-      '@typescript-eslint/no-misused-promises': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': 'off',
-    },
-  },
-});
+const eslint = new ESLint({ cwd: ROOT });
 
 async function rulesBrokenBy(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath: path.join(ROOT, file) });
@@ -127,16 +115,23 @@ test.each([
   expect(await rulesBrokenBy(file, code)).toEqual([]);
 });
 
-// To judge a promise takes the types of the whole project, which the lint of the project loads.
-test.each(['core/clock.ts', 'app/root.tsx', 'server/main.ts', 'tests/setup.ts'])(
-  'a promise that nobody waits for is refused in %s',
-  async (file) => {
-    const config: unknown = await new ESLint({ cwd: ROOT }).calculateConfigForFile(
-      path.join(ROOT, file),
-    );
-    expect(config).toMatchObject({
-      rules: { '@typescript-eslint/no-floating-promises': [ERROR] },
-      languageOptions: { parserOptions: { projectService: true } },
-    });
-  },
-);
+test.each([
+  ['a promise that nobody waits for', 'void 0; (async () => 1)();', 'no-floating-promises'],
+  ['a promise as a condition', 'if ((async () => true)()) throw 1;', 'no-misused-promises'],
+  [
+    'a case that is forgotten',
+    "const f = (x: 'a' | 'b') => { switch (x) { case 'a': return 1; } return 2; }; f('a');",
+    'switch-exhaustiveness-check',
+  ],
+  ['a wrong type', "const n: number = 'one'; n.toFixed();", 'TS2322'],
+])('%s is refused, which takes the types', async (_what, code, rule) => {
+  const folder = makeScratchFolder();
+  await writeFile(path.join(folder, 'sample.ts'), `${code}\nexport {};\n`);
+  const compilerOptions = { target: 'ES2023', strict: true, types: [] };
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const config = ['--config', path.join(ROOT, '.oxlintrc.json')];
+  const check = [...programOf('oxlint'), '--type-aware', '--type-check', ...config];
+  const { ok, output } = await run(check, { cwd: folder, capture: true });
+  expect(ok).toBe(false);
+  expect(output).toContain(rule);
+});

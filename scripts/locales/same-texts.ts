@@ -16,7 +16,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'screens:somethingWrong.status', languages: ['es'], reason: 'The word is the same.' },
   { key: 'panels:services.title', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'panels:search.groups.services', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'panels:search.page', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'search:page', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'panels:search.suggestions', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'accounts:field.name', languages: ['de'], reason: 'The word is the same.' },
   { key: 'accounts:field.code', languages: ['de', 'fr'], reason: 'The word is the same.' },
