@@ -11,6 +11,8 @@ export interface CartsTable {
   expires_at: Date;
   abandoned_until: Date | null;
   value_marker: CartValueMarker | null;
+  /** The key of the lines that were put into it last, where they had one. */
+  last_put: Generated<string | null>;
 }
 
 export interface CartLinesTable {
@@ -27,8 +29,18 @@ export interface CartLinesTable {
   created_at: Date;
 }
 
+/** A form that a customer has left for a while. */
+export interface OrderDraftsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  entries: ColumnType<unknown, string, string>;
+  created_at: Date;
+}
+
 /** What somebody means to order. */
 export interface CartTables {
+  order_drafts: OrderDraftsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
 }

@@ -91,6 +91,8 @@ export interface ServicesTable {
   default_quantity: number;
   drip_feed_is_allowed: Generated<boolean>;
   has_refill: Generated<boolean>;
+  /** For so long what drops is made up for; nothing without a refill. */
+  guarantee_days: number | null;
   can_speedup: Generated<boolean>;
   is_enabled: Generated<boolean>;
   is_deactivated: Generated<boolean>;

@@ -9,7 +9,8 @@ export interface DeliveriesTable {
   started_at: Date | null;
   completed_at: Date | null;
   outcome: 'completed' | 'partial' | 'failed' | 'canceled';
-  dropped_ppm: number;
+  /** Nothing where nobody has counted. */
+  dropped_ppm: number | null;
   is_counted: Generated<boolean>;
 }
 
@@ -25,7 +26,9 @@ export interface DeliveryRecordsTable {
   start_p90_seconds: number | null;
   completion_median_seconds: number | null;
   completion_p90_seconds: number | null;
-  dropped_ppm: number | null;
+  dropped_count: number;
+  dropped_median_ppm: number | null;
+  dropped_p90_ppm: number | null;
 }
 
 export interface DeliveryTables {

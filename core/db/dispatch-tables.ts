@@ -49,8 +49,16 @@ export interface SimulatedDeliveriesTable {
   held_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
+export interface HeldUpOrdersTable {
+  instance_id: number;
+  order_id: bigint;
+  /** Whose lack of money keeps it. */
+  provider_id: bigint;
+}
+
 export interface DispatchTables {
   order_events: OrderEventsTable;
   dispatches: DispatchesTable;
   simulated_deliveries: SimulatedDeliveriesTable;
+  held_up_orders: HeldUpOrdersTable;
 }

@@ -9,6 +9,14 @@ export interface ProvidersTable {
   url: string;
   key_sealed: Uint8Array;
   created_at: Date;
+  /** In the currency that the provider counts in. */
+  balance_micro: ColumnType<bigint | null, undefined, bigint>;
+  balance_currency: ColumnType<string | null, undefined, string | null>;
+  balance_at: ColumnType<Date | null, undefined, Date>;
+  balance_check_at: ColumnType<Date, undefined, Date>;
+  balance_failures: Generated<number>;
+  low_balance_micro: ColumnType<bigint | null, undefined, bigint | null>;
+  short_until: ColumnType<Date | null, undefined, Date | null>;
 }
 
 export interface ServiceSourcesTable {

@@ -34,6 +34,8 @@ interface OrderedTable {
   cost_micro: bigint;
   full_cost_micro: bigint;
   is_guarantee: boolean;
+  /** As it was agreed on; nothing where nothing is made up for. */
+  guarantee_days: number | null;
   is_speedup: boolean;
   targets: Json<TargetableValue[]>;
   country_ids: number[];
@@ -43,6 +45,8 @@ interface OrderedTable {
   coupon_id: number | null;
   /** How the cost came about. */
   quote: Json<{ lines: StoredLine[] }>;
+  /** Where in the panel it was placed; before it stands in a link, it is held against the hosts. */
+  origin: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   paid_at: Date | null;
   completed_at: Date | null;
@@ -64,6 +68,9 @@ export interface OrdersTable extends OrderedTable {
     'asked' | 'confirmed' | 'refused' | null
   >;
   cancel_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  is_auto_refill: Generated<boolean>;
+  /** Which one has paid it; of a drip-feed, its first run has it. */
+  invoice_id: ColumnType<bigint | null, bigint | null | undefined, bigint | null>;
   cancel_reason: string | null;
   cancel_description: string | null;
 }

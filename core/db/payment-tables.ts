@@ -5,7 +5,12 @@ import type { Localized } from '#instance-schema/localized.ts';
 type Json<T> = ColumnType<T, string, string>;
 
 export type PaymentStrategy =
-  'balance' | 'stripe_checkout' | 'redirect' | 'qr_code' | 'message' | 'invoice';
+  | 'balance'
+  | 'stripe_checkout'
+  | 'redirect'
+  | 'qr_code'
+  | 'message'
+  | 'invoice';
 
 export interface MethodTexts {
   name: Localized;

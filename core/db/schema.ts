@@ -9,9 +9,13 @@ import type { DispatchTables } from './dispatch-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { ImportTables } from './import-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PromotedTables } from './promoted-tables.ts';
+import type { RefillTables } from './refill-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
+import type { SupportTables } from './support-tables.ts';
 
 /** One row for each migration that this database has been through. */
 export interface SchemaMigrationsTable {
@@ -269,10 +273,14 @@ export interface Schema
     ImportTables,
     InvoiceTables,
     LedgerTables,
+    NoticeTables,
     OrderTables,
     DispatchTables,
     PaymentTables,
-    ShopTables {
+    PromotedTables,
+    RefillTables,
+    ShopTables,
+    SupportTables {
   schema_migrations: SchemaMigrationsTable;
   instances: InstancesTable;
   instance_hosts: InstanceHostsTable;

@@ -18,6 +18,8 @@ export interface CustomerServicesTable {
   last_ordered_at: Date;
   /** Whether the companions of the service know of it. */
   is_counted: Generated<boolean>;
+  /** When the customer did not want to say how it was. */
+  review_declined_at: Generated<Date | null>;
 }
 
 export interface ReviewsTable {

@@ -38,6 +38,19 @@ import * as orderCounts from './0044-order-counts.ts';
 import * as orderList from './0045-order-list.ts';
 import * as staffQueue from './0048-staff-queue.ts';
 import * as heldOrders from './0049-held-orders.ts';
+import * as guarantees from './0052-guarantees.ts';
+import * as orderOrigins from './0053-order-origins.ts';
+import * as refills from './0054-refills.ts';
+import * as whatDropped from './0055-what-dropped.ts';
+import * as paidByInvoice from './0056-paid-by-invoice.ts';
+import * as orderDrafts from './0057-order-drafts.ts';
+import * as providerBalances from './0058-provider-balances.ts';
+import * as declinedReviews from './0059-declined-reviews.ts';
+import * as linesPutOnce from './0060-lines-put-once.ts';
+import * as notices from './0062-notices.ts';
+import * as support from './0063-support.ts';
+import * as promoted from './0064-promoted.ts';
+import * as heldUpOrders from './0065-held-up-orders.ts';
 
 export interface Migration {
   name: string;
@@ -85,4 +98,17 @@ export const migrations: readonly Migration[] = [
   { name: '0045-order-list', up: orderList.up },
   { name: '0048-staff-queue', up: staffQueue.up },
   { name: '0049-held-orders', up: heldOrders.up },
+  { name: '0052-guarantees', up: guarantees.up },
+  { name: '0053-order-origins', up: orderOrigins.up },
+  { name: '0054-refills', up: refills.up },
+  { name: '0055-what-dropped', up: whatDropped.up },
+  { name: '0056-paid-by-invoice', up: paidByInvoice.up },
+  { name: '0057-order-drafts', up: orderDrafts.up },
+  { name: '0058-provider-balances', up: providerBalances.up },
+  { name: '0059-declined-reviews', up: declinedReviews.up },
+  { name: '0060-lines-put-once', up: linesPutOnce.up },
+  { name: '0062-notices', up: notices.up },
+  { name: '0063-support', up: support.up },
+  { name: '0064-promoted', up: promoted.up },
+  { name: '0065-held-up-orders', up: heldUpOrders.up },
 ];
