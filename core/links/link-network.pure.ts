@@ -5,6 +5,7 @@ import {
   type LinkAddress,
   type LinkPattern,
 } from './link-pattern.pure.ts';
+import type { LinkShape } from './link-shapes.pure.ts';
 
 interface Site {
   /** Exactly these. */
@@ -24,6 +25,10 @@ export interface LinkNetwork {
   uri?: string;
   /** What somebody's name alone leads to; each is tried as if it were the path. */
   handles?: readonly LinkPattern[];
+  /** What a page of it is shown by inside another one, by the names in braces of its pattern. */
+  embeds?: Partial<Record<LinkShape, string>>;
+  /** Where it tells everybody, without a key, what a page of it is called and looks like. */
+  oembed?: { endpoint: string; shapes: readonly LinkShape[] };
 }
 
 /** Somebody's name alone, with its sign or without: `@name`, `name`. */

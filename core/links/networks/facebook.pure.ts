@@ -142,4 +142,9 @@ export const FACEBOOK: LinkNetwork = {
     ...['saved', 'recover', 'reg', 'r.php', 'tr', 'v', 'story', 'video', 'videos', 'posts', 'live'],
   ],
   handles: namedBy(PROFILE),
+  embeds: {
+    video: 'www.facebook.com/plugins/video.php?href={url}',
+    short: 'www.facebook.com/plugins/video.php?href={url}',
+    post: 'www.facebook.com/plugins/post.php?href={url}',
+  },
 };

@@ -58,4 +58,9 @@ export const INSTAGRAM: LinkNetwork = {
     ...['terms', 'download', 'session', 'emails', 'directory', 'popular', 'topics', '_u', 's'],
   ],
   handles: namedBy(PROFILE),
+  embeds: {
+    post: 'www.instagram.com/p/{id}/embed',
+    short: 'www.instagram.com/reel/{id}/embed',
+    video: 'www.instagram.com/p/{id}/embed',
+  },
 };

@@ -85,4 +85,6 @@ export const PINTEREST: LinkNetwork = {
     ...['discover', 'oauth', 'policy', 'terms', '_', '_tools', 'following', 'home'],
   ],
   handles: namedBy(PROFILE),
+  embeds: { post: 'assets.pinterest.com/ext/embed.html?id={id}' },
+  oembed: { endpoint: 'https://www.pinterest.com/oembed.json?url=', shapes: ['post'] },
 };

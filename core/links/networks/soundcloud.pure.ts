@@ -52,4 +52,13 @@ export const SOUNDCLOUD: LinkNetwork = {
     ...['pro', 'go', 'stations', 'tags', 'popular', 'player', 'oembed', 'connect', 'login'],
   ],
   handles: namedBy(PROFILE),
+  embeds: {
+    track: 'w.soundcloud.com/player/?url={url}',
+    playlist: 'w.soundcloud.com/player/?url={url}',
+    profile: 'w.soundcloud.com/player/?url={url}',
+  },
+  oembed: {
+    endpoint: 'https://soundcloud.com/oembed?format=json&url=',
+    shapes: ['track', 'playlist', 'profile'],
+  },
 };

@@ -46,4 +46,16 @@ export const SPOTIFY: LinkNetwork = {
       patterns: [{ shape: 'redirect', path: '/{id:code:5-20}', to: 'spoti.fi/{id}' }],
     },
   ],
+  embeds: {
+    track: 'open.spotify.com/embed/track/{id}',
+    album: 'open.spotify.com/embed/album/{id}',
+    playlist: 'open.spotify.com/embed/playlist/{id}',
+    profile: 'open.spotify.com/embed/artist/{id}',
+    episode: 'open.spotify.com/embed/episode/{id}',
+    show: 'open.spotify.com/embed/show/{id}',
+  },
+  oembed: {
+    endpoint: 'https://open.spotify.com/oembed?url=',
+    shapes: ['track', 'album', 'playlist', 'profile', 'episode', 'show'],
+  },
 };

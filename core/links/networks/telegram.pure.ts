@@ -15,8 +15,8 @@ export const TELEGRAM: LinkNetwork = {
       patterns: [
         { shape: 'invite', path: '/+{id:code:10-40}' },
         { shape: 'invite', path: '/joinchat/{id:code:10-40}', to: '/+{id}' },
-        { shape: 'post', path: `/c/{chat:digits}/{topic:digits}/${POST}` },
-        { shape: 'post', path: `/c/{chat:digits}/${POST}` },
+        { shape: 'post', path: `/c/{room:digits}/{topic:digits}/${POST}` },
+        { shape: 'post', path: `/c/{room:digits}/${POST}` },
         { shape: 'story', path: '/{chat:word:4-32}/s/{id:digits}' },
         { shape: 'post', path: `/s/{chat:word:4-32}/${POST}`, to: '/{chat}/{id}' },
         { ...CHANNEL, path: '/s/{id:word:4-32}', to: CHANNEL.path },
@@ -43,4 +43,5 @@ export const TELEGRAM: LinkNetwork = {
     ...['contact', 'msg', 'resolve'],
   ],
   handles: namedBy(CHANNEL),
+  embeds: { post: 't.me/{chat}/{id}?embed=1' },
 };

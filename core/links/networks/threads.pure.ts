@@ -17,4 +17,5 @@ export const THREADS: LinkNetwork = {
     },
   ],
   handles: namedBy(PROFILE),
+  embeds: { post: 'www.threads.com/@{user}/post/{id}/embed' },
 };

@@ -30,4 +30,6 @@ export const TIKTOK: LinkNetwork = {
     { hosts: ['vt.tiktok.com'], patterns: [{ ...CODE, to: 'vt.tiktok.com/{id}' }] },
   ],
   handles: namedBy(PROFILE),
+  embeds: { video: 'www.tiktok.com/player/v1/{id}' },
+  oembed: { endpoint: 'https://www.tiktok.com/oembed?url=', shapes: ['video', 'post', 'profile'] },
 };

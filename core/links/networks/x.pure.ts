@@ -43,4 +43,5 @@ export const X: LinkNetwork = {
     ...['download', 'account', 'oauth', 'widgets', 'lists', 'bookmarks', 'status', 'statuses'],
   ],
   handles: namedBy(PROFILE),
+  embeds: { post: 'platform.twitter.com/embed/Tweet.html?id={id}' },
 };

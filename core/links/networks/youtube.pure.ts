@@ -45,4 +45,13 @@ export const YOUTUBE: LinkNetwork = {
     { hosts: ['youtu.be', 'www.youtu.be'], patterns: [watched('/{id:code:11}')] },
   ],
   handles: namedBy({ ...CHANNEL, path: '/@{id:name:3-30}' }),
+  embeds: {
+    video: 'www.youtube-nocookie.com/embed/{id}',
+    short: 'www.youtube-nocookie.com/embed/{id}',
+    playlist: 'www.youtube-nocookie.com/embed/videoseries?list={id}',
+  },
+  oembed: {
+    endpoint: 'https://www.youtube.com/oembed?format=json&url=',
+    shapes: ['video', 'short', 'playlist'],
+  },
 };
