@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { REFILL_REFUSALS, REFILL_STATES } from './refill-state.pure.ts';
+import { REFILL_OBSTACLES } from './refill-terms.pure.ts';
+
+const refillRequest = z
+  .object({
+    id: z.int().min(1),
+    state: z.enum(REFILL_STATES),
+    asked_by: z.enum(['customer', 'clock']).meta({
+      description: 'The clock asks where a drop asks for a refill by itself.',
+    }),
+    missing: z.int().nullable().meta({ description: 'At the last count before it was asked for.' }),
+    refusal: z.enum(REFILL_REFUSALS).nullable(),
+    reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
+    created_at: z.iso.datetime(),
+    started_at: z.iso.datetime().nullable(),
+    ended_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'RefillRequest' });
+
+export const refillRequestsAnswer = z.object({
+  data: z.array(refillRequest),
+  meta: z.object({
+    obstacle: z.enum(REFILL_OBSTACLES).nullable().meta({
+      description: 'Why none can be asked for at the moment; nothing where one can.',
+    }),
+    possible_at: z.iso.datetime().nullable(),
+    guaranteed_until: z.iso.datetime().nullable(),
+    statistics: z
+      .array(z.object({ date: z.iso.datetime(), quantity: z.int().min(0) }))
+      .meta({ description: 'How many stood, each time that it was another number.' }),
+  }),
+});
+export type RefillRequests = z.infer<typeof refillRequestsAnswer>;
+
+export const autoRefillBody = z.object({
+  is_on: z.boolean().optional().meta({ description: 'Needed; of what is not there, nothing is.' }),
+});
