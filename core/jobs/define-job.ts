@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Clock } from '#core/clock.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { failureReason } from './failure-reason.ts';
@@ -46,6 +47,7 @@ export interface BuriedJob<Payload> {
   instanceId: number | null;
   payload: Payload;
   reason: string;
+  clock: Clock;
 }
 
 /** One try of a job whose payload is already known to fit. */

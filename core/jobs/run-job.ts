@@ -124,7 +124,9 @@ async function end({ context, job, prepared, log }: Attempt, jobEnd: JobEnd): Pr
       return;
     }
     if (jobEnd.state === 'dead' && !('refused' in prepared)) {
-      await prepared.bury(trx, { instanceId: job.instanceId, reason: jobEnd.lastError ?? '' });
+      const { clock } = context.deps;
+      const reason = jobEnd.lastError ?? '';
+      await prepared.bury(trx, { instanceId: job.instanceId, reason, clock });
     }
   }
   const { db } = context.deps;

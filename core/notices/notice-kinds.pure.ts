@@ -1,0 +1,35 @@
+/** What a customer is told in the panel. */
+export const NOTICE_KINDS = [
+  'order_completed',
+  'order_partial',
+  'order_canceled',
+  'cancel_refused',
+  'drip_feed_completed',
+  'refill_completed',
+  'refill_refused',
+  'refill_not_needed',
+  'support_answered',
+  'payment_received',
+  'payment_late',
+  'payment_refused',
+  'payment_to_confirm',
+  'payment_refunded',
+  'payment_disputed',
+  'dispute_won',
+  'dispute_lost',
+  'automatic_top_up_off',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What the sentence of a notice is made of, in whatever language it is read. */
+export interface NoticeFacts {
+  /** As the order calls it. */
+  service?: string;
+  delivered?: number;
+  quantity?: number;
+  runs?: number;
+  refundedMicro?: string;
+  /** What was paid. */
+  amountMicro?: string;
+  creditedMicro?: string;
+}

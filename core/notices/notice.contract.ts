@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { localeQuery } from '#core/http/locale.contract.ts';
+import { wireAmount } from '#core/payments/total-amount.contract.ts';
+import { NOTICE_KINDS } from './notice-kinds.pure.ts';
+
+const id = z.int().min(1);
+
+const notice = z
+  .object({
+    id,
+    kind: z.enum(NOTICE_KINDS),
+    order_id: id.nullable(),
+    drip_feed_id: id.nullable(),
+    invoice_id: id.nullable(),
+    service: z.string().nullable().meta({ description: 'As the order calls it.' }),
+    delivered: z.int().nullable(),
+    quantity: z.int().nullable(),
+    runs: z.int().nullable().meta({ description: 'Of a drip-feed.' }),
+    refunded: wireAmount.nullable().meta({ description: 'What is back on the balance.' }),
+    amount: wireAmount.nullable().meta({ description: 'What was paid, or is to be paid.' }),
+    credited: wireAmount.nullable().meta({ description: 'What has come to the balance.' }),
+    created_at: z.iso.datetime(),
+    read_at: z.iso.datetime().nullable(),
+  })
+  .meta({
+    id: 'Notice',
+    description: 'What has happened, in facts; which are there, the kind says.',
+  });
+export type Notice = z.infer<typeof notice>;
+
+export const noticesQuery = localeQuery.extend({
+  cursor: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .optional()
+    .meta({ description: 'The `next` of the page before.' }),
+  unread: z.enum(['0', '1']).optional().meta({ description: 'With 1, only what was not read.' }),
+});
+
+export const noticesAnswer = z.object({
+  data: z.array(notice).meta({ description: 'The newest first.' }),
+  meta: z.object({
+    next: z.string().nullable().meta({ description: 'Asks for the page after as `cursor`.' }),
+    unread: z.int().meta({ description: 'How many were not read; 100 for more as well.' }),
+  }),
+});
+
+export const noticePath = z.object({ noticeId: z.string().max(100) });
+export const noticeAnswer = z.object({ data: notice });
+
+export const readAllBody = z.strictObject({
+  until: id.optional().meta({ description: 'The newest one that was seen; without it, all.' }),
+});
