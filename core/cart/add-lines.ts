@@ -9,6 +9,7 @@ import { priceLines } from '#core/order-form/priced-line.ts';
 import type { AddBody } from './cart.contract.ts';
 import type { CartCaller } from './cart-owner.ts';
 import {
+  changeCart,
   countLines,
   insertLines,
   lockCart,
@@ -25,13 +26,14 @@ interface Adding {
   /** Of the instance. */
   revision: bigint;
   lines: AddBody['lines'];
+  putKey?: string | undefined;
 }
 
 /** Puts lines into a cart. A guest's first lines make one, and the answer is the token of it. */
 export async function addLines(
   deps: CartDeps,
   caller: CartCaller,
-  { revision, lines }: Adding,
+  { revision, lines, putKey }: Adding,
 ): Promise<string | undefined> {
   const { instanceId, owner, subject, buyer } = caller;
   await countChange(deps, caller);
@@ -51,7 +53,7 @@ export async function addLines(
     const isPut = await deps.db.inInstance(instanceId, async (trx) => {
       const known = await lockCart(trx, owner);
       const cart = known ?? ('customerId' in owner ? await openCart(trx, owner, times) : undefined);
-      if (cart) await put(trx, cart, { rows, now: times.now });
+      if (cart) await put(trx, cart, { rows, putKey, now: times.now });
       return cart !== undefined;
     });
     if (isPut) return undefined;
@@ -60,7 +62,7 @@ export async function addLines(
   const { token, hash: tokenHash } = newToken();
   await deps.db.inInstance(instanceId, async (trx) => {
     const cart = await openCart(trx, { instanceId, tokenHash }, times);
-    await put(trx, cart, { rows, now: times.now });
+    await put(trx, cart, { rows, putKey, now: times.now });
   });
   return token;
 }
@@ -84,8 +86,9 @@ async function acceptedUrls(
 async function put(
   trx: Trx,
   cart: CartRow,
-  { rows, now }: { rows: readonly NewCartLine[]; now: Date },
+  { rows, putKey, now }: { rows: readonly NewCartLine[]; putKey: string | undefined; now: Date },
 ): Promise<void> {
+  if (putKey !== undefined && cart.last_put === putKey) return;
   if ((await countLines(trx, cart)) + rows.length > MOST_LINES) {
     throw new AppError('validation_failed', {
       fields: { lines: [{ code: 'too_many', params: { count: MOST_LINES } }] },
@@ -93,6 +96,7 @@ async function put(
   }
   await insertLines(trx, cart, { lines: rows, now });
   await prolongCart(trx, cart, now);
+  if (putKey !== undefined) await changeCart(trx, cart, { last_put: putKey });
 }
 
 function rowOf(line: AddBody['lines'][number], serviceId: number): NewCartLine {

@@ -38,6 +38,10 @@ export const addBody = z.strictObject({
     )
     .min(1)
     .max(MOST_LINES),
+  put_key: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Sent again next with the same key, they are put into the cart once.' }),
 });
 export type AddBody = z.infer<typeof addBody>;
 

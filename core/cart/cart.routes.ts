@@ -127,7 +127,8 @@ export function cartRoutes(api: CoreApi, deps: Deps, { current }: CatalogueAnswe
 
   api.openapi(add, async (c) => {
     const caller = await cartCallerOf(c);
-    const adding = { revision: revisionOf(c), lines: c.req.valid('json').lines };
+    const { lines, put_key: putKey } = c.req.valid('json');
+    const adding = { revision: revisionOf(c), lines, putKey };
     const token = await addLines(deps, caller, adding);
     const owner = token === undefined ? caller.owner : guestOwner(caller.instanceId, token);
     const cart = await answer(c, { ...caller, owner }, c.req.valid('query'));

@@ -4,7 +4,8 @@ import type { Trx } from '#core/db/database.ts';
 
 /** A customer, or the browser of a guest by the hash of what it keeps. */
 export type CartOwner =
-  { instanceId: number; customerId: bigint } | { instanceId: number; tokenHash: Uint8Array };
+  | { instanceId: number; customerId: bigint }
+  | { instanceId: number; tokenHash: Uint8Array };
 
 export type CartRow = Selectable<CartsTable>;
 export type CartLineRow = Selectable<CartLinesTable>;
@@ -63,7 +64,9 @@ export async function openCart(
 export async function changeCart(
   trx: Trx,
   cart: CartRef,
-  change: Updateable<Pick<CartsTable, 'expires_at' | 'abandoned_until' | 'value_marker'>>,
+  change: Updateable<
+    Pick<CartsTable, 'expires_at' | 'abandoned_until' | 'value_marker' | 'last_put'>
+  >,
 ): Promise<void> {
   await trx
     .updateTable('carts')

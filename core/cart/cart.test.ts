@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceCosts } from '#core/order-form/order-cost.contract.ts';
 import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
@@ -43,6 +43,23 @@ describe('the cart of a guest', () => {
       hash,
     );
     expect(JSON.stringify(rows, (_, value: unknown) => String(value))).not.toContain(token);
+  });
+
+  it('takes lines once that are sent again with their key, until others come', async () => {
+    const guest = browser();
+    await guest.fill(line());
+    const [first, second] = [randomUUID(), randomUUID()];
+    const put = (put_key: string, url: string) =>
+      guest.send('POST', '/api/v1/cart/lines', { lines: [line({ url })], put_key });
+    for (const [key, url] of [
+      [first, 'b'],
+      [first, 'b'],
+      [second, 'c'],
+      [second, 'c'],
+    ] as const) {
+      expect((await put(key, url)).status).toBe(200);
+    }
+    expect(urls(await guest.cart())).toEqual(['a', 'b', 'c']);
   });
 
   it('says of each line what it is and what it costs now', async () => {

@@ -7,11 +7,13 @@ import { startPayment } from '#core/payments/outside/start-payment.ts';
 import { createKeys } from '#core/secrets/keys.ts';
 import type { Language } from '#locales/languages.ts';
 import { answerPlaced } from './answer-placed.ts';
+import { followSignature } from './followed/follow-signature.ts';
 import type { Placed } from './place-in.ts';
 
 /** What is said to who asks as a guest may, beside the orders. */
 export interface GuestAnswer {
   user: object | null;
+  isGuest: boolean;
 }
 
 interface Owner {
@@ -42,11 +44,18 @@ export async function keptOf(
   }
   const written = dripFeeds ? { rows: orders, feeds: dripFeeds } : orderIds;
   const data = await answerPlaced(trx, { ...owner, orders: written, paidMicro: totalMicro });
-  return { status: 201 as const, value: { data: { ...data, ...(user && signed(user, null)) } } };
+  return { status: 201 as const, value: { data: { ...data, ...(user && signed(user)) } } };
 }
 
 /** Beside the orders, where somebody may ask as a guest. */
-const signed = (user: GuestAnswer, paid_signature: string | null) => ({ ...user, paid_signature });
+const signed = ({ user }: GuestAnswer, by: GuestSignatures = NO_SIGNATURES) => ({ user, ...by });
+
+/** What opens the word that an invoice is paid, and each of the orders to who follows it. */
+interface GuestSignatures {
+  paid_signature: string | null;
+  follow_signatures: string[];
+}
+const NO_SIGNATURES: GuestSignatures = { paid_signature: null, follow_signatures: [] };
 
 interface Kept {
   answer: OnceAnswer;
@@ -71,9 +80,9 @@ export async function answerOnce(
   await startPayment(deps, { instanceId, id: invoiceId }, { isFirst: !answer.isReplay });
   const customer = { id: customerId };
   // Who is logged in needs none.
-  const signature = user?.user
-    ? await guestSignature(createKeys(deps), { instanceId, id: invoiceId })
-    : null;
+  const signatures = user?.isGuest
+    ? await signaturesFor(deps, { instanceId, invoiceId, orderIds })
+    : undefined;
   return doOnce(
     deps,
     { instanceId, customer },
@@ -83,8 +92,27 @@ export async function answerOnce(
       input,
       async work(trx) {
         const data = await answerPlaced(trx, { ...owner, invoiceId, orders: orderIds });
-        return { status: 201, value: { data: { ...data, ...(user && signed(user, signature)) } } };
+        return { status: 201, value: { data: { ...data, ...(user && signed(user, signatures)) } } };
       },
     },
   );
+}
+
+interface Signed {
+  instanceId: number;
+  invoiceId: bigint;
+  orderIds: readonly bigint[];
+}
+
+async function signaturesFor(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, invoiceId, orderIds }: Signed,
+): Promise<GuestSignatures> {
+  const keys = createKeys(deps);
+  return {
+    paid_signature: await guestSignature(keys, { instanceId, id: invoiceId }),
+    follow_signatures: await Promise.all(
+      orderIds.map((id) => followSignature(keys, { instanceId, id })),
+    ),
+  };
 }

@@ -7,7 +7,7 @@ import { both } from '#core/payments/wire-amounts.ts';
 import type { Language } from '#locales/languages.ts';
 import { readDripFeeds, readOrders, type DripFeedRow, type OrderRow } from './order.store.ts';
 import type { NEXT_STEPS, PlacedOrders } from './place-order.contract.ts';
-import { showDripFeed, showOrder } from './show-order.ts';
+import { showDripFeed, showPlaced } from './show-order.ts';
 
 interface Made {
   instanceId: number;
@@ -29,7 +29,7 @@ export async function answerPlaced(trx: Trx, made: Made): Promise<PlacedOrders> 
   const payment =
     invoiceId === undefined ? null : await getInvoiceOf(trx, { ...made, id: invoiceId });
   return {
-    orders: rows.map((row) => showOrder(row, { feeds, bound })),
+    orders: rows.map((row) => showPlaced(row, { feeds, bound })),
     drip_feeds: feeds.map(showDripFeed),
     ...(payment
       ? { total: payment.total_amount, total_float: payment.total_amount_float }

@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor } from './order-transition.pure.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
@@ -26,9 +27,10 @@ export async function askToCancel(
 
 /** Whoever delivers does not stop: the order goes on. */
 export async function refuseCancel(
-  { trx, instanceId, clock }: LedgerDeps,
+  deps: LedgerDeps,
   { orderId, by, staffId }: OfOrder,
 ): Promise<boolean> {
+  const { trx, instanceId, clock } = deps;
   const order = await lockOrder(trx, { instanceId, id: orderId });
   if (order?.cancel_state !== 'asked') return false;
   const at = clock.now();
@@ -40,6 +42,14 @@ export async function refuseCancel(
     actor: by,
     staffId,
     at,
+  });
+  await tellCustomer(deps, {
+    customerId: order.customer_id,
+    kind: 'cancel_refused',
+    // It can be asked again, and refused again.
+    event: `order/${orderId}/cancel_refused/${order.cancel_asked_at?.toISOString() ?? ''}`,
+    about: { orderId },
+    facts: { service: order.service.name },
   });
   return true;
 }

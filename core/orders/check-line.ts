@@ -31,7 +31,7 @@ export function checkLine(
   if (!details) return { problems: { service_id: [{ code: 'service_unavailable' }] } };
   const made = priceLine(terms, asked);
   const link = linkOfService(details, asked.url, terms.links);
-  const targets = saidValues(asked.targetable_values);
+  const targets = typedBy(details, saidValues(asked.targetable_values));
   const quantity = 'priced' in made ? made.priced.item.quantity : asked.quantity;
   const problems: FieldProblems = {
     ...targetProblems(details, targets, quantity),
@@ -44,6 +44,13 @@ export function checkLine(
   }
   return { line: { ...made.priced, asked, details, link, targets } };
 }
+
+/** What a value is for is said by the service, not by who sends it. */
+const typedBy = ({ targets }: ServiceToOrder, values: TargetableValue[]): TargetableValue[] =>
+  values.map((value) => {
+    const target = targets.find(({ id }) => id === value.targetId);
+    return { ...value, viewType: target?.view_type ?? null };
+  });
 
 const isElsewhere = ({ allowed_use_countries: allowed }: ServiceToOrder, asked: OrderLineAsked) =>
   asked.country_ids.some((id) => !allowed.includes(id));

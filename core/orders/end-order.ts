@@ -2,6 +2,7 @@ import { recordDelivery } from '#core/deliveries/record-delivery.ts';
 import type { LedgerActor } from '#core/ledger/entry.ts';
 import { refundOrder } from '#core/ledger/moves/refund-order.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import { measureAfterwards } from '#core/positions/schedule-positions.ts';
 import { refundOf } from '#core/quote/refund.pure.ts';
 import { tellOfEnd } from './mails/mail-order.ts';
 import { noteRunEnded } from './end-drip-feed.ts';
@@ -65,9 +66,14 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
     orderedAt: order.paid_at ?? order.created_at,
     ...outcomeOf({ end, delivered, startedAt, at }),
   });
-  // Of a drip-feed, only a run that does not come is worth a mail.
+  if (status === 'completed') await measureAfterwards(trx, order, at);
+  // Of a drip-feed, only a run that does not come is worth telling.
   if (order.drip_feed_id === null || status !== 'completed') {
-    await tellOfEnd(deps, { orderId: order.id, isCompleted: status === 'completed', delivered });
+    await tellOfEnd(deps, {
+      ...{ order, delivered },
+      isCompleted: status === 'completed',
+      refundedMicro: order.refunded_micro + refundedMicro,
+    });
   }
   if (order.drip_feed_id !== null) await noteRunEnded(deps, order.drip_feed_id);
   return true;
@@ -112,9 +118,9 @@ interface Told {
 function outcomeOf({ end, delivered, startedAt, at }: Told) {
   if (end.event === 'complete') {
     const outcome = 'completed' as const;
-    return { outcome, startedAt: startedAt ?? at, completedAt: at, droppedPpm: 0 };
+    return { outcome, startedAt: startedAt ?? at, completedAt: at };
   }
-  if (delivered > 0) return { outcome: 'partial' as const, startedAt, droppedPpm: 0 };
+  if (delivered > 0) return { outcome: 'partial' as const, startedAt };
   const outcome = end.event === 'cancel' ? ('canceled' as const) : ('failed' as const);
   return { outcome, startedAt };
 }

@@ -51,7 +51,7 @@ function withoutNumbers(text: string, email: string): string {
     .replaceAll(email, 'EMAIL')
     .replaceAll(email.split('@')[0] ?? '', 'NAME')
     .replaceAll(/("(id|drip_feed_id)":|"order_ids":\[|sandbox-gateway\/)[\w-]+/g, '$1N')
-    .replaceAll(/("paid_signature":")[\w-]{43}"/g, '$1SIGNED"')
+    .replaceAll(/("(?:paid_signature":|follow_signatures":\[)")[\w-]{43}"/g, '$1SIGNED"')
     .replaceAll(/"\d{4}-[^"]+Z"/g, 'TIME');
 }
 

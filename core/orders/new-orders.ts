@@ -17,6 +17,7 @@ import type { PlaceOrderBody } from './place-order.contract.ts';
 interface ToWrite {
   instanceId: number;
   customerId: bigint;
+  placedAt: string;
   body: Pick<PlaceOrderBody, 'type' | 'source' | 'is_speedup'>;
   lines: readonly OrderableLine[];
   made: Quote;
@@ -56,6 +57,7 @@ interface Placed {
 function commonOf(line: OrderableLine, { asked, checkoutId, place }: Placed) {
   const { service, details, link, targets, asked: said } = line;
   const cost = asked.made.items[place];
+  const isGuarantee = said.is_guarantee && service.has_refill;
   return {
     instance_id: asked.instanceId,
     customer_id: asked.customerId,
@@ -71,7 +73,8 @@ function commonOf(line: OrderableLine, { asked, checkoutId, place }: Placed) {
     quantity: said.quantity,
     cost_micro: cost?.costMicro ?? 0n,
     full_cost_micro: cost?.originalMicro ?? 0n,
-    is_guarantee: said.is_guarantee && service.has_refill,
+    is_guarantee: isGuarantee,
+    guarantee_days: isGuarantee ? service.guarantee_days : null,
     is_speedup: asked.body.is_speedup && line.canSpeedup,
     targets: JSON.stringify(targets),
     country_ids: [...new Set(said.country_ids)],
@@ -80,6 +83,7 @@ function commonOf(line: OrderableLine, { asked, checkoutId, place }: Placed) {
     is_reorder: said.is_reorder,
     coupon_id: asked.couponId ?? null,
     quote: JSON.stringify({ lines: cost?.lines.map(storeLine) ?? [] }),
+    origin: asked.placedAt,
     created_at: asked.now,
     paid_at: asked.isPaid ? asked.now : null,
     completed_at: null,

@@ -14,5 +14,10 @@ export const ORDER_EVENT_KINDS = [
   'activated',
   'held',
   'approved',
+  'refill_asked',
+  'refill_asked_alone',
+  'refill_started',
+  'refill_completed',
+  'refill_refused',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];

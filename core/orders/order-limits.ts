@@ -28,3 +28,8 @@ export function countGuestOrder(
     { instanceId, limit: ORDERS_FOR_EMAIL, subject: emailKey(email.trim()) },
   ]);
 }
+
+/** The tries of a guest to pay what is there; each may ask a gateway. */
+export function countGuestPayment(deps: Counting, { instanceId, address }: Caller): Promise<void> {
+  return spendTries(deps, [{ instanceId, limit: GUEST_ORDERS, subject: address }]);
+}

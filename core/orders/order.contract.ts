@@ -4,6 +4,8 @@ import { DRIP_FEED_MODES } from '#core/order-form/drip-feed.pure.ts';
 import { targetableValues } from '#core/order-form/order-cost.contract.ts';
 import { ORDER_TYPES } from '#core/order-form/order-query.pure.ts';
 import { quoteLine, wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
+import { seoPositions } from '#core/positions/position.contract.ts';
+import { promotable } from '#core/snippets/snippet.contract.ts';
 import { ORDER_EVENT_KINDS } from './order-event-kinds.pure.ts';
 import { DRIP_FEED_STATUSES, ORDER_STATUSES } from './order-status.pure.ts';
 import { ORDER_ACTORS } from './order-transition.pure.ts';
@@ -56,7 +58,11 @@ export const order = ordered
     amount_to_pay: wireAmount.nullable().meta({
       description: 'While it is unpaid; for the first run of a drip-feed, all of it.',
     }),
-    has_refill: z.boolean(),
+    has_refill: z.boolean().meta({ description: 'It was ordered with a guarantee.' }),
+    guarantee_days: z.int().nullable().meta({
+      description: 'As they were agreed on, for so long after it is complete.',
+    }),
+    guaranteed_until: z.iso.datetime().nullable(),
     start_quantity: z.int().nullable(),
     current_quantity: z.int(),
     percent_of_current_fill: z.number().meta({ description: 'From 0 to 100.' }),
@@ -74,9 +80,17 @@ export const order = ordered
       pausable: z.boolean(),
       payable: z.boolean(),
       cancelable: z.boolean(),
+      refillable: z.boolean(),
     }),
+    refill: z
+      .object({ date: z.iso.datetime(), quantity: z.int() })
+      .nullable()
+      .meta({ description: 'The first count after it was complete: how many stood.' }),
     auto_refill_is_allowed: z.boolean(),
+    is_auto_refill: z.boolean().meta({ description: 'A drop asks for a refill by itself.' }),
+    promotable: promotable.nullable(),
     keywords: z.array(z.string()),
+    seo_positions: seoPositions,
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;

@@ -76,6 +76,48 @@ export async function readOrders(
     .execute();
 }
 
+/** The order by which a drip-feed was paid. */
+export function readFirstRun(
+  trx: Trx,
+  { instanceId, dripFeedId }: { instanceId: number; dripFeedId: bigint },
+): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('drip_feed_id', '=', dripFeedId)
+    .where('run', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Numbers are handed out one after another, so that those of one checkout are close together. */
+const CLOSE = 10_000n;
+
+/** All that was ordered together, each with what was paid for it; of a drip-feed all of it. */
+export async function readOfCheckout(
+  trx: Trx,
+  order: Pick<OrderRow, 'instance_id' | 'customer_id' | 'checkout_id' | 'id'>,
+): Promise<{ id: bigint; costMicro: bigint }[]> {
+  const rows = await trx
+    .selectFrom('orders as o')
+    .leftJoin('drip_feeds as d', (join) =>
+      join.onRef('d.instance_id', '=', 'o.instance_id').onRef('d.id', '=', 'o.drip_feed_id'),
+    )
+    .select(['o.id', 'o.cost_micro', 'd.cost_micro as whole_micro'])
+    .where('o.instance_id', '=', order.instance_id)
+    .where('o.customer_id', '=', order.customer_id)
+    .where('o.checkout_id', '=', order.checkout_id)
+    .where('o.id', '>', order.id - CLOSE)
+    .where('o.id', '<', order.id + CLOSE)
+    .where((where) => where.or([where('o.run', 'is', null), where('o.run', '=', 1)]))
+    .orderBy('o.place')
+    .execute();
+  return rows.map(({ id, cost_micro: own, whole_micro: whole }) => ({
+    id,
+    costMicro: whole ?? own,
+  }));
+}
+
 export async function readDripFeeds(
   trx: Trx,
   { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },

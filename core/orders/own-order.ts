@@ -1,6 +1,9 @@
 import type { Trx } from '#core/db/database.ts';
 import { AppError } from '#core/errors.ts';
-import { lockOrders, type OrderRow } from './order.store.ts';
+import { changeOrder, lockOrders, readOrders, type OrderRow } from './order.store.ts';
+
+/** An order with all that is kept of it. */
+export type { OrderRow as OwnedOrder };
 
 interface OwnOrder {
   instanceId: number;
@@ -15,6 +18,24 @@ export async function requireOwnOrder(
 ): Promise<OrderRow> {
   const [order] = await lockOrders(trx, { ...owner, ids: [orderId] });
   return order ?? notThere();
+}
+
+/** The same, to be looked at and not held. */
+export async function findOwnOrder(
+  trx: Trx,
+  { orderId, ...owner }: OwnOrder,
+): Promise<OrderRow | undefined> {
+  const [order] = await readOrders(trx, { ...owner, ids: [orderId] });
+  return order;
+}
+
+/** Whether a drop shall ask for a refill by itself. */
+export function switchAutoRefill(
+  trx: Trx,
+  order: { instanceId: number; orderId: bigint; isOn: boolean; at: Date },
+): Promise<void> {
+  const { instanceId, orderId: id, isOn, at } = order;
+  return changeOrder(trx, { instanceId, id }, { is_auto_refill: isOn, updated_at: at });
 }
 
 function notThere(): never {

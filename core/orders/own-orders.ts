@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money.ts';
@@ -12,14 +13,14 @@ import {
   type ordersAnswer,
   type ordersQuery,
 } from './order.contract.ts';
-import { readOrders, readOwnOrders } from './order.store.ts';
+import { readOrders, readOwnOrders, type OrderRow } from './order.store.ts';
 import { showOrders } from './show-order.ts';
 
 const PER_PAGE = 20;
 
 /** That of another customer is as little there as one that nobody has. */
 export async function getOwnOrder(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: CustomerCaller,
   idInPath: string,
 ): Promise<Order> {
@@ -27,7 +28,7 @@ export async function getOwnOrder(
   return db.inInstance(instanceId, async (trx) => {
     const ids = id === undefined ? [] : [id];
     const rows = await readOrders(trx, { instanceId, customerId: customer.id, ids });
-    const [shown] = await showOrders(trx, { instanceId, rows });
+    const [shown] = await showOrders(trx, { instanceId, rows, now: clock.now() });
     if (!shown) throw new AppError('not_found');
     return shown;
   });
@@ -44,9 +45,17 @@ export async function getOwnHistory(
     const ids = id === undefined ? [] : [id];
     const [order] = await readOrders(trx, { instanceId, customerId: customer.id, ids });
     if (!order) throw new AppError('not_found');
-    const events = await readOrderEvents(trx, { instanceId, orderId: order.id });
-    return events.flatMap(showEvent);
+    return historyOf(trx, order);
   });
+}
+
+/** What has happened to an order, in the words of the contract. */
+export async function historyOf(
+  trx: Trx,
+  { instance_id: instanceId, id: orderId }: OrderRow,
+): Promise<OrderHistory> {
+  const events = await readOrderEvents(trx, { instanceId, orderId });
+  return events.flatMap(showEvent);
 }
 
 /** A kind that a newer process wrote has no words here. */
@@ -68,7 +77,7 @@ function showEvent({ kind, actor, details, created_at: at }: OrderEventRow): Ord
 
 /** The newest first. */
 export async function listOwnOrders(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: CustomerCaller,
   { cursor, status }: z.infer<typeof ordersQuery>,
 ): Promise<z.infer<typeof ordersAnswer>> {
@@ -83,7 +92,7 @@ export async function listOwnOrders(
     const page = rows.slice(0, PER_PAGE);
     const last = rows.length > PER_PAGE ? page.at(-1) : undefined;
     return {
-      data: await showOrders(trx, { instanceId, rows: page }),
+      data: await showOrders(trx, { instanceId, rows: page, now: clock.now() }),
       meta: { next: last ? String(last.id) : null },
     };
   });

@@ -3,8 +3,9 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import type { Caller } from '#core/http/caller.ts';
 import { readBrand } from '#core/mail/brand.ts';
-import { findPayment, refuseLimits } from '#core/order-form/order-quote.ts';
+import { findPayment, refuseLimits, type Asking } from '#core/order-form/order-quote.ts';
 import { invoiceOrders } from '#core/payments/invoices/invoice-orders.ts';
 import { refuseOtherTotal } from '#core/payments/invoices/make-invoice.ts';
 import type { OrderPayment } from '#core/payments/order-terms.ts';
@@ -23,6 +24,13 @@ interface Asked {
   body: PayByInvoiceBody;
 }
 
+interface Payer {
+  caller: Caller;
+  customerId: bigint;
+  /** Pays from outside only. */
+  isGuest: boolean;
+}
+
 /**
  * Pays an order that was placed and never paid, at what it costs without a coupon: that was of the
  * payment that came to nothing.
@@ -30,26 +38,40 @@ interface Asked {
 export async function payAgain(
   deps: Deps,
   caller: CustomerCaller,
+  asked: Asked,
+): Promise<OnceAnswer> {
+  await getOwnOrder(deps, caller, asked.orderId);
+  return payUnpaid(deps, { caller, customerId: caller.customer.id, isGuest: false }, asked);
+}
+
+/** The same for whoever was found to have this order. */
+export async function payUnpaid(
+  deps: Deps,
+  { caller, customerId, isGuest }: Payer,
   { key, route, orderId, revision, body }: Asked,
 ): Promise<OnceAnswer> {
-  const { instanceId, customer, language } = caller;
-  await getOwnOrder(deps, caller, orderId);
+  const { instanceId, language } = caller;
   refuseDiscount(body.unpaid_discount);
   const { origin } = await readBrand(deps, caller);
-  const owner = { instanceId, customerId: customer.id };
+  const owner = { instanceId, customerId };
   const input = { orderId, body };
-  const answer = await doOnce(deps, caller, {
+  const user = isGuest ? { user: null, isGuest } : undefined;
+  const once = { instanceId, customer: { id: customerId } };
+  const answer = await doOnce(deps, once, {
     key,
     route,
     input,
     async work(trx) {
       const order = await requireWaiting(trx, owner, orderId);
-      const { made, method } = await priceOf(trx, deps, { owner, order, body, revision });
+      const { made, method } = await priceOf(trx, deps, {
+        asking: { instanceId, customerId: isGuest ? undefined : customerId },
+        ...{ order, body, revision },
+      });
       const placed = { orders: [order.row], totalMicro: made.chargeMicro };
-      const kept = { ...owner, language, user: undefined };
+      const kept = { ...owner, language, user };
       if (method.method.strategy !== 'balance') {
         const toPay = [{ id: order.id, costMicro: made.totalMicro }];
-        const payer = { ...owner, isGuest: false, origin };
+        const payer = { ...owner, isGuest, origin };
         const terms = { made, coupon: undefined, method, body, toPay };
         const invoice = await invoiceOrders(trx, deps, { ...payer, ...terms });
         return keptOf(trx, kept, { ...placed, invoice });
@@ -57,18 +79,18 @@ export async function payAgain(
       await payWaiting(
         { ...deps, trx, instanceId },
         {
-          customerId: customer.id,
+          customerId,
           event: { type: 'order_payment', id: String(order.id) },
           orders: [{ order, costMicro: made.totalMicro }],
           coupon: undefined,
           feeMicro: made.feeMicro,
-          actor: { kind: 'customer', id: customer.id },
+          actor: { kind: 'customer', id: customerId },
         },
       );
       return keptOf(trx, kept, { ...placed, invoice: undefined });
     },
   });
-  return answerOnce(deps, { ...owner, language }, { answer, key, route, input });
+  return answerOnce(deps, { ...owner, language }, { answer, key, route, input, user });
 }
 
 /** Nobody has granted any: whoever asks for one would be surprised by the price. */
@@ -91,7 +113,7 @@ async function requireWaiting(
 }
 
 interface Priced {
-  owner: { instanceId: number; customerId: bigint };
+  asking: Asking;
   order: WaitingOrder;
   revision: bigint;
   body: PayByInvoiceBody;
@@ -100,11 +122,11 @@ interface Priced {
 async function priceOf(
   trx: Trx,
   deps: Deps,
-  { owner, order, body, revision }: Priced,
+  { asking, order, body, revision }: Priced,
 ): Promise<{ made: Quote; method: OrderPayment }> {
   const { row } = order;
   const lines = [{ service: { id: row.service_id } }];
-  const { method } = await findPayment(trx, deps, { asking: owner, body, lines });
+  const { method } = await findPayment(trx, deps, { asking, body, lines });
   if (!method) {
     const problem = { code: 'required' } as const;
     throw new AppError('validation_failed', { fields: { payment_method_id: [problem] } });

@@ -55,6 +55,8 @@ export const fullCostOf = ({ row, dripFeed }: WaitingOrder): bigint =>
 interface Paid {
   customerId: bigint;
   event: { type: string; id: string };
+  /** Whose money pays them. */
+  invoiceId?: bigint;
   orders: readonly { order: WaitingOrder; costMicro: bigint }[];
   coupon: { id: bigint; cashbackMicro: bigint } | undefined;
   feeMicro?: bigint;
@@ -63,7 +65,7 @@ interface Paid {
 
 /** Charges locked orders to the balance, which covers all of them or none is paid. */
 export async function payWaiting(deps: LedgerDeps, paid: Paid): Promise<void> {
-  const { customerId, orders, coupon } = paid;
+  const { customerId, orders, coupon, invoiceId = null } = paid;
   if (orders.length === 0) return;
   const charges = orders.map(({ order, costMicro }) => ({
     orderId: order.id,
@@ -77,7 +79,7 @@ export async function payWaiting(deps: LedgerDeps, paid: Paid): Promise<void> {
     await changeCost(deps, order, { costMicro, couponId });
     const { trx, instanceId } = deps;
     const change = { status: 'in_processing', paid_at: at, updated_at: at } as const;
-    await changeOrder(trx, { instanceId, id: order.id }, change);
+    await changeOrder(trx, { instanceId, id: order.id }, { ...change, invoice_id: invoiceId });
     if (order.dripFeed) {
       const { id } = order.dripFeed;
       const next = nextRunAt(order.dripFeed, at);

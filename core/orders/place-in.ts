@@ -29,6 +29,8 @@ export interface Placing {
   isGuest: boolean;
   /** Undefined for who says that the balance pays. */
   origin: string | undefined;
+  /** As the visitor typed it, for the mails about what is placed. */
+  placedAt: string;
 }
 
 interface Asked {

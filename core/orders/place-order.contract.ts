@@ -164,9 +164,14 @@ const guest = z.object({
 export const requestAnswer = z.object({
   data: placed
     .extend({
-      user: guest.nullable().meta({ description: 'Nothing for who is logged in.' }),
+      user: guest.nullable().meta({
+        description: 'Nothing for who is logged in, or has a link to the order.',
+      }),
       paid_signature: z.string().nullable().meta({
         description: 'By which a guest says that `payment` is paid; nothing for who is logged in.',
+      }),
+      follow_signatures: z.array(z.string()).default([]).meta({
+        description: 'Of `orders`, each opens its one to a guest; none for who is logged in.',
       }),
     })
     .meta({ id: 'RequestedOrders' }),

@@ -12,7 +12,8 @@ import type { PlaceOrderBody } from './place-order.contract.ts';
 
 /** A customer, or a guest who becomes one by paying. */
 export type Orderer =
-  { customerId: bigint } | { guest: { email: string; affiliateCode: string | undefined } };
+  | { customerId: bigint }
+  | { guest: { email: string; affiliateCode: string | undefined } };
 
 export interface Ordering {
   caller: Caller;
@@ -42,7 +43,8 @@ export async function placeOrder(
   { caller, orderer, declaredCountry }: Ordering,
   { key, route, input, revision, body, user }: Asked,
 ): Promise<OnceAnswer> {
-  const { instanceId, language } = caller;
+  const { instanceId, language, origin } = caller;
+  const placedAt = `${origin.scheme}://${origin.host}`;
   await countTry(deps, { caller, orderer, body });
   // What is paid at once sends nobody anywhere.
   const brand = isByBalance(orderer, body) ? undefined : await readBrand(deps, caller);
@@ -50,7 +52,7 @@ export async function placeOrder(
     const customerId = await accountOf(trx, deps, { caller, orderer, brand });
     const work = async () => {
       const isGuest = 'guest' in orderer;
-      const who = { instanceId, language, customerId, isGuest, origin: brand?.origin };
+      const who = { instanceId, language, customerId, isGuest, placedAt, origin: brand?.origin };
       const buyer = { customerId: isGuest ? undefined : customerId, declaredCountry };
       const placed = await placeIn(trx, deps, { who, buyer, revision, body });
       return keptOf(trx, { instanceId, customerId, language, user }, placed);

@@ -7,19 +7,22 @@ import { changeOrder, lockOrder } from './order.store.ts';
 
 interface Retry {
   orderId: bigint;
-  staffId: bigint;
+  /** Whoever could not take it before can, or somebody of the staff has decided. */
+  by: 'delivery' | { staffId: bigint };
 }
 
-/** Staff have it tried again: what nobody took goes back to being delivered. */
-export async function retryOrder(deps: LedgerDeps, { orderId, staffId }: Retry): Promise<boolean> {
+/** What nobody took goes back to being delivered. */
+export async function retryOrder(deps: LedgerDeps, { orderId, by }: Retry): Promise<boolean> {
   const { trx, instanceId, clock } = deps;
+  const actor = by === 'delivery' ? by : 'staff';
   const order = await lockOrder(trx, { instanceId, id: orderId });
-  const status = order && orderAfter(order.status, { event: 'retry', by: 'staff' });
+  const status = order && orderAfter(order.status, { event: 'retry', by: actor });
   if (!status) return false;
   const at = clock.now();
   await changeOrder(trx, { instanceId, id: orderId }, { status, updated_at: at });
   await tellOrderEvent(trx, {
-    ...{ instanceId, orderId, kind: 'retried', actor: 'staff', staffId, at },
+    ...{ instanceId, orderId, kind: 'retried', actor, at },
+    ...(by !== 'delivery' && by),
   });
   await dispatchAgain(deps, orderId);
   return true;

@@ -3,18 +3,35 @@ import { readBoundOrders } from '#core/dispatch/bound-orders.ts';
 import { formatAmount } from '#core/money.ts';
 import { lineOf } from '#core/payments/invoices/stored-quote.ts';
 import { both, shown } from '#core/payments/wire-amounts.ts';
+import {
+  readKeywordFigures,
+  unmeasured,
+  type KeywordFiguresOf,
+} from '#core/positions/positions-of-orders.ts';
+import { guaranteedUntil, mayRefillAlone, refillTerms } from '#core/refills/refill-terms.pure.ts';
+import { readRefillFigures, type RefillFigures } from '#core/refills/refills-of-orders.ts';
 import { sumOf, type QuoteLine } from '#core/quote/quote-line.pure.ts';
+import { readSnippets, snippetByWords, type SnippetOf } from '#core/snippets/snippets-of-links.ts';
 import type { DripFeedOrdered, Order } from './order.contract.ts';
 import { orderAfter, type OrderEvent } from './order-transition.pure.ts';
 import { readDripFeeds, type DripFeedRow, type OrderRow } from './order.store.ts';
+import { linkOf, showPromotable } from './show-promotable.ts';
+
+interface Around {
+  feeds: readonly DripFeedRow[];
+  bound: ReadonlySet<bigint>;
+  refills: (orderId: bigint) => RefillFigures;
+  snippetOf: SnippetOf;
+  keywordsOf: KeywordFiguresOf;
+  now: Date;
+}
 
 /** The one serializer of orders; those of drip-feeds need them to say what is to be paid. */
-export function showOrder(
-  row: OrderRow,
-  { feeds, bound }: { feeds: readonly DripFeedRow[]; bound: ReadonlySet<bigint> },
-): Order {
+function showOrder(row: OrderRow, around: Around): Order {
+  const { feeds, bound, refills, now } = around;
   const isUnpaid = row.status === 'unpaid';
   const feed = feeds.find(({ id }) => id === row.drip_feed_id);
+  const { last, first, isWatched } = refills(row.id);
   return {
     ...showOrdered(row),
     lines: (feed ? [] : linesOf(row)).map(shown),
@@ -22,7 +39,9 @@ export function showOrder(
     drip_feed_id: row.drip_feed_id === null ? null : Number(row.drip_feed_id),
     run: row.run,
     amount_to_pay: isUnpaid ? formatAmount((feed ?? row).full_cost_micro) : null,
-    has_refill: row.service.has_refill,
+    has_refill: row.guarantee_days !== null,
+    guarantee_days: row.guarantee_days,
+    guaranteed_until: guaranteedUntil(row)?.toISOString() ?? null,
     start_quantity: row.start_quantity,
     current_quantity: row.current_quantity,
     percent_of_current_fill: percentOf(row),
@@ -37,11 +56,27 @@ export function showOrder(
       pausable: mayBe(row, 'pause') && !bound.has(row.id),
       payable: isUnpaid,
       cancelable: row.cancel_state !== 'asked' && mayBe(row, 'cancel'),
+      refillable: refillTerms(row, last, now).obstacle === null,
     },
-    auto_refill_is_allowed: false,
-    keywords: [],
+    refill: first ? { date: first.measured_at.toISOString(), quantity: first.quantity } : null,
+    auto_refill_is_allowed: mayRefillAlone(row, isWatched),
+    is_auto_refill: row.is_auto_refill,
+    promotable: showPromotable(row, around.snippetOf),
+    ...around.keywordsOf(row),
   };
 }
+
+/** As it has just been placed: nothing can have dropped of it. */
+export const showPlaced = (row: OrderRow, around: Pick<Around, 'feeds' | 'bound'>): Order =>
+  showOrder(row, {
+    ...around,
+    refills: () => NO_REFILLS,
+    snippetOf: snippetByWords,
+    keywordsOf: unmeasured,
+    now: row.updated_at,
+  });
+
+const NO_REFILLS: RefillFigures = { last: undefined, first: undefined, isWatched: false };
 
 const mayBe = ({ status }: OrderRow, event: OrderEvent) =>
   orderAfter(status, { event, by: 'customer' }) !== undefined;
@@ -63,13 +98,17 @@ export function showDripFeed(row: DripFeedRow): DripFeedOrdered {
 
 export async function showOrders(
   trx: Trx,
-  { instanceId, rows }: { instanceId: number; rows: readonly OrderRow[] },
+  { instanceId, rows, now }: { instanceId: number; rows: readonly OrderRow[]; now: Date },
 ): Promise<Order[]> {
   const ids = rows.flatMap(({ drip_feed_id: id }) => id ?? []);
   const feeds = await readDripFeeds(trx, { instanceId, ids: [...new Set(ids)] });
   const orderIds = rows.map(({ id }) => id);
   const bound = await readBoundOrders(trx, { instanceId, orderIds });
-  return rows.map((row) => showOrder(row, { feeds, bound }));
+  const refills = await readRefillFigures(trx, { instanceId, orderIds, now });
+  const snippetOf = await readSnippets(trx, { instanceId, urls: rows.map(linkOf) });
+  const keywordsOf = await readKeywordFigures(trx, { instanceId, orders: rows });
+  const around = { feeds, bound, refills, snippetOf, keywordsOf, now };
+  return rows.map((row) => showOrder(row, around));
 }
 
 function showOrdered(row: OrderRow | DripFeedRow) {
@@ -102,7 +141,7 @@ function showOrdered(row: OrderRow | DripFeedRow) {
 }
 
 /** How the cost came about; without a coupon that is gone, the last step is rounded anew. */
-function linesOf(row: OrderRow | DripFeedRow): QuoteLine[] {
+export function linesOf(row: OrderRow | DripFeedRow): QuoteLine[] {
   const lines = row.quote.lines.map(lineOf);
   if (sumOf(lines) === row.cost_micro) return lines;
   const kept = lines.filter(({ kind }) => kind !== 'coupon' && kind !== 'rounding');

@@ -5,6 +5,7 @@ import { DISPATCH_ORDER } from '#core/dispatch/dispatch-kind.ts';
 import { invariant } from '#core/errors.ts';
 import { defineJob } from '#core/jobs/define-job.ts';
 import { enqueue } from '#core/jobs/enqueue.ts';
+import { measureAtCreation } from '#core/positions/schedule-positions.ts';
 import { costsOfRuns, nextRunAt, quantitiesOfRuns } from './drip-feed-runs.ts';
 import { listDueDripFeeds, lockDripFeed, type DripFeedRef } from './drip-feed.store.ts';
 import { changeDripFeed, insertOrders, type DripFeedRow, type NewOrder } from './order.store.ts';
@@ -42,6 +43,7 @@ async function startRun(deps: Pick<Deps, 'clock'>, trx: Trx, ref: DripFeedRef): 
     next_run_at: run < feed.runs ? nextRunAt(feed, feed.next_run_at) : null,
     updated_at: now,
   });
+  await measureAtCreation(trx, [order], now);
   const payload = { orderId: String(order.id) };
   await enqueue(deps, trx, { job: DISPATCH_ORDER, instanceId: ref.instanceId, payload });
 }
@@ -67,6 +69,7 @@ function runOf(feed: DripFeedRow, run: number, now: Date): NewOrder {
     // Shares are rounded each by itself, so that the cheaper whole may have the larger one.
     full_cost_micro: fullMicro > costMicro ? fullMicro : costMicro,
     is_guarantee: feed.is_guarantee,
+    guarantee_days: feed.guarantee_days,
     is_speedup: feed.is_speedup,
     targets: JSON.stringify(feed.targets),
     country_ids: feed.country_ids,
@@ -75,6 +78,7 @@ function runOf(feed: DripFeedRow, run: number, now: Date): NewOrder {
     is_reorder: false,
     coupon_id: feed.coupon_id,
     quote: JSON.stringify({ lines: [] }),
+    origin: feed.origin,
     drip_feed_id: feed.id,
     run,
     start_quantity: null,

@@ -113,7 +113,14 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
     const ordering = { caller, orderer, declaredCountry };
     const { revision } = currentInstance(c);
     const { key, body } = said;
-    const asked = { key, route: REQUESTS, input: body, revision, body, user: { user } };
+    const asked = {
+      key,
+      route: REQUESTS,
+      input: body,
+      revision,
+      body,
+      user: { user, isGuest: user !== null },
+    };
     return sendOnce(c, await placeOrder(deps, ordering, asked));
   };
 

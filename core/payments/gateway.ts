@@ -83,7 +83,9 @@ export interface CardToSave {
 }
 
 export type CardSetupState =
-  { state: 'open' } | { state: 'saved'; at: CardAtGateway; facts: CardFacts } | { state: 'failed' };
+  | { state: 'open' }
+  | { state: 'saved'; at: CardAtGateway; facts: CardFacts }
+  | { state: 'failed' };
 
 export interface CardPayment extends PaymentToStart {
   card: CardAtGateway;

@@ -9,7 +9,8 @@ export type CouponType = (typeof COUPON_TYPES)[number];
 
 /** How much it brings: an amount, or parts per million of what it is used for. */
 export type CouponValue =
-  { calculation: 'amount'; amountMicro: bigint } | { calculation: 'percentage'; ppm: number };
+  | { calculation: 'amount'; amountMicro: bigint }
+  | { calculation: 'percentage'; ppm: number };
 
 export interface CouponTerms {
   type: CouponType;

@@ -17,6 +17,8 @@ export interface OrderedService {
 interface Asked extends CustomerOf {
   /** Only what the customer has not reviewed. */
   withoutReviews: boolean;
+  /** Absent for all. */
+  serviceIds?: readonly number[] | undefined;
   /** Behind this one; absent for the first page. */
   after: { time: Date; serviceId: number } | undefined;
   most: number;
@@ -24,6 +26,7 @@ interface Asked extends CustomerOf {
 
 export async function readOrdered(trx: Trx, asked: Asked): Promise<OrderedService[]> {
   const { instanceId, customerId, withoutReviews, after, most } = asked;
+  const these = among(asked);
   const behind = after
     ? sql`and (o.last_ordered_at, o.service_id) < (${after.time}, ${after.serviceId})`
     : sql``;
@@ -33,10 +36,49 @@ export async function readOrdered(trx: Trx, asked: Asked): Promise<OrderedServic
     left join reviews r on r.instance_id = o.instance_id and r.customer_id = o.customer_id
       and r.service_id = o.service_id
     where o.instance_id = ${instanceId} and o.customer_id = ${customerId}
-      ${withoutReviews ? sql`and r.id is null` : sql``} ${behind}
+      ${withoutReviews ? sql`and r.id is null` : sql``} ${these} ${behind}
     order by o.last_ordered_at desc, o.service_id desc
     limit ${most}`.execute(trx);
   return rows;
+}
+
+const among = ({ serviceIds }: Pick<Asked, 'serviceIds'>) =>
+  serviceIds ? sql`and o.service_id = any(${serviceIds}::integer[])` : sql``;
+
+interface ToReview extends CustomerOf {
+  serviceIds?: readonly number[] | undefined;
+  most: number;
+}
+
+/** What the customer may still be asked about, the latest first. */
+export async function readToReview(trx: Trx, asked: ToReview): Promise<number[]> {
+  const { instanceId, customerId, most } = asked;
+  const these = among(asked);
+  const { rows } = await sql<{ service_id: number }>`
+    select o.service_id
+    from customer_services o
+    where o.instance_id = ${instanceId} and o.customer_id = ${customerId} ${these}
+      and o.review_declined_at is null
+      and not exists (select from reviews r where r.instance_id = o.instance_id
+        and r.customer_id = o.customer_id and r.service_id = o.service_id)
+    order by o.last_ordered_at desc, o.service_id desc
+    limit ${most}`.execute(trx);
+  return rows.map(({ service_id: id }) => id);
+}
+
+/** Says whether the customer has ordered it at all. */
+export async function markDeclined(
+  trx: Trx,
+  { instanceId, customerId, serviceId, at }: CustomerOf & { serviceId: number; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customer_services')
+    .set({ review_declined_at: at })
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Which of the services the customer has ordered, held until the transaction ends. */

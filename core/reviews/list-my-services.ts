@@ -4,13 +4,13 @@ import type { Catalogue } from '#core/catalogue/catalogue-memory.ts';
 import { readCards } from '#core/catalogue/read-cards.ts';
 import type { Deps } from '#core/deps.ts';
 import { readOrdered } from './customer-service.store.ts';
-import type { ListQuery, MyService, myServicesAnswer } from './review.contract.ts';
+import type { MyService, MyServicesQuery, myServicesAnswer } from './review.contract.ts';
 
 const PER_PAGE = 20;
 
 interface Asked {
   catalogue: Catalogue;
-  query: ListQuery;
+  query: MyServicesQuery;
   withoutReviews: boolean;
 }
 
@@ -23,12 +23,12 @@ export async function listMyServices(
   { instanceId, customer }: CustomerCaller,
   { catalogue, query, withoutReviews }: Asked,
 ): Promise<z.infer<typeof myServicesAnswer>> {
-  const { after, per_page: most = PER_PAGE } = query;
+  const { after, per_page: most = PER_PAGE, service_ids: serviceIds } = query;
   const rows = await db.inInstance(instanceId, (trx) =>
     readOrdered(trx, {
       instanceId,
       customerId: customer.id,
-      withoutReviews,
+      ...{ withoutReviews, serviceIds },
       after: after === undefined ? undefined : placeOf(after),
       most: most + 1,
     }),

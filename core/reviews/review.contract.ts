@@ -26,6 +26,16 @@ export const listQuery = localeQuery.extend({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
+const serviceIds = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
+  .transform((ids) => ids.split(',').map(Number))
+  .optional()
+  .meta({ description: 'Of these alone, with commas between them.' });
+
+export const myServicesQuery = listQuery.extend({ service_ids: serviceIds });
+export type MyServicesQuery = z.infer<typeof myServicesQuery>;
+
 export const reviewPath = z.object({ idOrSlug: z.string() });
 
 export const review = z
@@ -60,6 +70,19 @@ export const myServicesAnswer = z.object({
   data: z.array(myService).meta({ description: 'What was ordered last comes first.' }),
   meta: listed,
 });
+
+export const promptsQuery = localeQuery.extend({ service_ids: serviceIds });
+
+export const reviewPrompt = z
+  .object({ service_id: id, name: z.string() })
+  .meta({ id: 'ReviewPrompt' });
+export type ReviewPrompt = z.infer<typeof reviewPrompt>;
+
+export const promptsAnswer = z.object({
+  data: z.array(reviewPrompt).meta({ description: 'What was ordered last comes first.' }),
+});
+
+export const declinePath = z.object({ serviceId: z.string().max(100) });
 
 /** What somebody writes about a service; where they write nothing, the stars speak. */
 export const writtenReview = z.strictObject({

@@ -4,20 +4,32 @@ import type { CatalogueAnswers } from '#core/catalogue/answer-catalogue.ts';
 import { makeAnswer, sendAnswer } from '#core/http/answer.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
+import {
+  BEARER,
+  doneAnswer,
+  jsonAnswer,
+  jsonBody,
+  sendDone,
+  sendPrivate,
+} from '#core/http/operation.ts';
 import { itemOperation, refusals } from '#core/http/read-operation.ts';
 import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { listMyServices } from './list-my-services.ts';
 import { listReviews } from './list-reviews.ts';
 import {
+  declinePath,
   listQuery,
+  myServicesQuery,
   myServicesAnswer,
+  promptsAnswer,
+  promptsQuery,
   reviewPath,
   reviewsAnswer,
   reviewsBody,
   writtenAnswer,
 } from './review.contract.ts';
+import { declineReview, listReviewPrompts } from './review-prompts.ts';
 import { writeReviews } from './write-reviews.ts';
 
 /** Nobody has more to say than this: thirty forms at once, then one a minute. */
@@ -44,7 +56,7 @@ const myServices = (path: string, operationId: string, summary: string) =>
     tags,
     summary,
     security: BEARER,
-    request: { query: listQuery },
+    request: { query: myServicesQuery },
     responses: {
       200: jsonAnswer(myServicesAnswer, 'A page of them.'),
       ...refusals([...refused, 'unavailable']),
@@ -77,6 +89,31 @@ const write = createRoute({
   },
 });
 
+const toReview = createRoute({
+  method: 'get',
+  path: '/api/v1/my-services/to-review',
+  operationId: 'listReviewPrompts',
+  tags,
+  summary: 'The services to ask about: an order came whole, and nothing was said of it yet.',
+  security: BEARER,
+  request: { query: promptsQuery },
+  responses: {
+    200: jsonAnswer(promptsAnswer, 'A handful at most, unless more were named.'),
+    ...refusals([...refused, 'unavailable']),
+  },
+});
+
+const decline = createRoute({
+  method: 'post',
+  path: '/api/v1/my-services/{serviceId}/decline-review',
+  operationId: 'declineReview',
+  tags,
+  summary: 'Does not ask about a service again; a review can be written all the same.',
+  security: BEARER,
+  request: { query: localeQuery, params: declinePath },
+  responses: { 204: doneAnswer, ...refusals([...refused, 'owner_only', 'not_found']) },
+});
+
 export function reviewRoutes(api: CoreApi, { deps, current }: CatalogueAnswers): void {
   api.openapi(ofService, async (c) => {
     const service = { instanceId: currentInstance(c).id, ...c.req.valid('param') };
@@ -96,6 +133,19 @@ export function reviewRoutes(api: CoreApi, { deps, current }: CatalogueAnswers):
       );
     });
   }
+
+  api.openapi(toReview, async (c) => {
+    const caller = await requireCustomer(c);
+    const query = c.req.valid('query');
+    const asked = { catalogue: await current(c, query), serviceIds: query.service_ids };
+    return sendPrivate(c, { data: await listReviewPrompts(deps, caller, asked) });
+  });
+
+  api.openapi(decline, async (c) => {
+    const caller = await requireCustomer(c, { impersonated: 'refused' });
+    await declineReview(deps, caller, c.req.valid('param').serviceId);
+    return sendDone(c);
+  });
 
   api.openapi(write, async (c) => {
     const caller = await requireCustomer(c, { impersonated: 'refused' });

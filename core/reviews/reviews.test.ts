@@ -137,6 +137,8 @@ describe('a review', () => {
       data: [{ service_id: 102, rating: 4, comment: 'Fast.' }],
     });
     expect(await unreviewed(ada)).toEqual([103]);
+    const { data: named } = await mine(ada, '/without-reviews?service_ids=102,103');
+    expect(named.map(({ id }) => id)).toEqual([103]);
     const { data, meta } = await reviewsOf(102);
     expect(data).toMatchObject([{ author: 'Ada B.', rating: 4, comment: 'Fast.', language: 'de' }]);
     expect(meta).toEqual({ next: null, reviews_count: 1, rating: 4 });

@@ -20,7 +20,7 @@ import { isAnyFar, readFilters } from './read-filters.ts';
 
 /** The orders of a customer as a table asks for them: the same work however many there are. */
 export async function listOrderTable(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
   query: OrderTableQuery,
 ): Promise<z.infer<typeof orderTableAnswer>> {
@@ -32,7 +32,7 @@ export async function listOrderTable(
     const { rows, next, isWhole } = await readPage(trx, listed, { skipped, most: perPage });
     const { count, isCounted } = await countAll(trx, listed);
     return {
-      data: await showOrders(trx, { instanceId, rows }),
+      data: await showOrders(trx, { instanceId, rows, now: clock.now() }),
       recordsFiltered: count,
       meta: { next: next ? writePlace(next) : null, is_counted: isCounted, is_whole: isWhole },
     };

@@ -4,8 +4,11 @@ import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/jobs/define-job.ts';
 import { enqueue } from '#core/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { inDollars, queueNotice } from '#core/payments/mails/payment-mail.ts';
-import { readOrdersOfAnybody } from '../staff-orders.ts';
+import { createKeys } from '#core/secrets/keys.ts';
+import { followPath, followSignature } from '../followed/follow-signature.ts';
+import { readOrdersOfAnybody, type OrderRow } from '../staff-orders.ts';
 
 const NOTICES = ['orderCompleted', 'orderPartial', 'orderCanceled'] as const;
 type OrderNotice = (typeof NOTICES)[number];
@@ -14,22 +17,43 @@ const schema = z.strictObject({ orderId: z.string(), notice: z.enum(NOTICES) });
 const ORDER_MAIL: JobKind<typeof schema> = { kind: 'mail-order', schema, maxAttempts: 5 };
 
 interface Ended {
-  orderId: bigint;
+  order: Pick<OrderRow, 'id' | 'customer_id' | 'service' | 'quantity'>;
   isCompleted: boolean;
   delivered: number;
+  /** All that was given back of it. */
+  refundedMicro: bigint;
 }
+
+const KINDS = {
+  orderCompleted: 'order_completed',
+  orderPartial: 'order_partial',
+  orderCanceled: 'order_canceled',
+} as const;
 
 /** Tells the customer how an order has ended, once, in the transaction of it. */
 export async function tellOfEnd(
-  { trx, instanceId, clock }: LedgerDeps,
-  { orderId, isCompleted, delivered }: Ended,
+  deps: LedgerDeps,
+  { order, isCompleted, delivered, refundedMicro }: Ended,
 ): Promise<void> {
+  const { trx, instanceId, clock } = deps;
   const ended: OrderNotice = delivered > 0 ? 'orderPartial' : 'orderCanceled';
   const notice = isCompleted ? 'orderCompleted' : ended;
+  await tellCustomer(deps, {
+    customerId: order.customer_id,
+    kind: KINDS[notice],
+    event: `order/${order.id}/ended`,
+    about: { orderId: order.id },
+    facts: {
+      service: order.service.name,
+      quantity: order.quantity,
+      delivered,
+      refundedMicro: String(refundedMicro),
+    },
+  });
   await enqueue({ clock }, trx, {
     job: ORDER_MAIL,
     instanceId,
-    payload: { orderId: String(orderId), notice },
+    payload: { orderId: String(order.id), notice },
   });
 }
 
@@ -54,7 +78,14 @@ export const mailOrder = defineJob({
         quantity: String(order.quantity),
         refunded: inDollars(order.refunded_micro, language),
       }),
-      path: `/orders/${order.id}`,
+      origin: order.origin ?? undefined,
+      path: async (isGuest) =>
+        isGuest
+          ? followPath(
+              order.id,
+              await followSignature(createKeys(deps), { instanceId, id: order.id }),
+            )
+          : `/orders/${order.id}`,
       uniqueKey: `order/${order.id}/${notice}`,
     });
   },

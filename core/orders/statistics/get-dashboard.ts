@@ -10,14 +10,14 @@ const LAST = 5;
 
 /** How many orders a customer has in each state, and the last of those that people look for. */
 export async function getDashboard(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
 ): Promise<Dashboard> {
   const owner = { instanceId, customerId: customer.id };
   return db.inInstance(instanceId, async (trx) => {
     const last = async (status: 'completed' | 'in_processing') => {
       const rows = await readOwnOrders(trx, { ...owner, before: undefined, status, most: LAST });
-      return showOrders(trx, { instanceId, rows });
+      return showOrders(trx, { instanceId, rows, now: clock.now() });
     };
     const statuses = statusesOf(await readCountsEver(trx, owner));
     return {

@@ -36,6 +36,19 @@ export async function readCountsEver(
   return rows[0];
 }
 
+/** Of a few services, those of which an order has come whole. */
+export async function readCompletedServices(
+  trx: Trx,
+  { instanceId, customerId, ids }: Owner & { ids: readonly number[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ service_id: number }>`
+    select c.service_id from order_counts c
+    where c.instance_id = ${instanceId} and c.customer_id = ${customerId}
+      and c.service_id = any(${ids}::integer[]) and c.day = '-infinity'
+    group by c.service_id having sum(c.completed) > 0`.execute(trx);
+  return rows.map(({ service_id: id }) => id);
+}
+
 export interface Days {
   /** As a calendar writes them; both are meant. */
   from: string;

@@ -25,8 +25,12 @@ const recounted = (instanceId: number) => sql`
   where o.instance_id = ${instanceId}
   group by o.instance_id, o.customer_id, k.service_id, k.day`;
 
+/** All orders of an instance are read, however many there are; no page waits for it. */
+const takeYourTime = (trx: Trx) => sql`set local statement_timeout = '1h'`.execute(trx);
+
 /** Whose counters say something else than their orders do. */
 export async function findMiscounted(trx: Trx, instanceId: number): Promise<bigint[]> {
+  await takeYourTime(trx);
   const { rows } = await sql<{ customer_id: bigint }>`
     select distinct coalesce(r.customer_id, c.customer_id) as customer_id
     from (${recounted(instanceId)}) r
@@ -40,6 +44,7 @@ export async function findMiscounted(trx: Trx, instanceId: number): Promise<bigi
 
 /** Counts the orders of an instance anew, for orders that were written without being counted. */
 export async function recount(trx: Trx, instanceId: number): Promise<void> {
+  await takeYourTime(trx);
   await sql`delete from order_counts where instance_id = ${instanceId}`.execute(trx);
   await sql`insert into order_counts (instance_id, customer_id, service_id, day, first_id, last_id,
     ${listed((name) => name)}) ${recounted(instanceId)}`.execute(trx);

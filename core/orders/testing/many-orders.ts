@@ -25,6 +25,7 @@ export async function fillOrders(
     await db.asSystem(async (trx) => {
       await sql`set local role none`.execute(trx);
       await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`set local statement_timeout = 0`.execute(trx);
       await sql`
         insert into orders (instance_id, customer_id, checkout_id, place, service_id, service,
           price_micro, pricing_per, url, link_url, link_key, quantity, status, cost_micro,

@@ -1,6 +1,7 @@
 import { confirmCoupon, releaseCoupon, takeCouponAgain } from '#core/coupons/use-coupon.ts';
 import type { LedgerActor } from '#core/ledger/entry.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import { tellGuestOfOrders } from '#core/orders/mails/mail-guest-orders.ts';
 import {
   lockWaiting,
   payWaiting,
@@ -53,10 +54,15 @@ export async function payOpened(
   await payWaiting(deps, {
     customerId: invoice.customer_id,
     event: { type: 'invoice_orders', id: String(invoice.id) },
+    invoiceId: invoice.id,
     orders,
     coupon,
     actor,
   });
+  await tellGuestOfOrders(
+    deps,
+    orders.map(({ order }) => order.id),
+  );
 }
 
 /** The coupon of a payment that came to nothing: what waits for it costs what it costs without. */

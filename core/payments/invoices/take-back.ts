@@ -1,5 +1,7 @@
 import { openDispute, refundPayment, winDispute } from '#core/ledger/moves/dispute-payment.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { mayBecome } from './invoice-status.pure.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 import { moveInvoice } from './settle-invoice.ts';
@@ -20,12 +22,14 @@ export async function refundInvoice(
   const refundedMicro = amountMicro < receivedMicro ? amountMicro : receivedMicro;
   const newMicro = refundedMicro - invoice.refunded_micro;
   if (!mayBecome(invoice.status, 'refunded') || newMicro <= 0n) return false;
-  await refundPayment(deps, {
-    refundId: `${invoice.id}/${refundedMicro}`,
-    invoiceId: invoice.id,
+  const refundId = `${invoice.id}/${refundedMicro}`;
+  await refundPayment(deps, { refundId, invoiceId: invoice.id, amountMicro: newMicro });
+  await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
+  await tell(deps, invoice, {
+    kind: 'payment_refunded',
+    event: `refund/${refundId}`,
     amountMicro: newMicro,
   });
-  await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
   return true;
 }
 
@@ -40,6 +44,8 @@ export async function disputeInvoice(
   // One that has ended is not opened again by what was on its way for long.
   if (!isNew) return false;
   await moveInvoice(deps, invoice, { status: 'disputed' });
+  const event = `dispute/${disputeId}`;
+  await tell(deps, invoice, { kind: 'payment_disputed', event, amountMicro });
   return true;
 }
 
@@ -49,7 +55,30 @@ export async function endDispute(
   { caseId, status }: Taken & { status: 'paid' | 'lost' },
 ): Promise<boolean> {
   if (invoice.status !== 'disputed') return false;
-  if (status === 'paid') await winDispute(deps, { disputeId: `${invoice.id}/${caseId}` });
+  const disputeId = `${invoice.id}/${caseId}`;
+  if (status === 'paid') await winDispute(deps, { disputeId });
   await moveInvoice(deps, invoice, { status });
+  await tell(deps, invoice, {
+    kind: status === 'paid' ? 'dispute_won' : 'dispute_lost',
+    event: `dispute/${disputeId}/ended`,
+    amountMicro: invoice.received_micro ?? 0n,
+  });
   return true;
 }
+
+interface ToTell {
+  kind: NoticeKind;
+  event: string;
+  amountMicro: bigint;
+}
+
+const tell = (
+  deps: LedgerDeps,
+  { id: invoiceId, customer_id: customerId }: InvoiceRow,
+  { amountMicro, ...told }: ToTell,
+): Promise<void> =>
+  tellCustomer(deps, {
+    ...{ ...told, customerId },
+    about: { invoiceId },
+    facts: { amountMicro: String(amountMicro) },
+  });

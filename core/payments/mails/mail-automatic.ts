@@ -4,6 +4,7 @@ import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/jobs/define-job.ts';
 import { enqueue } from '#core/jobs/enqueue.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { queuePaymentMail } from './payment-mail.ts';
 
 const schema = z.strictObject({
@@ -30,10 +31,21 @@ export async function tellOfTurnedOff(
   trx: Trx,
   { instanceId, customerId, origin }: TurnedOff,
 ): Promise<void> {
+  const at = clock.now().toISOString();
+  await tellCustomer(
+    { trx, instanceId, clock },
+    {
+      customerId,
+      kind: 'automatic_top_up_off',
+      event: `automatic_top_up/${customerId}/${at}`,
+      about: {},
+      facts: {},
+    },
+  );
   await enqueue({ clock }, trx, {
     job: AUTOMATIC_MAIL,
     instanceId,
-    payload: { customerId: String(customerId), origin, at: clock.now().toISOString() },
+    payload: { customerId: String(customerId), origin, at },
   });
 }
 

@@ -4,6 +4,8 @@ import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/jobs/define-job.ts';
 import { enqueue } from '#core/jobs/enqueue.ts';
+import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { findInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { inDollars, queuePaymentMail } from './payment-mail.ts';
 
@@ -24,15 +26,39 @@ interface ToTell {
   notice: InvoiceNotice;
 }
 
+const KINDS = {
+  paymentReceived: 'payment_received',
+  paymentLate: 'payment_late',
+  paymentRefused: 'payment_refused',
+  automaticTopUpConfirm: 'payment_to_confirm',
+} as const satisfies Record<InvoiceNotice, NoticeKind>;
+
 /** Tells the customer, once, in the transaction of what there is to tell. */
 export async function tellOfInvoice(
-  deps: Pick<Deps, 'clock'>,
-  { trx, invoice, notice }: ToTell,
+  { clock }: Pick<Deps, 'clock'>,
+  { trx, invoice: { instance_id: instanceId, id }, notice }: ToTell,
 ): Promise<void> {
-  await enqueue(deps, trx, {
+  const invoice = await findInvoice(trx, { instanceId, id });
+  invariant(invoice, 'an invoice stays');
+  await tellCustomer(
+    { trx, instanceId, clock },
+    {
+      customerId: invoice.customer_id,
+      kind: KINDS[notice],
+      event: `invoice/${id}/${notice}`,
+      about: { invoiceId: id },
+      facts: {
+        amountMicro: String(invoice.received_micro ?? invoice.total_micro),
+        ...(invoice.credited_micro !== null && {
+          creditedMicro: String(invoice.credited_micro),
+        }),
+      },
+    },
+  );
+  await enqueue({ clock }, trx, {
     job: INVOICE_MAIL,
-    instanceId: invoice.instance_id,
-    payload: { invoiceId: String(invoice.id), notice },
+    instanceId,
+    payload: { invoiceId: String(id), notice },
   });
 }
 

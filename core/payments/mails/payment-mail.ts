@@ -11,16 +11,18 @@ import { DEFAULT_LANGUAGE, languageTag, type Language } from '#locales/languages
 interface Notice {
   instanceId: number;
   customerId: bigint;
+  /** Whether only those read it who have no way in yet. */
+  isForGuests?: boolean;
   /** Which of their switches says whether they want it. */
   about: 'payments' | 'orders';
   /** Where the customer was; without it, it is a host of the instance. */
-  origin?: string;
+  origin?: string | undefined;
   /** Its texts, in `mail.json`. */
   notice: string;
-  /** Written in the language of who reads it. */
-  params: (language: Language) => Record<string, string>;
-  /** Of the panel, without a language. */
-  path: string;
+  /** Written in the language of who reads it; `base` is where their panel begins. */
+  params: (language: Language, base: string) => Record<string, string>;
+  /** Of the panel, without a language; another one may be for who has no way in yet. */
+  path: string | ((isGuest: boolean) => string | Promise<string>);
   uniqueKey: string;
 }
 
@@ -36,13 +38,13 @@ export async function queueNotice(deps: Deps, mail: Notice): Promise<void> {
   const receiver = await deps.db.inInstance(instanceId, (trx) =>
     payerToTell(trx, { instanceId, id }, about),
   );
-  if (!receiver) return;
-  const { to, language } = receiver;
-  const { protocol, host } = new URL(mail.origin ?? NOWHERE);
-  const scheme = protocol === 'https:' ? 'https' : 'http';
-  const brand = await readBrand(deps, { instanceId, origin: { scheme, host } });
-  const params = { panelName: brand.panelName, ...mail.params(language) };
+  if (!receiver || (mail.isForGuests && !receiver.isGuest)) return;
+  const { to, language, isGuest } = receiver;
+  const origin = originOf(mail.origin ?? NOWHERE);
+  const brand = await readBrand(deps, { instanceId, origin });
+  const path = typeof mail.path === 'string' ? mail.path : await mail.path(isGuest);
   const base = `${brand.origin}/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
+  const params = { panelName: brand.panelName, ...mail.params(language, base) };
   const signature = await unsubscribeSignature(createKeys(deps), { instanceId, id });
   const unsubscribe = `${base}/unsubscribe/${id}?signature=${signature}`;
   const subject = deps.texts(language, `mail:${notice}.subject`, params);
@@ -55,7 +57,7 @@ export async function queueNotice(deps: Deps, mail: Notice): Promise<void> {
     ].join('\n\n'),
     button: {
       label: deps.texts(language, `mail:${notice}.button`, params),
-      url: `${base}${mail.path}`,
+      url: `${base}${path}`,
     },
   };
   await deps.db.inInstance(instanceId, (trx) =>
@@ -71,6 +73,12 @@ export async function queueNotice(deps: Deps, mail: Notice): Promise<void> {
 
 /** No instance is there, so that one of its own is taken. */
 const NOWHERE = 'https://nowhere.invalid';
+
+/** A host is written by who asks: one that makes no address is none of the instance's. */
+function originOf(text: string): { scheme: 'http' | 'https'; host: string } {
+  const { protocol, host } = new URL(URL.canParse(text) ? text : NOWHERE);
+  return { scheme: protocol === 'https:' ? 'https' : 'http', host };
+}
 
 export function inDollars(micro: bigint, language: Language): string {
   const format = new Intl.NumberFormat(languageTag(language), {

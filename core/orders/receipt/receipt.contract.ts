@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { quoteLine, wireAmount } from '#core/payments/total-amount.contract.ts';
+
+export const receiptAnswer = z.object({
+  data: z
+    .object({
+      order_id: z.int().min(1),
+      drip_feed_id: z.int().min(1).nullable(),
+      run: z.int().min(1).nullable(),
+      service: z.string(),
+      network: z.string(),
+      url: z.string(),
+      quantity: z.int().min(1),
+      price: wireAmount.meta({ description: 'For `pricing_per` of it.' }),
+      pricing_per: z.int().min(1),
+      lines: z.array(quoteLine).meta({ description: 'Together the cost.' }),
+      cost: wireAmount,
+      fee: wireAmount.meta({
+        description: 'Its share of the fee of the payment; those of all its orders are the whole.',
+      }),
+      paid: wireAmount.meta({ description: 'Cost and fee.' }),
+      refunds: z.array(z.object({ amount: wireAmount, created_at: z.iso.datetime() })),
+      refunded: wireAmount,
+      total: wireAmount.meta({ description: 'What was paid without what was given back.' }),
+      created_at: z.iso.datetime(),
+      paid_at: z.iso.datetime(),
+      buyer: z
+        .object({
+          name: z.string(),
+          company_name: z.string().nullable(),
+          company_address: z.string().nullable(),
+          company_site: z.string().nullable(),
+          vat: z.string().nullable(),
+        })
+        .nullable()
+        .meta({ description: 'Nothing for who has but the link of the order.' }),
+    })
+    .meta({ id: 'OrderReceipt' }),
+});
+export type Receipt = z.infer<typeof receiptAnswer>['data'];
