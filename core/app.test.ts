@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { storeAsset } from '#core/assets/store-asset.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { place, placedIn } from '#core/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn } from '#core/payments/testing/payer.ts';
@@ -68,6 +69,24 @@ const lineOfB = {
 const placedByB = await place(customerOfB, { orders: [lineOfB], payment_method_id: 1 });
 const { orders: ordersOfB, drip_feeds: feedsOfB } = await placedIn(placedByB);
 
+const kept = await customerOfB.post('/api/v1/order-drafts', { entries: [['coupon_code', 'B']] });
+const { id: draftOfB } = ((await kept.json()) as { data: { id: number } }).data;
+
+await test.db.inInstance(customerOfB.instance.id, (trx) =>
+  tellCustomer(
+    { trx, instanceId: customerOfB.instance.id, clock: test.clock },
+    {
+      customerId: customerOfB.id,
+      kind: 'automatic_top_up_off',
+      event: 'of b',
+      about: {},
+      facts: {},
+    },
+  ),
+);
+const told = await customerOfB.request('/api/v1/notices');
+const [noticeOfB] = ((await told.json()) as { data: { id: number }[] }).data;
+
 const { setupId: setupOfB, cardId: cardOfB } = await addLinkedCard(test, customerOfB);
 
 describeSharedRefusals(test, operations, {
@@ -90,6 +109,8 @@ describeSharedRefusals(test, operations, {
   orderId: { ofB: String(ordersOfB[0]?.id), ofNobody: '999999999' },
   dripFeedId: { ofB: String(feedsOfB[0]?.id), ofNobody: '999999999' },
   lineId: { ofB: '1', ofNobody: '999999999' },
+  draftId: { ofB: String(draftOfB), ofNobody: '999999999' },
+  noticeId: { ofB: String(noticeOfB?.id), ofNobody: '999999999' },
   hash: { ofB: data.hash, ofNobody: 'n'.repeat(27) },
   file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
 });

@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   idempotency_key_running: 409,
   total_changed: 409,
   already_decided: 409,
+  refill_too_soon: 409,
+  refill_impossible: 409,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,

@@ -31,6 +31,7 @@ export function fieldChanges({ before, after, typeName }: Sides): FieldChange[] 
     max: ({ max_quantity: max }) => String(max),
     step: ({ quantity_step: step }) => String(step),
     refill: ({ has_refill: has }) => String(has),
+    guarantee: ({ guarantee_days: days }) => (days === null ? null : String(days)),
     dripFeed: ({ drip_feed_is_allowed: is }) => String(is),
     description: ({ description }) => description,
     active: ({ is_enabled: is, is_deactivated: isNot }) => String(is && !isNot),

@@ -9,6 +9,7 @@ export const CHANGED_FIELDS = [
   'max',
   'step',
   'refill',
+  'guarantee',
   'dripFeed',
   'description',
   'active',

@@ -139,6 +139,30 @@ describe('a price list', () => {
     expect((await service('likes')).data.is_deactivated).toBe(false);
   });
 
+  it('says for how long what drops is made up for, or leaves it as it was', async () => {
+    const name = newName();
+    const lists = (column: string, ...cells: string[]) =>
+      preview(
+        listOf(
+          [
+            `service,name,category,rate,${column}`,
+            ...cells.map((own, at) => `${at},G${at},G,1,${own}`),
+          ].join('\n'),
+          name,
+        ),
+      );
+    const changesOf = async (id: string) =>
+      (await rowsOf(id)).map(({ changes, problems }) => [
+        ...changes.flatMap(({ field, after }) => (field === 'guarantee' ? [after] : [])),
+        ...problems.map(({ field }) => field),
+      ]);
+    const first = await lists('refill,guarantee', 'yes,', ',60', 'no,', 'yes,0', 'yes,3651');
+    expect(await changesOf(first)).toEqual([['30'], ['60'], [], ['guarantee'], ['guarantee']]);
+    await apply(first, { skip_refused: true });
+    const second = await lists('refill,refill_days', 'yes,45', 'yes,', 'yes,');
+    expect(await changesOf(second)).toEqual([['45'], [], ['30']]);
+  });
+
   it('leaves what the owner wrote, unless told otherwise', async () => {
     const line = 'slug,name,category,rate\nalder-service-1,Another name,Alder views,2\n';
     const id = await preview(listOf(line));
@@ -149,6 +173,7 @@ describe('a price list', () => {
       'max',
       'step',
       'refill',
+      'guarantee',
     ]);
     await apply(id);
     expect((await service('101')).data.name).toBe('Alder service 1');

@@ -34,6 +34,8 @@ export interface OfferedService {
   maxQuantity: number;
   quantityStep: number;
   hasRefill: boolean;
+  /** For how long; undefined where the source does not say. */
+  guaranteeDays: number | undefined;
   isDripFeedAllowed: boolean;
   description: string | undefined;
 }

@@ -7,6 +7,7 @@ const LONGEST = { service: 100, name: 200, category: 120, network: 60, slug: 120
 /** What the database counts with; whoever offers more is taken at that. */
 const MOST_QUANTITY = 2_147_483_647;
 const MOST_PER = 1_000_000;
+const MOST_DAYS = 3_650;
 const PER_THOUSAND = 1_000;
 /** As much as a service may be sold for. */
 const MOST_COST_MICRO = 1_000_000_000_000n;
@@ -51,7 +52,7 @@ export function parseRow(row: SourceRow): OfferedService | RefusedRow {
     target: sold.target,
     costMicro: cells.amount('rate'),
     ...quantities,
-    hasRefill: cells.flag('refill'),
+    ...guaranteeIn(cells),
     isDripFeedAllowed: cells.flag('dripfeed'),
     description: cells.text('desc'),
   };
@@ -74,6 +75,15 @@ function quantitiesOf(cells: Cells) {
     cells.refuse('min', { code: 'not_a_multiple', params: { divisor: quantityStep } }, 0);
   }
   return { pricingPer, minQuantity, maxQuantity, quantityStep };
+}
+
+/** Who says for how long says that there is one. */
+function guaranteeIn(cells: Cells) {
+  const hasRefill = cells.flag('refill');
+  if (cells.text('guarantee') === undefined) return { hasRefill, guaranteeDays: undefined };
+  const guaranteeDays = cells.count('guarantee', 1);
+  if (guaranteeDays > MOST_DAYS) cells.refuse('guarantee', tooBig(MOST_DAYS), 0);
+  return { hasRefill: true, guaranteeDays };
 }
 
 /** Reads the cells of a row and collects what is wrong with them. */

@@ -206,6 +206,7 @@ class Planner {
       default_quantity: within - (within % step),
       drip_feed_is_allowed: offered.isDripFeedAllowed,
       has_refill: offered.hasRefill,
+      guarantee_days: guaranteeOf(offered, present),
       is_enabled: true,
       is_deactivated: known?.is_missing ? false : (present?.is_deactivated ?? false),
     };
@@ -230,6 +231,17 @@ class Planner {
           : choose(present?.description, known?.description, description),
     };
   }
+}
+
+/** Lists of the trade say whether there is one and rarely for how long: what was known stays. */
+const USUAL_GUARANTEE_DAYS = 30;
+
+function guaranteeOf(
+  { hasRefill, guaranteeDays }: OfferedService,
+  present: WholeService | undefined,
+): number | null {
+  if (!hasRefill) return null;
+  return guaranteeDays ?? present?.guarantee_days ?? USUAL_GUARANTEE_DAYS;
 }
 
 interface Found {

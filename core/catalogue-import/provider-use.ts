@@ -7,11 +7,11 @@ import { readServicesOf } from './import.store.ts';
 
 /** A provider, and what would become homeless without it. */
 export async function getProviderUse(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ref: { instanceId: number; id: bigint },
 ): Promise<z.infer<typeof providerUseAnswer>['data']> {
   return db.inInstance(ref.instanceId, async (trx) => {
-    const provider = await getProvider(trx, ref);
+    const provider = await getProvider(trx, { ...ref, now: clock.now() });
     if (!provider) throw new AppError('not_found');
     const use = { instanceId: ref.instanceId, providerId: ref.id };
     const { count, sole } = await readServicesOf(trx, use);

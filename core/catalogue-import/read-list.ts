@@ -18,6 +18,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   service_type: 'category',
   minimum: 'min',
   maximum: 'max',
+  guarantee_days: 'guarantee',
+  refill_days: 'guarantee',
 };
 
 const NEEDED = ['name', 'category', 'rate'];

@@ -1,5 +1,5 @@
 import { microNumber } from '#core/money.ts';
-import type { Language } from '#locales/languages.ts';
+import { languageTag, type Language } from '#locales/languages.ts';
 import type { Target } from './catalogue.contract.ts';
 import type { Groups, ServiceRow } from './catalogue.store.ts';
 import { pickField, pickText } from './pick-text.ts';
@@ -35,6 +35,8 @@ export function buildSnapshot(input: SnapshotInput): CatalogueSnapshot {
   };
   const rows = input.rows.filter((row) => places.type.has(row.service_type_id));
   const word = (text: string | null) => (text === null ? null : words.place(text));
+  const days = dayFormat(language);
+  const inDays = (count: number | null) => (count === null ? null : days.format(count));
   const list = (ids: number[] | null, place: ReadonlyMap<number, number>) =>
     lists.place((ids ?? []).flatMap((id) => place.get(id) ?? []));
   return {
@@ -58,12 +60,19 @@ export function buildSnapshot(input: SnapshotInput): CatalogueSnapshot {
       geo: rows.map((row) => word(row.geo)),
       start_time: rows.map((row) => word(row.start_time)),
       speed: rows.map((row) => word(row.speed)),
-      guarantee: rows.map((row) => word(row.guarantee)),
+      guarantee: rows.map((row) => word(row.guarantee ?? inDays(row.guarantee_days))),
     },
     words: words.values,
     lists: lists.values,
   };
 }
+
+const dayFormat = (language: Language) =>
+  new Intl.NumberFormat(languageTag(language), {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  });
 
 type PlainColumns = Omit<
   SnapshotColumns,

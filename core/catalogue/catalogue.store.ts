@@ -118,7 +118,7 @@ function selectServices({ instanceId, language }: InLanguage) {
     select
       s.id, s.service_type_id, s.slug, s.popularity, s.price_type, s.pricing_per, s.price_micro,
       s.default_price_micro, s.min_quantity, s.max_quantity, s.quantity_step, s.default_quantity,
-      s.drip_feed_is_allowed, s.has_refill, s.can_speedup, s.is_enabled, s.is_deactivated,
+      s.drip_feed_is_allowed, s.has_refill, s.guarantee_days, s.can_speedup, s.is_enabled, s.is_deactivated,
       s.is_package, s.restricted_access, s.url_is_required, s.has_search, s.calculable_quantity,
       s.gather_statistic, s.provenance, s.start_minutes, s.allowed_use_countries, s.example_link,
       s.available_closed_sales, s.available_personal_manager, s.consultation_chat_period,

@@ -23,6 +23,7 @@ export type ServiceColumns = Pick<
   | 'default_quantity'
   | 'drip_feed_is_allowed'
   | 'has_refill'
+  | 'guarantee_days'
   | 'is_enabled'
   | 'is_deactivated'
 >;

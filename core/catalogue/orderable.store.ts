@@ -13,6 +13,7 @@ const COLUMNS = [
   'is_deactivated',
   'is_package',
   'has_refill',
+  'guarantee_days',
   'can_speedup',
   'drip_feed_is_allowed',
 ] as const;

@@ -38,7 +38,7 @@ export function readAllServices(
     .select(['s.id', 's.service_type_id', 's.slug', 's.price_type', 's.pricing_per'])
     .select(['s.price_micro', 's.default_price_micro', 's.min_quantity', 's.max_quantity'])
     .select(['s.quantity_step', 's.default_quantity', 's.drip_feed_is_allowed', 's.has_refill'])
-    .select(['s.is_enabled', 's.is_deactivated', 't.name', 't.description'])
+    .select(['s.guarantee_days', 's.is_enabled', 's.is_deactivated', 't.name', 't.description'])
     .where('s.instance_id', '=', instanceId)
     .execute();
 }

@@ -4,6 +4,7 @@ import { serviceAnswer } from '#core/catalogue/catalogue.contract.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { DeliveryRecord } from './delivery.contract.ts';
 import { recordDelivery, type Delivery } from './record-delivery.ts';
+import { recordDrop } from './record-drop.ts';
 import { refreshDeliveryRecords } from './refresh-records.ts';
 
 let test: TestCore;
@@ -71,17 +72,21 @@ function naiveRecord(deliveries: readonly Delivery[]): DeliveryRecord | null {
     Math.floor((end.getTime() - orderedAt.getTime()) / 1000);
   const starts = latest.flatMap((one) => (one.startedAt ? since(one, one.startedAt) : []));
   const ends = latest.flatMap((one) => ('completedAt' in one ? since(one, one.completedAt) : []));
-  const drops = latest.flatMap((one) => ('droppedPpm' in one ? one.droppedPpm : []));
+  const drops = latest.flatMap((one) => ('droppedPpm' in one ? (one.droppedPpm ?? []) : []));
   return {
     orders_count: latest.length,
     completed: ends.length / latest.length,
-    dropped:
-      drops.length === 0
-        ? null
-        : Math.round(drops.reduce((a, b) => a + b, 0) / drops.length) / 1_000_000,
+    dropped: naiveDrop(drops),
     start: naiveTimes(starts),
     completion: naiveTimes(ends),
   };
+}
+
+function naiveDrop(drops: number[]) {
+  const parts = naiveTimes(drops);
+  if (!parts) return null;
+  const { median_seconds: median, p90_seconds: p90 } = parts;
+  return { orders_count: drops.length, median: median / 1_000_000, p90: p90 / 1_000_000 };
 }
 
 function naiveTimes(seconds: number[]) {
@@ -100,21 +105,22 @@ const ended = fc.record({
   started: fc.option(seconds),
   took: seconds,
   outcome: fc.constantFrom('completed', 'completed', 'completed', 'partial', 'failed', 'canceled'),
-  droppedPpm: fc.constantFrom(0, 0, 1, 333_333, 1_000_000),
+  droppedPpm: fc.constantFrom(undefined, 0, 0, 1, 333_333, 1_000_000),
 });
 type Ended = typeof ended extends fc.Arbitrary<infer T> ? T : never;
 
 function deliveryOf(one: Ended, at: number): Delivery {
   const orderedAt = new Date(test.clock.now().getTime() - one.ago * 1000);
   const startedAt = one.started === null ? null : new Date(Number(orderedAt) + one.started * 1000);
-  const { serviceId, droppedPpm } = one;
+  const { serviceId } = one;
+  const drop = one.droppedPpm === undefined ? {} : { droppedPpm: one.droppedPpm };
   const shared = { instanceId: test.instances.a.id, orderId: BigInt(at + 1), serviceId, orderedAt };
   if (one.outcome === 'completed') {
     const began = startedAt ?? orderedAt;
     const completedAt = new Date(Number(began) + one.took * 1000);
-    return { ...shared, outcome: 'completed', startedAt: began, completedAt, droppedPpm };
+    return { ...shared, outcome: 'completed', startedAt: began, completedAt, ...drop };
   }
-  if (one.outcome === 'partial') return { ...shared, outcome: 'partial', startedAt, droppedPpm };
+  if (one.outcome === 'partial') return { ...shared, outcome: 'partial', startedAt, ...drop };
   return { ...shared, outcome: one.outcome as 'failed', startedAt };
 }
 
@@ -163,9 +169,34 @@ describe('the delivery record of a service', () => {
     expect(await recordOf(101)).toBe(null);
     await refresh();
     expect(await recordOf(101)).toEqual({
-      ...{ orders_count: 20, completed: 1, dropped: 0 },
+      ...{ orders_count: 20, completed: 1, dropped: { orders_count: 20, median: 0, p90: 0 } },
       start: { median_seconds: 60, p90_seconds: 60 },
       completion: { median_seconds: 3_600, p90_seconds: 3_600 },
+    });
+  });
+
+  it('says nothing of drops before enough were counted, and deepens them', async () => {
+    await record(
+      many(20).map(({ instanceId, orderId, serviceId, orderedAt, startedAt }) => ({
+        ...{ instanceId, orderId, serviceId, orderedAt },
+        ...{
+          outcome: 'completed',
+          startedAt: startedAt ?? orderedAt,
+          completedAt: startedAt ?? orderedAt,
+        },
+      })),
+    );
+    await refresh();
+    expect(await recordOf(101)).toMatchObject({ orders_count: 20, dropped: null });
+    const instanceId = test.instances.a.id;
+    const count = (orderId: bigint, droppedPpm: number) =>
+      test.db.inInstance(instanceId, (trx) => recordDrop(trx, { instanceId, orderId, droppedPpm }));
+    for (let id = 1n; id <= 20n; id += 1n) await count(id, id > 17n ? 300_000 : 10_000);
+    // What was made up for was lost all the same.
+    await count(20n, 0);
+    await refresh();
+    expect(await recordOf(101)).toMatchObject({
+      dropped: { orders_count: 20, median: 0.01, p90: 0.3 },
     });
   });
 
@@ -174,8 +205,8 @@ describe('the delivery record of a service', () => {
     await record(many(20));
     await record(many(20, { instanceId: b.id, serviceId: 201, droppedPpm: 250_000 }));
     await refresh();
-    expect(await recordOf(101)).toMatchObject({ dropped: 0 });
-    expect(await recordOf(201, b.host)).toMatchObject({ dropped: 0.25 });
+    expect(await recordOf(101)).toMatchObject({ dropped: { median: 0 } });
+    expect(await recordOf(201, b.host)).toMatchObject({ dropped: { median: 0.25 } });
     const seen = await test.db.inInstance(a.id, (trx) =>
       trx.selectFrom('deliveries').select('service_id').distinct().execute(),
     );

@@ -23,7 +23,7 @@ function recordOf(row: RecordRow): DeliveryRecord | null {
     orders_count: row.orders_count,
     // What a customer withdraws cannot be told from what could not be delivered: all of it counts.
     completed: row.completed_count / row.orders_count,
-    dropped: row.dropped_ppm === null ? null : row.dropped_ppm / 1_000_000,
+    dropped: dropOf(row),
     start: timesOf(row.started_count, row.start_median_seconds, row.start_p90_seconds),
     completion: timesOf(
       row.completed_count,
@@ -31,6 +31,15 @@ function recordOf(row: RecordRow): DeliveryRecord | null {
       row.completion_p90_seconds,
     ),
   };
+}
+
+function dropOf({
+  dropped_count: count,
+  dropped_median_ppm: median,
+  dropped_p90_ppm: p90,
+}: RecordRow) {
+  if (count < FEWEST || median === null || p90 === null) return null;
+  return { orders_count: count, median: median / 1_000_000, p90: p90 / 1_000_000 };
 }
 
 function timesOf(count: number, median_seconds: number | null, p90_seconds: number | null) {

@@ -10,7 +10,10 @@ export const deliveryRecord = z
   .object({
     orders_count: z.int().meta({ description: 'Of so many orders, the latest.' }),
     completed: fraction.meta({ description: 'Delivered in full, a fraction of all.' }),
-    dropped: fraction.nullable().meta({ description: 'Lost again, of what was delivered.' }),
+    dropped: z
+      .object({ orders_count: z.int(), median: fraction, p90: fraction })
+      .nullable()
+      .meta({ description: 'Lost again, of what was delivered; of so many that were counted.' }),
     start: times.nullable(),
     completion: times.nullable(),
   })

@@ -21,6 +21,21 @@ export async function writeDelivery(trx: Trx, delivery: DeliveryRow): Promise<vo
     .execute();
 }
 
+/** The most that was ever missing of a completed order. */
+export async function deepenDrop(
+  trx: Trx,
+  { instanceId, orderId, droppedPpm }: { instanceId: number; orderId: bigint; droppedPpm: number },
+): Promise<void> {
+  await trx
+    .updateTable('deliveries')
+    .set({ dropped_ppm: droppedPpm, is_counted: false })
+    .where('instance_id', '=', instanceId)
+    .where('order_id', '=', orderId)
+    .where('outcome', '=', 'completed')
+    .where((of) => of.or([of('dropped_ppm', 'is', null), of('dropped_ppm', '<', droppedPpm)]))
+    .execute();
+}
+
 interface OfService {
   instance_id: number;
   service_id: number;
@@ -55,7 +70,8 @@ export async function writeRecords(trx: Trx, services: readonly OfService[]): Pr
   await sql`
     insert into delivery_records as kept (
       instance_id, service_id, orders_count, started_count, completed_count, start_median_seconds,
-      start_p90_seconds, completion_median_seconds, completion_p90_seconds, dropped_ppm)
+      start_p90_seconds, completion_median_seconds, completion_p90_seconds, dropped_count,
+      dropped_median_ppm, dropped_p90_ppm)
     select of.instance_id, of.service_id, record.*
     from unnest(${instanceIds}::integer[], ${serviceIds}::integer[])
       as of (instance_id, service_id)
@@ -66,9 +82,11 @@ export async function writeRecords(trx: Trx, services: readonly OfService[]): Pr
         percentile_disc(0.9) within group (order by to_start),
         percentile_disc(0.5) within group (order by to_complete),
         percentile_disc(0.9) within group (order by to_complete),
-        round(avg(dropped_ppm) filter (where outcome in ('completed', 'partial')))::integer
+        count(dropped_ppm)::integer,
+        percentile_disc(0.5) within group (order by dropped_ppm),
+        percentile_disc(0.9) within group (order by dropped_ppm)
       from (
-        select outcome, dropped_ppm,
+        select dropped_ppm,
           floor(extract(epoch from started_at - ordered_at))::integer as to_start,
           floor(extract(epoch from completed_at - ordered_at))::integer as to_complete
         from deliveries
@@ -84,7 +102,9 @@ export async function writeRecords(trx: Trx, services: readonly OfService[]): Pr
       start_p90_seconds = excluded.start_p90_seconds,
       completion_median_seconds = excluded.completion_median_seconds,
       completion_p90_seconds = excluded.completion_p90_seconds,
-      dropped_ppm = excluded.dropped_ppm`.execute(trx);
+      dropped_count = excluded.dropped_count,
+      dropped_median_ppm = excluded.dropped_median_ppm,
+      dropped_p90_ppm = excluded.dropped_p90_ppm`.execute(trx);
 }
 
 export async function findRecord(

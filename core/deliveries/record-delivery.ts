@@ -2,8 +2,8 @@ import type { Trx } from '#core/db/database.ts';
 import { writeDelivery, type DeliveryRow } from './delivery.store.ts';
 
 type Outcome =
-  | { outcome: 'completed'; startedAt: Date; completedAt: Date; droppedPpm: number }
-  | { outcome: 'partial'; startedAt: Date | null; droppedPpm: number }
+  | { outcome: 'completed'; startedAt: Date; completedAt: Date; droppedPpm?: number }
+  | { outcome: 'partial'; startedAt: Date | null; droppedPpm?: number }
   | { outcome: 'failed' | 'canceled'; startedAt: Date | null };
 
 export type Delivery = Outcome & {
@@ -14,8 +14,8 @@ export type Delivery = Outcome & {
 };
 
 /**
- * The one place where an order that has ended says how it was delivered. Said again, as when
- * something is lost later, it replaces what was said before.
+ * The one place where an order that has ended says how it was delivered. Said again, it replaces
+ * what was said before; what drops later is told by `record-drop.ts`.
  */
 export function recordDelivery(trx: Trx, delivery: Delivery): Promise<void> {
   const row: DeliveryRow = {
@@ -26,7 +26,7 @@ export function recordDelivery(trx: Trx, delivery: Delivery): Promise<void> {
     started_at: delivery.startedAt,
     completed_at: 'completedAt' in delivery ? delivery.completedAt : null,
     outcome: delivery.outcome,
-    dropped_ppm: 'droppedPpm' in delivery ? delivery.droppedPpm : 0,
+    dropped_ppm: 'droppedPpm' in delivery ? (delivery.droppedPpm ?? null) : null,
   };
   return writeDelivery(trx, row);
 }

@@ -4,8 +4,10 @@ import { noteProgress } from '#core/orders/note-progress.ts';
 import type { DeliveryState } from './deliverer.ts';
 import { changeDispatch, type DispatchRow } from './dispatch.store.ts';
 import { nextCheckAt } from './next-check.ts';
+import { beginWatch } from './refills/begin-watch.ts';
 
-interface Told {
+/** What somebody who delivers has said of an order. */
+export interface Told {
   dispatch: DispatchRow;
   state: DeliveryState;
 }
@@ -20,6 +22,7 @@ export async function applyState(deps: LedgerDeps, { dispatch, state }: Told): P
         ? ({ event: 'complete', delivered: 0 } as const)
         : ({ event: 'end_short', delivered: state.delivered } as const);
     await endOrder(deps, { orderId, by: 'delivery', startQuantity, ...end });
+    if (state.state === 'completed') await beginWatch(deps, dispatch);
     return note(deps, dispatch, { state: 'ended', next_check_at: null });
   }
   if (state.state === 'working') {

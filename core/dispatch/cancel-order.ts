@@ -7,15 +7,12 @@ import { askToCancel, refuseCancel } from '#core/orders/ask-to-cancel.ts';
 import { endOrder } from '#core/orders/end-order.ts';
 import { requireOwnOrder } from '#core/orders/own-order.ts';
 import { delivererOf } from './deliverer-of.ts';
-import { changeDispatch, readDispatches, type OrderRef } from './dispatch.store.ts';
+import { changeDispatch, isLive, readDispatches, type OrderRef } from './dispatch.store.ts';
 
 /** The order of somebody, as they name it. */
 interface Asking extends OrderRef {
   customerId: bigint;
 }
-
-const isLive = ({ state }: { state: string }) =>
-  state === 'sending' || state === 'sent' || state === 'unknown';
 
 /**
  * What nobody was sent yet is canceled at once, and the money is back. Of what is being delivered
@@ -71,5 +68,11 @@ export const passOnCancel = defineJob({
       const change = { next_check_at: now, updated_at: now };
       await changeDispatch(trx, { instanceId, id: live.id }, change);
     });
+  },
+  /** Whoever has it was not reached for hours: a wish that nobody heard can be said again. */
+  async onDead(trx, { instanceId, payload, clock }) {
+    invariant(instanceId !== null, 'an order is of an instance');
+    const orderId = BigInt(payload.orderId);
+    await refuseCancel({ trx, instanceId, clock }, { orderId, by: 'delivery' });
   },
 });

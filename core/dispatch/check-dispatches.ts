@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/jobs/define-job.ts';
-import { ProviderRefused } from '#core/providers/ask-provider.ts';
 import { startDueRuns } from '#core/orders/start-due-runs.ts';
-import { readOrderQuantities } from '#core/orders/order-quantities.ts';
-import { applyState } from './apply-state.ts';
+import { applyState, type Told } from './apply-state.ts';
+import { quantitiesByReference, unlessSilent } from './ask-batch.ts';
+import { batchesOf, type Batch } from './batches-of.ts';
 import { delivererOf } from './deliverer-of.ts';
 import type { DeliveryState } from './deliverer.ts';
+import { inLanes } from './in-lanes.ts';
 import { listDispatchesToCheck, type DispatchRow } from './dispatch.store.ts';
+import { checkRefills } from './refills/check-refills.ts';
+import { watchDrops } from './refills/watch-drops.ts';
+import { sendHeldUp } from './send-held-up.ts';
 
 const AT_ONCE = 1_000;
-/** As many as the contract of the trade allows in one call. */
-const MOST_IN_A_CALL = 100;
+/** So many batches wait for their answers, or for the database, at a time. */
+const LANES = 4;
 
 /** Asks how far deliveries are, a hundred at a time of each who delivers. */
 export const checkDispatches = defineJob({
@@ -20,62 +24,79 @@ export const checkDispatches = defineJob({
   maxAttempts: 3,
   async handle(deps, { signal }) {
     const now = deps.clock.now();
-    const due = await deps.db.asSystem((trx) => listDispatchesToCheck(trx, { now, most: AT_ONCE }));
-    for (const batch of batchesOf(due)) {
-      if (signal.aborted) return;
-      await checkBatch(deps, batch);
+    const silent = new Set<string>();
+    for (;;) {
+      const asked = { now, most: AT_ONCE };
+      const due = await deps.db.asSystem((trx) => listDispatchesToCheck(trx, asked));
+      await inLanes(LANES, batchesOf(due), async (batch) => {
+        if (!signal.aborted) await checkBatch(deps, batch, silent);
+      });
+      if (signal.aborted || due.length < AT_ONCE) return;
     }
   },
 });
 
-function batchesOf(dispatches: readonly DispatchRow[]): DispatchRow[][] {
-  const groups = new Map<string, DispatchRow[]>();
-  for (const one of dispatches) {
-    const key = `${one.instance_id}/${one.route}/${one.provider_id ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()].flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / MOST_IN_A_CALL) }, (_, at) =>
-      group.slice(at * MOST_IN_A_CALL, (at + 1) * MOST_IN_A_CALL),
-    ),
-  );
-}
-
-async function checkBatch(deps: Deps, batch: readonly DispatchRow[]): Promise<void> {
+/** Who said nothing to one batch is not waited for once more with the next ones. */
+async function checkBatch(
+  deps: Deps,
+  batch: Batch<DispatchRow>,
+  silent: Set<string>,
+): Promise<void> {
   const [first] = batch;
-  if (!first) return;
-  const states = await askStates(deps, first, batch);
-  for (const dispatch of batch) {
-    const state = states.get(dispatch.reference ?? '') ?? { state: 'unclear' };
-    const { instance_id: instanceId } = dispatch;
-    await deps.db.inInstance(instanceId, (trx) =>
-      applyState({ trx, instanceId, clock: deps.clock }, { dispatch, state }),
-    );
-  }
+  const who = `${first.instance_id}/${first.provider_id ?? ''}`;
+  const said = silent.has(who) ? undefined : await askStates(deps, batch);
+  if (!said) silent.add(who);
+  const told = batch.map((dispatch): Told => {
+    return { dispatch, state: said?.get(dispatch.reference ?? '') ?? { state: 'unclear' } };
+  });
+  await applyAll(deps, told);
 }
 
 /** Who does not answer is asked again later; the orders of others do not wait for that. */
 async function askStates(
   deps: Deps,
-  first: DispatchRow,
-  batch: readonly DispatchRow[],
-): Promise<ReadonlyMap<string, DeliveryState>> {
+  batch: Batch<DispatchRow>,
+): Promise<ReadonlyMap<string, DeliveryState> | undefined> {
+  const [first] = batch;
   const { instance_id: instanceId } = first;
-  const orderIds = batch.map(({ order_id: id }) => id);
-  const quantities = await deps.db.inInstance(instanceId, (trx) =>
-    readOrderQuantities(trx, { instanceId, orderIds }),
-  );
-  const orders = new Map(
-    batch.flatMap(({ reference, order_id: id }): [string, number][] =>
-      reference === null ? [] : [[reference, quantities.get(id) ?? 0]],
-    ),
-  );
+  const orders = await quantitiesByReference(deps, { instanceId, batch });
+  return unlessSilent(deps, first, () => delivererOf(first).states(deps, { instanceId, orders }));
+}
+
+/** What is still under way is written at once; what is over moves money, each for itself. */
+async function applyAll(deps: Deps, told: readonly Told[]): Promise<void> {
+  const [underWay, over] = [told.filter((one) => !isOver(one)), told.filter(isOver)];
   try {
-    return await delivererOf(first).states(deps, { instanceId, orders });
+    await apply(deps, underWay);
+  } catch {
+    // One of them cannot be written, which is no reason to forget about the others.
+    for (const one of underWay) await applyOrPutOff(deps, one);
+  }
+  for (const one of over) await applyOrPutOff(deps, one);
+}
+
+const isOver = ({ state: { state } }: Told) => state === 'completed' || state === 'ended';
+
+/** In the order in which everything locks them. */
+async function apply({ db, clock }: Deps, told: readonly Told[]): Promise<void> {
+  const [first] = told;
+  if (!first) return;
+  const { instance_id: instanceId } = first.dispatch;
+  const inTurn = told.toSorted((one, two) =>
+    one.dispatch.order_id < two.dispatch.order_id ? -1 : 1,
+  );
+  await db.inInstance(instanceId, async (trx) => {
+    for (const one of inTurn) await applyState({ trx, instanceId, clock }, one);
+  });
+}
+
+/** An order whose state cannot be written is asked about later, and keeps no other one waiting. */
+async function applyOrPutOff(deps: Deps, told: Told): Promise<void> {
+  try {
+    await apply(deps, [told]);
   } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
-    deps.log.warn({ err: error, providerId: String(first.provider_id) }, 'A provider said nothing');
-    return new Map();
+    deps.log.error({ err: error, orderId: String(told.dispatch.order_id) }, 'A state is not kept');
+    await apply(deps, [{ dispatch: told.dispatch, state: { state: 'unclear' } }]);
   }
 }
 
@@ -94,4 +115,7 @@ export const DISPATCH_SCHEDULES = [
     payload: {},
     everySeconds: 5,
   },
+  { name: 'check-refills', job: checkRefills, instanceId: null, payload: {}, everySeconds: 5 },
+  { name: 'watch-drops', job: watchDrops, instanceId: null, payload: {}, everySeconds: 10 },
+  { name: 'send-held-up', job: sendHeldUp, instanceId: null, payload: {}, everySeconds: 60 },
 ];

@@ -15,6 +15,12 @@ const choice = {
 it.each([
   ['the cheapest', choice, '1'],
   ['the next one when that has refused', { ...choice, refusedBy: [refused(1)] }, '2'],
+  [
+    'the next one while that is short of money',
+    { ...choice, sources: [{ ...CHEAP, isShort: true }, DEAR] },
+    '2',
+  ],
+  ['nobody while all are', { ...choice, sources: [{ ...CHEAP, isShort: true }] }, undefined],
   ['nobody when all have', { ...choice, refusedBy: [refused(1), refused(2)] }, undefined],
   ['none that costs more than is paid', { ...choice, priceMicro: 499n }, undefined],
   ['one that costs just what is paid', { ...choice, priceMicro: 500n }, '1'],

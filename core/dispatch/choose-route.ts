@@ -5,9 +5,11 @@ interface Source {
   sourceKey: string;
   tradeType: string;
   costMicro: bigint;
+  /** Nothing can be bought there for want of money. */
+  isShort?: boolean;
 }
 
-interface Choice {
+export interface Choice {
   /** The cheapest first. */
   sources: readonly Source[];
   /** What the customer pays for as many as a source's cost is for. */
@@ -21,17 +23,24 @@ interface Choice {
 export type Route = ({ route: 'api_v2' } & Source) | { route: 'simulator' | 'manual' };
 
 /**
- * Who is asked next: the cheapest provider that has not refused and does not cost more than is
- * paid. A service that nobody else delivers is the instance's own; undefined where all refused.
+ * Who is asked next: the cheapest provider that has not refused, has money of the instance, and
+ * does not cost more than is paid. A service that nobody else delivers is the instance's own; undefined where all refused.
  */
 export function chooseRoute(choice: Choice): Route | undefined {
-  const { sources, priceMicro, refusedBy, own } = choice;
+  const { sources, refusedBy, own } = choice;
   if (sources.length > 0) {
-    const source = sources.find(
-      ({ providerId, costMicro }) =>
-        costMicro <= priceMicro && !refusedBy.some((refused) => refused.providerId === providerId),
-    );
+    const source = willing(choice).find(({ isShort = false }) => !isShort);
     return source && { route: 'api_v2', ...source };
   }
   return refusedBy.some(({ route }) => route === own) ? undefined : { route: own };
 }
+
+/** Who would be asked, if they had money of the instance. */
+export const keptByMoney = (choice: Choice): bigint[] =>
+  willing(choice).flatMap(({ providerId, isShort = false }) => (isShort ? [providerId] : []));
+
+const willing = ({ sources, priceMicro, refusedBy }: Choice): Source[] =>
+  sources.filter(
+    ({ providerId, costMicro }) =>
+      costMicro <= priceMicro && !refusedBy.some((refused) => refused.providerId === providerId),
+  );

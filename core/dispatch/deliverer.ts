@@ -25,6 +25,26 @@ export type DeliveryState =
   | { state: 'completed'; startQuantity?: number }
   | { state: 'ended'; startQuantity?: number; delivered: number };
 
+/** What came of asking for what dropped. */
+export type RefillOutcome =
+  | { outcome: 'accepted'; reference: string }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'nothing_missing' }
+  /** It may have been accepted. */
+  | { outcome: 'unknown' };
+
+/** How far a refill has come. `unheard` is said by who surely never got it. */
+export type RefillProgress =
+  | { state: 'waiting' | 'working' | 'completed' | 'unclear' | 'unheard' }
+  | { state: 'refused'; reason: string };
+
+/** How many of what was delivered stand. */
+export interface Standing {
+  quantity: number;
+  /** It counts always, and not only where something is missing. */
+  isCounted: boolean;
+}
+
 /** Somebody who delivers orders, as the core knows them. */
 export interface Deliverer {
   /** Whether the same order sent again is taken once. */
@@ -40,4 +60,19 @@ export interface Deliverer {
     deps: Deps,
     asked: { instanceId: number; reference: string },
   ): Promise<'taken' | 'refused' | 'unclear'>;
+  /** Of completed orders, by their references and with their quantities; only what can be told. */
+  standing(
+    deps: Deps,
+    asked: { instanceId: number; orders: ReadonlyMap<string, number> },
+  ): Promise<ReadonlyMap<string, Standing>>;
+  /** Asks for what dropped of an order, by the reference of that. */
+  refill(
+    deps: Deps,
+    asked: { instanceId: number; reference: string; requestId: string },
+  ): Promise<RefillOutcome>;
+  /** By the references of the refills; what is missing in the answer is unclear. */
+  refillStates(
+    deps: Deps,
+    asked: { instanceId: number; references: readonly string[] },
+  ): Promise<ReadonlyMap<string, RefillProgress>>;
 }

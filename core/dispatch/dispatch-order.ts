@@ -7,17 +7,21 @@ import { defineJob } from '#core/jobs/define-job.ts';
 import { failOrder } from '#core/orders/fail-order.ts';
 import { lockToDeliver, type OrderToDeliver } from '#core/orders/order-to-deliver.ts';
 import { tellOrderEvent } from '#core/orders/tell-order-event.ts';
-import { chooseRoute, type Route } from './choose-route.ts';
+import { saysNotEnough } from '#core/providers/short-provider.pure.ts';
+import { noteNotEnough, readShortProviders } from '#core/providers/watch-balances.ts';
+import { chooseRoute, keptByMoney, type Choice, type Route } from './choose-route.ts';
 import { DISPATCH_ORDER } from './dispatch-kind.ts';
 import { delivererOf } from './deliverer-of.ts';
 import type { AddOutcome } from './deliverer.ts';
 import {
   changeDispatch,
   insertDispatch,
+  isLive,
   readDispatches,
   type DispatchRow,
   type OrderRef,
 } from './dispatch.store.ts';
+import { holdUp } from './held-up.store.ts';
 import { nextCheckAt } from './next-check.ts';
 import { isByHand } from './simulator/plan.pure.ts';
 
@@ -49,6 +53,18 @@ export const dispatchOrder = defineJob({
       isRefused = outcome.outcome === 'refused';
     }
   },
+  /** Nobody comes back to it by themselves, so it is for staff. */
+  async onDead(trx, { instanceId, payload, clock }) {
+    invariant(instanceId !== null, 'an order is of an instance');
+    const ref = { instanceId, orderId: BigInt(payload.orderId) };
+    if (!(await lockToDeliver(trx, ref))) return;
+    const live = (await readDispatches(trx, ref)).find(isLive);
+    if (!live) {
+      await failOrder({ trx, instanceId, clock }, { orderId: ref.orderId, by: 'delivery' });
+    } else if (live.state === 'sending') {
+      await loseSight(trx, live, clock.now());
+    }
+  },
 });
 
 interface Taken {
@@ -60,12 +76,14 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<Taken | undefi
   const order = await lockToDeliver(trx, ref);
   if (!order) return undefined;
   const before = await readDispatches(trx, ref);
-  const live = before.find(({ state }) => state !== 'refused' && state !== 'ended');
+  const live = before.find(isLive);
   if (live) return takeUp(deps, trx, { dispatch: live, order });
-  const route = await nextRoute(deps, trx, { ref, order, before });
+  const choice = await choiceFor(deps, trx, { ref, order, before });
+  const route = chooseRoute(choice);
   if (route) return { dispatch: await begin(deps, trx, { ref, route, before }), order };
   const { instanceId, orderId } = ref;
   await failOrder({ trx, instanceId, clock: deps.clock }, { orderId, by: 'delivery' });
+  await holdUp(trx, ref, keptByMoney(choice));
   return undefined;
 }
 
@@ -83,9 +101,13 @@ async function takeUp(deps: Deps, trx: Trx, taken: Taken): Promise<Taken | undef
     await changeDispatch(trx, ref, { lease_until: leaseUntil, updated_at: now });
     return taken;
   }
-  await changeDispatch(trx, ref, { state: 'unknown', lease_until: null, updated_at: now });
+  await loseSight(trx, dispatch, now);
   return undefined;
 }
+
+/** It may have arrived or not. */
+const loseSight = (trx: Trx, { instance_id: instanceId, id }: DispatchRow, now: Date) =>
+  changeDispatch(trx, { instanceId, id }, { state: 'unknown', lease_until: null, updated_at: now });
 
 interface Choosing {
   ref: OrderRef;
@@ -93,18 +115,24 @@ interface Choosing {
   before: readonly DispatchRow[];
 }
 
-async function nextRoute(
-  { isDemo = false }: Deps,
+async function choiceFor(
+  { isDemo = false, clock }: Deps,
   trx: Trx,
   { ref: { instanceId }, order, before }: Choosing,
-): Promise<Route | undefined> {
-  const refused = before.filter(({ state }) => state === 'refused');
-  return chooseRoute({
-    sources: await readSourcesOf(trx, { instanceId, serviceId: order.serviceId }),
+): Promise<Choice> {
+  // Whoever had too little money may have enough now.
+  const refused = before.filter(
+    ({ state, refusal }) => state === 'refused' && !saysNotEnough(refusal ?? ''),
+  );
+  const sources = await readSourcesOf(trx, { instanceId, serviceId: order.serviceId });
+  const short = await readShortProviders(trx, { instanceId, now: clock.now() });
+  const isShort = (id: bigint) => short.some((one) => one.id === id);
+  return {
+    sources: sources.map((one) => ({ ...one, isShort: isShort(one.providerId) })),
     priceMicro: order.priceMicro,
     refusedBy: refused.map(({ route, provider_id: providerId }) => ({ route, providerId })),
     own: isDemo && !isByHand(order.url) ? 'simulator' : 'manual',
-  });
+  };
 }
 
 function begin(
@@ -181,6 +209,9 @@ async function keep(deps: Deps, trx: Trx, { dispatch, outcome }: Answered): Prom
       );
       return tell('sent');
     case 'refused':
+      if (dispatch.provider_id !== null && saysNotEnough(outcome.reason)) {
+        await noteNotEnough({ trx, clock: deps.clock }, { instanceId, id: dispatch.provider_id });
+      }
       await changeDispatch(
         trx,
         { instanceId, id },

@@ -4,6 +4,12 @@ import type { DispatchesTable } from '#core/db/dispatch-tables.ts';
 
 export type DispatchRow = Selectable<DispatchesTable>;
 
+type LiveState = 'sending' | 'sent' | 'unknown';
+
+/** Somebody has the order, or may have it; one at a time at most. */
+export const isLive = (dispatch: DispatchRow): dispatch is DispatchRow & { state: LiveState } =>
+  dispatch.state === 'sending' || dispatch.state === 'sent' || dispatch.state === 'unknown';
+
 export interface DispatchRef {
   instanceId: number;
   id: bigint;

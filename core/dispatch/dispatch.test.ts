@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#core/db/database.ts';
 import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
 import {
@@ -16,7 +17,7 @@ import { createOutbound } from '#core/outbound/outbound.ts';
 import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { runJob, runJobs } from '#core/testing/mailbox.ts';
+import { buryJob, runJob, runJobs } from '#core/testing/mailbox.ts';
 import { passOnCancel } from './cancel-order.ts';
 import { checkDispatches } from './check-dispatches.ts';
 import { dispatchOrder } from './dispatch-order.ts';
@@ -80,6 +81,46 @@ const demo = (word: string) => ({ url: `https://video.example/watch?v=demo-${wor
 async function cancel(payer: CustomerActor, orderId: number): Promise<number> {
   return (await payer.post(`/api/v1/orders/${orderId}/cancel`)).status;
 }
+
+describe('a job that is given up', () => {
+  const buried = async (own: { state?: 'sending' | 'sent' } = {}) => {
+    const payer = await rich();
+    const { orders } = await placedIn(await place(payer, { orders: [line(demo('full'))] }));
+    const id = orders[0]!.id;
+    if (own.state) {
+      await runJobs(test, dispatchOrder);
+      await test.db.inInstance(payer.instance.id, (trx) =>
+        trx.updateTable('dispatches').set(own).where('order_id', '=', BigInt(id)).execute(),
+      );
+    }
+    const job = { instanceId: payer.instance.id, payload: { orderId: String(id) } };
+    await buryJob(test, dispatchOrder, job);
+    return { id, payer, job };
+  };
+
+  it('leaves an order that nobody has to staff, its money where it is', async () => {
+    const { id, payer } = await buried();
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'error' });
+    expect(await eventsOf(id)).toEqual(['failed']);
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+  });
+
+  it('says of one that was being sent that nobody knows who has it', async () => {
+    const { id, payer } = await buried({ state: 'sending' });
+    expect(await dispatchesOf(id)).toMatchObject([{ state: 'unknown' }]);
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
+  });
+
+  it('changes nothing of one that has arrived, and lets a wish be said again', async () => {
+    const { id, payer, job } = await buried({ state: 'sent' });
+    expect(await dispatchesOf(id)).toMatchObject([{ state: 'sent' }]);
+    expect(await cancel(payer, id)).toBe(200);
+    await buryJob(test, passOnCancel, job);
+    expect(await readOrder(payer, id)).toMatchObject({
+      ...{ status: 'in_processing', cancel_state: 'refused' },
+    });
+  });
+});
 
 describe('the simulator', () => {
   it('brings an order about a minute later, which its record and its history tell', async () => {
@@ -225,6 +266,9 @@ describe('the runs of a drip-feed', () => {
         .executeTakeFirstOrThrow(),
     );
     expect(status).toBe('completed');
+    const told = await payer.request('/api/v1/notices');
+    const whole = { kind: 'drip_feed_completed', drip_feed_id: feed.id, runs: 7 };
+    expect(await told.json()).toMatchObject({ data: [whole], meta: { next: null, unread: 1 } });
   });
 });
 
@@ -267,7 +311,7 @@ describe('providers', () => {
   afterAll(() => providers.forEach(({ server }) => server.close()));
 
   it('are asked in turn, the cheapest first, until one takes the order', async () => {
-    cheap.answer = () => ({ body: { error: 'Not enough funds on balance' } });
+    cheap.answer = () => ({ body: { error: 'Quantity less than minimal 5000' } });
     dear.answer = () => ({ body: { order: 99 } });
     const payer = await rich();
     const id = await ordered(payer);
@@ -311,6 +355,34 @@ describe('providers', () => {
     const id = await ordered(payer);
     expect(await readOrder(payer, id)).toMatchObject({ status: 'error' });
     expect(await eventsOf(id)).toEqual(['not_taken', 'not_taken', 'failed']);
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+  });
+
+  it('keep no order from its end by what cannot be written of another', async () => {
+    const payer = await rich();
+    cheap.answer = () => ({ body: { order: `n-${cheap.asked.length}` } });
+    const [ill, well] = [await ordered(payer), await ordered(payer)];
+    const db: Database = {
+      ...test.db,
+      inInstance: (instanceId, work) =>
+        test.db.inInstance(instanceId, async (trx) => {
+          const result = await work(trx);
+          const orders = trx.selectFrom('orders').select('status').where('id', '=', BigInt(ill));
+          const { status } = await orders.executeTakeFirstOrThrow();
+          if (status === 'canceled') throw new Error('That cannot be written.');
+          return result;
+        }),
+    };
+    const back = { status: 'Canceled', remains: 1_000 };
+    cheap.answer = () => ({ body: { 'n-1': back, 'n-2': { status: 'Completed' } } });
+    test.log.allowErrors();
+    test.clock.advance(120_000);
+    await runJob({ deps: { ...test.deps, db } }, checkDispatches);
+    expect(await readOrder(payer, ill)).toMatchObject({ status: 'in_processing' });
+    expect(await readOrder(payer, well)).toMatchObject({ status: 'completed' });
+    cheap.answer = () => ({ body: back });
+    await check(30 * 60);
+    expect(await readOrder(payer, ill)).toMatchObject({ status: 'canceled' });
     expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
   });
 

@@ -13,8 +13,22 @@ export async function leaveProvider(
     .where('state', 'in', ['sending', 'sent', 'unknown'])
     .limit(1);
   if (await ofProvider.executeTakeFirst()) return false;
+  const refills = trx
+    .selectFrom('refill_requests')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .where('state', 'in', ['asked', 'in_progress'])
+    .limit(1);
+  if (await refills.executeTakeFirst()) return false;
   await trx
     .updateTable('dispatches')
+    .set({ provider_id: null })
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .execute();
+  await trx
+    .updateTable('refill_requests')
     .set({ provider_id: null })
     .where('instance_id', '=', instanceId)
     .where('provider_id', '=', providerId)

@@ -7,4 +7,7 @@ export const manual: Deliverer = {
   states: async () => new Map(),
   // They see the wish in their queue and decide.
   cancel: async () => 'unclear',
+  standing: async () => new Map(),
+  refill: async (_deps, { requestId }) => ({ outcome: 'accepted', reference: `own-${requestId}` }),
+  refillStates: async () => new Map(),
 };

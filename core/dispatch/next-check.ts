@@ -8,6 +8,35 @@ const SHORTEST_MS = MINUTE_MS;
 const LONGEST_MS = 30 * MINUTE_MS;
 const LONGEST_SILENT_MS = 6 * 60 * MINUTE_MS;
 
+/** A refill is a small order: it is asked about by the same patience. */
+export const nextRefillCheckAt = (
+  { route, asked_at: created_at, failures }: RefillChecked,
+  now: Date,
+): Date => nextCheckAt({ route: route ?? 'api_v2', created_at, failures }, now);
+
+interface RefillChecked {
+  route: DispatchRoute | null;
+  asked_at: Date;
+  failures: number;
+}
+
+const SOONEST_COUNT_MS = 10 * MINUTE_MS;
+const LATEST_COUNT_MS = 12 * 60 * MINUTE_MS;
+
+interface Watched {
+  route: DispatchRoute;
+  completed_at: Date;
+  failures: number;
+}
+
+/** What was completed long ago drops slowly, and is counted twice a day. */
+export function nextCountAt({ route, completed_at: at, failures }: Watched, now: Date): Date {
+  const age = (now.getTime() - at.getTime()) / 10;
+  const soonest = route === 'simulator' ? SIMULATED_MS : SOONEST_COUNT_MS;
+  const wait = Math.max(age, soonest) * 2 ** Math.min(failures, 10);
+  return new Date(now.getTime() + Math.min(wait, LATEST_COUNT_MS));
+}
+
 interface Checked {
   route: DispatchRoute;
   created_at: Date;

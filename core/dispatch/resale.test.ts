@@ -12,7 +12,7 @@ import {
   readOrder,
   send,
 } from '#core/orders/testing/buyer.ts';
-import { createOutbound } from '#core/outbound/outbound.ts';
+import { createOutbound, type Outbound } from '#core/outbound/outbound.ts';
 import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
@@ -23,10 +23,12 @@ import { addProvider } from './testing/add-provider.ts';
 import { openProvider, type Provider } from './testing/provider-server.ts';
 
 const DOLLAR = 1_000_000n;
-const outbound = createOutbound({
+const PATIENCE_MS = 1_000;
+const here = createOutbound({
   isAllowed: () => true,
   lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
 });
+const outbound: Outbound = { send: (asked) => here.send({ ...asked, timeoutMs: PATIENCE_MS }) };
 
 let test: TestCore;
 let seller: Provider;
@@ -50,7 +52,17 @@ afterAll(async () => {
 });
 
 /** How the seller takes an order, and what it tells of that. */
-const MANNERS = ['answers', 'dies', 'breaks', 'says nothing', 'refuses', 'never hears'] as const;
+const MANNERS = [
+  'answers',
+  'answers late',
+  'answers twice',
+  'answers too late',
+  'dies',
+  'breaks',
+  'says nothing',
+  'refuses',
+  'never hears',
+] as const;
 type Manner = (typeof MANNERS)[number];
 
 /** What the seller has taken, by the link of the order: each has a manner of its own. */
@@ -70,7 +82,13 @@ function sellAs(mannerOf: (link: string) => Manner): void {
     });
     if (manner === 'dies') return { isSilent: true };
     if (manner === 'breaks') return { status: 502, body: 'Bad gateway' };
-    return { body: manner === 'says nothing' ? {} : { order: id } };
+    if (manner === 'says nothing') return { body: {} };
+    const afterMs = { 'answers late': PATIENCE_MS / 10, 'answers too late': PATIENCE_MS * 2 };
+    return {
+      body: { order: id },
+      isTwice: manner === 'answers twice',
+      afterMs: afterMs[manner as keyof typeof afterMs] ?? 0,
+    };
   };
 }
 
@@ -94,7 +112,7 @@ it('resold orders are bought once and paid for once, however their seller behave
   const payer = await newPayer(test);
   const staff = await newPayer(test, { roles: ['staff'] });
   await giveMoney(test, payer, 100n * DOLLAR);
-  const links = Array.from({ length: 12 }, (_, at) => `https://video.example/watch?v=${at}`);
+  const links = Array.from({ length: 18 }, (_, at) => `https://video.example/watch?v=${at}`);
   sellAs((link) => MANNERS[Number(link.split('=')[1]) % MANNERS.length]!);
   const ids: number[] = [];
   for (const url of links) {
@@ -114,7 +132,7 @@ it('resold orders are bought once and paid for once, however their seller behave
   const decide = (id: number, body: object) =>
     send(staff, `/api/v1/staff/orders/${id}/decide`, body, randomUUID());
   const unknown = await queue('unknown');
-  expect(unknown).toHaveLength(8);
+  expect(unknown).toHaveLength(10);
   for (const { id, url } of unknown) {
     const bought = taken.get(url);
     const decision = bought
@@ -138,9 +156,9 @@ it('resold orders are bought once and paid for once, however their seller behave
     refundedMicro += BigInt(1_000 - order.current_quantity) * 1_000n;
   }
   expect([...taken.values()].map(({ asked }) => asked)).toEqual([...taken].map(() => 1));
-  expect(taken.size).toBe(10);
+  expect(taken.size).toBe(16);
   expect(await queue('unknown')).toEqual([]);
-  expect(await balanceOf(test, payer)).toBe(88n * DOLLAR + refundedMicro);
+  expect(await balanceOf(test, payer)).toBe(82n * DOLLAR + refundedMicro);
   await sealLedgers(test.deps);
   expect(await verifyLedger(test.deps, payer.instance.id)).toMatchObject({ faults: [] });
 });

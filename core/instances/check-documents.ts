@@ -47,7 +47,8 @@ export function refuseDocuments(refused: readonly RefusedDocument[]): never {
 }
 
 type Outcome =
-  { ok: true; body: Record<string, unknown> } | { ok: false; problems: DocumentProblem[] };
+  | { ok: true; body: Record<string, unknown> }
+  | { ok: false; problems: DocumentProblem[] };
 
 export function checkDocument(kind: DocumentKind, value: unknown): Outcome {
   if (!isStorable(value)) {

@@ -3,6 +3,7 @@ import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { isUniqueViolation } from '#core/db/failures.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
+import { parseAmount } from '#core/money.ts';
 import { seal } from '#core/secrets/seal.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import { keyOwner } from './provider-key.ts';
@@ -13,7 +14,7 @@ import { findProvider, updateProvider } from './provider.store.ts';
 export async function changeProvider(
   deps: ProviderDeps,
   caller: CustomerCaller,
-  { id, key, ...change }: z.infer<typeof providerChange> & { id: bigint },
+  { id, key, low_balance: least, ...change }: z.infer<typeof providerChange> & { id: bigint },
 ): Promise<void> {
   const { instanceId, customer: staff } = caller;
   const ref = { instanceId, id };
@@ -22,7 +23,9 @@ export async function changeProvider(
   const { url = present.url } = change;
   // The key that is kept was given for another address, and is sent to no other.
   if (url !== present.url && key === undefined) throw refused({ key: [{ code: 'required' }] });
-  const values = { ...change, url, ...(key !== undefined && (await sealed(key, url))) };
+  const low = least == null ? null : (parseAmount(least) ?? null);
+  const limit = least === undefined ? {} : { low_balance_micro: low };
+  const values = { ...change, ...limit, url, ...(key !== undefined && (await sealed(key, url))) };
   await deps.db.inInstance(instanceId, async (trx) => {
     const isChanged = await updateProvider(trx, { ...ref, url: present.url }, values).catch(
       (error: unknown) => {
@@ -39,6 +42,7 @@ export async function changeProvider(
         name: change.name ?? present.name,
         url,
         key_replaced: key !== undefined,
+        ...(least !== undefined && { low_balance: least }),
       },
     });
   });

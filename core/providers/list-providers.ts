@@ -1,6 +1,8 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { formatAmount } from '#core/money.ts';
 import type { Provider } from './provider.contract.ts';
+import { isShort } from './short-provider.pure.ts';
 import {
   findProvider,
   readProviders,
@@ -9,11 +11,11 @@ import {
 } from './provider.store.ts';
 
 export async function listProviders(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   instanceId: number,
 ): Promise<Provider[]> {
   const rows = await db.inInstance(instanceId, (trx) => readProviders(trx, instanceId));
-  return rows.map(providerOf);
+  return rows.map((row) => providerOf(row, clock.now()));
 }
 
 /** What they are called, for who shows what was done with them. */
@@ -26,12 +28,27 @@ export async function namesOfProviders(
 }
 
 /** One of them; undefined where it is not, or no longer. */
-export async function getProvider(trx: Trx, ref: ProviderRef): Promise<Provider | undefined> {
+export async function getProvider(
+  trx: Trx,
+  { now, ...ref }: ProviderRef & { now: Date },
+): Promise<Provider | undefined> {
   const row = await findProvider(trx, ref);
-  return row && providerOf(row);
+  return row && providerOf(row, now);
 }
 
-function providerOf(row: Omit<ProviderRow, 'instance_id' | 'key_sealed'>): Provider {
-  const { id, name, url, created_at: at } = row;
-  return { id: String(id), name, url, created_at: at.toISOString() };
+type Shown = Omit<
+  ProviderRow,
+  'instance_id' | 'key_sealed' | 'balance_check_at' | 'balance_failures'
+>;
+
+function providerOf(row: Shown, now: Date): Provider {
+  const { id, name, url, created_at: at, balance_micro: balance, low_balance_micro: least } = row;
+  return {
+    ...{ id: String(id), name, url, created_at: at.toISOString() },
+    balance: balance === null ? null : formatAmount(balance),
+    balance_currency: row.balance_currency,
+    balance_at: row.balance_at?.toISOString() ?? null,
+    low_balance: least === null ? null : formatAmount(least),
+    is_short: isShort(row, now),
+  };
 }

@@ -6,6 +6,11 @@ export const provider = z
     name: z.string(),
     url: z.string(),
     created_at: z.iso.datetime(),
+    balance: z.string().nullable().meta({ description: 'As it was told last.' }),
+    balance_currency: z.string().nullable(),
+    balance_at: z.iso.datetime().nullable(),
+    low_balance: z.string().nullable().meta({ description: 'Below it, it gets no orders.' }),
+    is_short: z.boolean().meta({ description: 'It gets no orders for want of money.' }),
   })
   .meta({ id: 'Provider' });
 export type Provider = z.infer<typeof provider>;
@@ -32,4 +37,12 @@ export const providerBody = z.strictObject({
 });
 
 /** What is left out stays as it is. */
-export const providerChange = providerBody.partial();
+export const providerChange = providerBody
+  .extend({
+    low_balance: z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}(\.\d{1,6})?$/)
+      .nullable(),
+  })
+  .partial();

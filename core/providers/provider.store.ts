@@ -95,7 +95,8 @@ export async function deleteProvider(trx: Trx, { instanceId, id }: ProviderRef):
 export function readProviders(trx: Trx, instanceId: number) {
   return trx
     .selectFrom('providers')
-    .select(['id', 'name', 'url', 'created_at'])
+    .select(['id', 'name', 'url', 'created_at', 'balance_micro', 'balance_currency'])
+    .select(['balance_at', 'low_balance_micro', 'short_until'])
     .where('instance_id', '=', instanceId)
     .orderBy('name')
     .execute();

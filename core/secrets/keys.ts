@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'captcha-challenge'
   | 'captcha-answer'
   | 'captcha-key'
+  | 'guest-order'
   | 'guest-payment'
   | 'sandbox-gateway'
   | 'provider'

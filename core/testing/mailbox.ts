@@ -48,3 +48,15 @@ export async function runJob(
   const { signal } = new AbortController();
   await prepared.run(test.deps, { id: 1n, instanceId, attempt: 1, signal });
 }
+
+/** Gives a job up, as a worker does whose tries are used up. */
+export async function buryJob(
+  { deps: { db, clock } }: Pick<TestCore, 'deps'>,
+  handler: JobHandler,
+  { instanceId, payload }: { instanceId: number; payload: unknown },
+): Promise<void> {
+  const prepared = handler.prepare(payload);
+  if ('refused' in prepared) throw new Error(prepared.refused);
+  const end = { instanceId, reason: 'No try is left.', clock };
+  await db.inInstance(instanceId, (trx) => prepared.bury(trx, end));
+}

@@ -141,6 +141,7 @@ export function testService(
     default_quantity: 1_000,
     drip_feed_is_allowed: false,
     has_refill: false,
+    guarantee_days: own.has_refill ? 30 : null,
     can_speedup: false,
     is_enabled: true,
     is_deactivated: false,

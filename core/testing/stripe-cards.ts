@@ -1,6 +1,11 @@
 /** What a card does at the stand-in; its name says it. */
 export type StandInCard =
-  'pm_accept' | 'pm_decline' | 'pm_poor' | 'pm_expired' | 'pm_confirm' | 'pm_silence';
+  | 'pm_accept'
+  | 'pm_decline'
+  | 'pm_poor'
+  | 'pm_expired'
+  | 'pm_confirm'
+  | 'pm_silence';
 
 export interface StandInIntent {
   id: string;

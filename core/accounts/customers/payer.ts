@@ -1,5 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.ts';
+import { isGuestAccount } from '../guests/is-guest-account.ts';
 import { noticeTo } from '../mails/notice-to.ts';
 import { findCustomerById, readCustomers, type CustomerRef } from './customer.store.ts';
 
@@ -21,14 +22,25 @@ export function listPayers(
 export async function findPayer(
   trx: Trx,
   ref: CustomerRef,
-): Promise<{ isFrozen: boolean; language: Language } | undefined> {
+): Promise<{ isFrozen: boolean; isGuest: boolean; language: Language } | undefined> {
   const customer = await findCustomerById(trx, ref);
   if (!customer) return undefined;
   const { language, frozen_at: frozenAt } = customer;
   return {
     isFrozen: frozenAt !== null,
+    isGuest: isGuestAccount(customer),
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
   };
+}
+
+/** Who a receipt is for; what a person once had as a company does not stand on it. */
+export async function billedTo(trx: Trx, ref: CustomerRef) {
+  const customer = await findCustomerById(trx, ref);
+  if (!customer) return undefined;
+  const { name, company_name, company_address, company_site, vat } = customer;
+  return customer.account_type === 'company'
+    ? { name, company_name, company_address, company_site, vat }
+    : { name, company_name: null, company_address: null, company_site: null, vat: null };
 }
 
 /** The tax number of a company; of a person, whatever they once had is not where they are billed. */
@@ -42,9 +54,10 @@ export async function payerToTell(
   trx: Trx,
   ref: CustomerRef,
   about: 'payments' | 'orders',
-): Promise<{ to: string; language: Language } | undefined> {
+): Promise<{ to: string; language: Language; isGuest: boolean } | undefined> {
   const customer = await findCustomerById(trx, ref);
   const wantsIt =
     about === 'orders' ? customer?.notify_order_actions : customer?.notify_payment_actions;
-  return customer && wantsIt ? noticeTo(customer) : undefined;
+  const receiver = customer && wantsIt ? noticeTo(customer) : undefined;
+  return customer && receiver && { ...receiver, isGuest: isGuestAccount(customer) };
 }

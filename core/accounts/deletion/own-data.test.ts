@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveReward } from '#core/ledger/moves/give-reward.ts';
 import { captureHold, holdMoney } from '#core/ledger/moves/hold-money.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
@@ -26,6 +27,22 @@ async function newCustomer() {
   return { ...customer, authorization };
 }
 
+const inLedger = (work: (deps: LedgerDeps) => Promise<unknown>) => {
+  const instanceId = test.instances.a.id;
+  return test.db.inInstance(instanceId, (trx) => work({ ...test.deps, trx, instanceId }));
+};
+
+const tell = (customerId: bigint) =>
+  inLedger((deps) =>
+    tellCustomer(deps, {
+      customerId,
+      kind: 'order_completed',
+      event: `of ${customerId}`,
+      about: { orderId: 1n },
+      facts: { quantity: 10 },
+    }),
+  );
+
 const post = (path: string, body: object, authorization: string) =>
   test.request(`/api/v1/profile/${path}`, {
     method: 'POST',
@@ -36,6 +53,7 @@ const post = (path: string, body: object, authorization: string) =>
 describe('what is kept of a customer', () => {
   it('is theirs to take away, all of it and no secret, for the password', async () => {
     const { id, email, authorization } = await newCustomer();
+    await tell(id);
     expect((await post('export', { current_password: 'wrong' }, authorization)).status).toBe(422);
     const response = await post('export', { current_password: PASSWORD }, authorization);
     const text = await response.text();
@@ -51,7 +69,10 @@ describe('what is kept of a customer', () => {
         coupon_uses: [],
         mails: [],
         orders: [],
+        support: [],
         cart: [],
+        order_drafts: [],
+        notices: [{ kind: 'order_completed', order_id: 1, quantity: 10, read_at: null }],
         favourites: [],
         services: [],
         reviews: [],
@@ -62,6 +83,7 @@ describe('what is kept of a customer', () => {
 
   it('is gone with the account, but for a number', async () => {
     const { id, email, authorization } = await newCustomer();
+    await tell(id);
     const other = await logInAs(test.deps, test.instances.a.id, { id });
     const wrong = await post('delete', { current_password: 'wrong' }, authorization);
     expect(wrong.status).toBe(422);
@@ -77,6 +99,10 @@ describe('what is kept of a customer', () => {
     expect(JSON.stringify(rows, (_, value: unknown) => String(value))).not.toMatch(
       /Grace|grace|77/,
     );
+    const told = await test.db.inInstance(test.instances.a.id, (trx) =>
+      trx.selectFrom('notices').select('id').where('customer_id', '=', id).execute(),
+    );
+    expect(told).toEqual([]);
     expect(rows).toMatchObject([{ email: null, name: '', vat: null, messengers: {} }]);
     expect((await mailsTo(test, email)).map(({ subject }) => subject)).toEqual([
       'Your account at Alder was deleted',
@@ -87,9 +113,6 @@ describe('what is kept of a customer', () => {
 
   it('stays while there is money in the account, held or not, and says so', async () => {
     const { id, authorization } = await newCustomer();
-    const instanceId = test.instances.a.id;
-    const inLedger = (work: (deps: LedgerDeps) => Promise<unknown>) =>
-      test.db.inInstance(instanceId, (trx) => work({ ...test.deps, trx, instanceId }));
     const actor = { kind: 'system' } as const;
     const gift = { kind: 'task', customerId: id, amountMicro: 1n, actor } as const;
     await inLedger((deps) => giveReward(deps, { ...gift, source: { type: 'check', id: '1' } }));

@@ -5,10 +5,13 @@ import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
 import { allEntries } from '#core/ledger/statement/list-entries.ts';
 import { listMailsTo } from '#core/mail/list-mails.ts';
+import { keptNotices } from '#core/notices/own-notices.ts';
+import { keptDrafts } from '#core/order-drafts/order-drafts.ts';
 import { keptOrders } from '#core/orders/kept-orders.ts';
 import { keptCards } from '#core/payments/cards/kept-cards.ts';
 import { keptInvoices } from '#core/payments/invoices/kept-invoices.ts';
 import { keptShopping } from '#core/reviews/own-shopping.ts';
+import { keptSupport } from '#core/support/kept-support.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { findCustomerById, type CustomerRow } from '../customers/customer.store.ts';
@@ -48,7 +51,10 @@ export async function exportCustomer(
       ...(await keptCards(trx, owner)),
       coupon_uses: await keptCouponUses(trx, owner),
       orders: await keptOrders(trx, owner),
+      support: await keptSupport(trx, owner),
       cart: await keptCart(trx, owner),
+      order_drafts: await keptDrafts(trx, owner),
+      notices: await keptNotices(trx, owner),
       favourites: await keptFavourites(trx, owner),
       ...(await keptShopping(trx, owner)),
       mails: mails.map(({ subject, text, created_at }) => ({ subject, text, created_at })),

@@ -7,7 +7,13 @@ import { queueMail } from '#core/mail/queue-mail.ts';
 
 /** What a customer is told about the account, by its key in `mail.json`. */
 export type AccountMailKind =
-  'alreadyRegistered' | 'confirmRegistration' | 'passwordReset' | 'emailChange' | 'guestAccount';
+  | 'alreadyRegistered'
+  | 'confirmRegistration'
+  | 'passwordReset'
+  | 'emailChange'
+  | 'guestAccount'
+  | 'guestClaim'
+  | 'guestLogin';
 
 export type AccountNoticeKind =
   | 'loginAlert'

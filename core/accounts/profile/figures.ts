@@ -1,11 +1,13 @@
 import type { Trx } from '#core/db/database.ts';
 import { readMoney, type CustomerMoney } from '#core/ledger/read-money.ts';
+import { countUnread } from '#core/notices/count-unread.ts';
 import { countInModeration } from '#core/payments/invoices/count-in-moderation.ts';
 import type { CustomerRef } from '../customers/customer.store.ts';
 
 /** What others know about a customer, in micro-dollars and counts. */
 export interface CustomerFigures extends CustomerMoney {
   invoicesInModeration: number;
+  unreadNotices: number;
 }
 
 /** The one place where the profile gets its figures. */
@@ -13,5 +15,6 @@ export async function readFigures(trx: Trx, customer: CustomerRef): Promise<Cust
   return {
     ...(await readMoney(trx, customer)),
     invoicesInModeration: await countInModeration(trx, customer),
+    unreadNotices: await countUnread(trx, customer),
   };
 }

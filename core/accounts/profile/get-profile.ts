@@ -32,6 +32,7 @@ export async function getProfile(
   return {
     ...identity(row),
     ...money(figures, accuracy),
+    unread_notices: figures.unreadNotices,
     two_factor_is_enabled: twoFactor,
     support_chat_hash: await deps.keys.sign('support-chat', `${ref.instanceId}/${ref.id}`),
     unsubscribe_signature: await unsubscribeSignature(deps.keys, ref),

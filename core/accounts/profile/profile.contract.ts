@@ -86,6 +86,7 @@ export const profile = z
     youtube_accounts: z.array(videoAccount),
     frozen_at: moment.nullable(),
     invoices_in_moderation: z.int(),
+    unread_notices: z.int().meta({ description: '100 stands for more as well.' }),
     extension_api_token: z.string().nullable(),
     grades: profileGrades,
     telegram_id: z.string().nullable(),

@@ -7,6 +7,8 @@ export interface SimulatedPlan {
   /** Nothing comes after this many. */
   deliverable: number;
   takesCancel: boolean;
+  /** What drops once all is there, and in how long; nothing in plans of earlier days. */
+  drop?: { quantity: number; seconds: number };
 }
 
 export type SimulatedEnding = 'full' | 'partial' | 'none' | 'refused';
@@ -22,7 +24,7 @@ const SAID: readonly [RegExp, SimulatedEnding][] = [
   [/demo-part/, 'partial'],
   [/demo-fail/, 'none'],
   [/demo-refuse/, 'refused'],
-  [/demo-(full|slow|keep|quick|lost)/, 'full'],
+  [/demo-(full|slow|keep|quick|lost|drop)/, 'full'],
 ];
 
 /** Somebody of the instance is to do it, so that staff have something to try out as well. */
@@ -58,13 +60,50 @@ export function planOf(planned: Planned): SimulatedPlan {
         ? Math.min(Math.max(Math.floor(quantity * part), 1), Math.max(quantity - 1, 0))
         : Math.floor(quantity * part),
     takesCancel: !/demo-keep/.test(url),
+    ...(ending === 'full' && dropOf(planned)),
+  };
+}
+
+/** Of a hundred orders that have come whole, so many drop later. */
+const DROPPED_OF_HUNDRED = 20;
+
+/** A link that says so drops by three tenths at once; others by a little, and some minutes later. */
+function dropOf({ seed, url, quantity }: Planned): Pick<SimulatedPlan, 'drop'> {
+  if (/demo-drop/.test(url)) return { drop: { quantity: Math.ceil(quantity * 0.3), seconds: 3 } };
+  if (/demo-(full|slow|keep|quick|lost)/.test(url)) return {};
+  const next = draws(`${seed}/drop`);
+  if (next() * 100 >= DROPPED_OF_HUNDRED) return {};
+  const lost = Math.floor(quantity * (0.02 + 0.1 * next()));
+  return { drop: { quantity: lost, seconds: 60 + Math.floor(next() * 540) } };
+}
+
+/** How many have dropped at a moment: one after another, once all of it is there. */
+export function droppedAt({ plan, acceptedAt }: Running, now: Date): number {
+  if (!plan.drop) return 0;
+  const complete = acceptedAt.getTime() + (plan.startSeconds + plan.runSeconds) * 1_000;
+  const part = (now.getTime() - complete) / (plan.drop.seconds * 1_000);
+  return Math.floor(plan.drop.quantity * Math.min(Math.max(part, 0), 1));
+}
+
+interface Refilling {
+  quantity: number;
+  runSeconds: number;
+  acceptedAt: Date;
+}
+
+/** What came of a refill by a moment; it begins at once and comes evenly. */
+export function refilledAt({ quantity, runSeconds, acceptedAt }: Refilling, now: Date) {
+  const part = (now.getTime() - acceptedAt.getTime()) / (runSeconds * 1_000);
+  return {
+    delivered: Math.floor(quantity * Math.min(Math.max(part, 0), 1)),
+    isOver: part >= 1,
   };
 }
 
 function paceOf(url: string, next: () => number) {
   const [startSeconds, runSeconds] = [3 + Math.floor(next() * 6), 15 + Math.floor(next() * 45)];
   if (/demo-slow/.test(url)) return { startSeconds, runSeconds: 3_600 };
-  return /demo-(quick|part|fail)/.test(url)
+  return /demo-(quick|part|fail|drop)/.test(url)
     ? { startSeconds: 1, runSeconds: 2 }
     : { startSeconds, runSeconds };
 }
@@ -91,7 +130,7 @@ export function progressAt(
 }
 
 /** Numbers from 0 to 1 that look drawn and are the same for the same seed. */
-function draws(seed: string): () => number {
+export function draws(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return () => {

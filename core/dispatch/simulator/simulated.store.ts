@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
+import type { SimulatedRefillsTable } from '#core/db/refill-tables.ts';
 import type { SimulatedDeliveriesTable } from '#core/db/dispatch-tables.ts';
 
 export type SimulatedRow = Selectable<SimulatedDeliveriesTable>;
@@ -45,6 +46,39 @@ export async function holdSimulated(
       held_at: null,
       accepted_at: sql<Date>`accepted_at + (${now}::timestamptz - coalesce(held_at, ${now}))`,
     })
+    .execute();
+}
+
+export type SimulatedRefillRow = Selectable<SimulatedRefillsTable>;
+
+/** Taken once, however often it is sent. */
+export async function insertSimulatedRefill(
+  trx: Trx,
+  refill: Insertable<SimulatedRefillsTable>,
+): Promise<void> {
+  await trx
+    .insertInto('simulated_refills')
+    .values(refill)
+    .onConflict((conflict) => conflict.columns(['instance_id', 'reference']).doNothing())
+    .execute();
+}
+
+interface RefillsBy {
+  instanceId: number;
+  by: 'reference' | 'delivery_reference';
+  references: readonly string[];
+}
+
+export async function readSimulatedRefills(
+  trx: Trx,
+  { instanceId, by, references }: RefillsBy,
+): Promise<SimulatedRefillRow[]> {
+  if (references.length === 0) return [];
+  return trx
+    .selectFrom('simulated_refills')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where(by, 'in', references)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deliverer, DeliveryState } from '../deliverer.ts';
+import { refilling } from './refilling.ts';
 import { endingOf, isAnswerLost, planOf, progressAt } from './plan.pure.ts';
 import {
   cancelSimulated,
@@ -44,6 +45,8 @@ export const simulator: Deliverer = {
       cancelOne(trx, { instanceId, reference, now: clock.now() }),
     );
   },
+
+  ...refilling,
 };
 
 async function cancelOne(

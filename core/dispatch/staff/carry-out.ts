@@ -5,15 +5,18 @@ import { endOrder } from '#core/orders/end-order.ts';
 import { noteProgress } from '#core/orders/note-progress.ts';
 import { dispatchAgain, retryOrder } from '#core/orders/retry-order.ts';
 import type { OrderRow } from '#core/orders/staff-orders.ts';
+import type { RefillRow } from '#core/refills/refills-of-orders.ts';
 import { tellOrderEvent } from '#core/orders/tell-order-event.ts';
 import { changeDispatch, type DispatchRow } from '../dispatch.store.ts';
 import { forgetRefusals } from './queue.store.ts';
+import { REFILL_DECISIONS } from './refill-decisions.ts';
 import type { Decision } from './queue-words.pure.ts';
 import type { DecideOrderBody } from './staff-order.contract.ts';
 
 interface Carrying {
   order: OrderRow;
   live: DispatchRow | undefined;
+  refill: RefillRow | undefined;
   body: DecideOrderBody;
   staffId: bigint;
 }
@@ -38,8 +41,9 @@ export const CARRY_OUT: Readonly<
   async retry(deps, { order, staffId }) {
     const { instanceId, trx, clock } = deps;
     await forgetRefusals(trx, { instanceId, orderId: order.id, at: clock.now() });
-    await retryOrder(deps, { orderId: order.id, staffId });
+    await retryOrder(deps, { orderId: order.id, by: { staffId } });
   },
+  ...REFILL_DECISIONS,
 };
 
 async function take(deps: LedgerDeps, { live, staffId }: Carrying): Promise<void> {

@@ -6,6 +6,7 @@ import { AppError } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
 import { orderIdOf } from '#core/orders/order.contract.ts';
 import { lockOrderOfAnybody, type OrderRow } from '#core/orders/staff-orders.ts';
+import { readOpenRefills } from '#core/refills/refills-of-orders.ts';
 import { readDispatches, type DispatchRow } from '../dispatch.store.ts';
 import { CARRY_OUT } from './carry-out.ts';
 import { decisionsFor } from './queue-words.pure.ts';
@@ -38,7 +39,10 @@ export function decideOrder(
       const order = await lockOrderOfAnybody(trx, { instanceId, id });
       if (!order) throw new AppError('not_found');
       await decide(deps, trx, { caller, order, body });
-      return { status: 200, value: { data: await showToStaff(trx, { instanceId, id }) } };
+      return {
+        status: 200,
+        value: { data: await showToStaff(trx, { instanceId, id, now: deps.clock.now() }) },
+      };
     },
   });
 }
@@ -56,10 +60,12 @@ async function decide(deps: Deps, trx: Trx, { caller, order, body }: Deciding): 
     throw new AppError('validation_failed', { fields: { decision: [{ code: 'required' }] } });
   }
   const dispatches = await readDispatches(trx, { instanceId, orderId: order.id });
-  const { live, standing } = standingOf(order, dispatches);
+  const refills = await readOpenRefills(trx, { instanceId, orderIds: [order.id] });
+  const refill = refills.get(order.id);
+  const { live, standing } = standingOf(order, dispatches, refill);
   if (!decisionsFor(standing).includes(decision)) throw new AppError('already_decided');
   const own = { trx, instanceId, clock: deps.clock };
-  await CARRY_OUT[decision](own, { order, live, body, staffId: customer.id });
+  await CARRY_OUT[decision](own, { order, live, refill, body, staffId: customer.id });
   await recordAudit({ clock: deps.clock, trx }, caller, {
     action: `order.${decision}`,
     customerId: order.customer_id,

@@ -1,8 +1,9 @@
 import { orderAfter } from '#core/orders/order-transition.pure.ts';
 import type { OrderStatus } from '#core/orders/order-status.pure.ts';
+import type { RefillState } from '#core/refills/refill-state.pure.ts';
 
-/** Where orders wait for staff: to be begun, to be gone on with, to be cleared up, to be saved. */
-export const QUEUES = ['waiting', 'working', 'unknown', 'held'] as const;
+/** Where orders wait for staff: to be begun, gone on with, cleared up, saved, or made up for. */
+export const QUEUES = ['waiting', 'working', 'unknown', 'held', 'refills'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 export const DECISIONS = [
@@ -15,6 +16,10 @@ export const DECISIONS = [
   'send_again',
   'give_back',
   'retry',
+  'refill_take',
+  'refill_complete',
+  'refill_refuse',
+  'refill_send_again',
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -29,10 +34,13 @@ interface Standing {
         isTaken: boolean;
       }
     | undefined;
+  /** What was asked for again, as long as it is open. */
+  refill?: { state: RefillState; isOurs: boolean; isUnknown: boolean } | undefined;
 }
 
 /** The list that an order stands in; of most orders, none. */
-export function queueOf({ status, live }: Standing): Queue | undefined {
+export function queueOf({ status, live, refill }: Standing): Queue | undefined {
+  if (refill) return refill.isOurs || refill.isUnknown ? 'refills' : undefined;
   if (live?.state === 'unknown') return 'unknown';
   if (live?.state === 'sent' && live.route === 'manual')
     return live.isTaken ? 'working' : 'waiting';
@@ -41,7 +49,8 @@ export function queueOf({ status, live }: Standing): Queue | undefined {
 
 /** What staff may do with an order as it stands; whatever else they ask for comes too late. */
 export function decisionsFor(standing: Standing): Decision[] {
-  const { status, isCancelAsked } = standing;
+  const { status, isCancelAsked, refill } = standing;
+  if (refill) return refillDecisions(refill);
   const mayEnd = orderAfter(status, { event: 'end_short', by: 'staff' }) !== undefined;
   if (!mayEnd) return [];
   switch (queueOf(standing)) {
@@ -53,9 +62,23 @@ export function decisionsFor(standing: Standing): Decision[] {
       return ['was_accepted', 'send_again', 'give_back'];
     case 'held':
       return ['retry', 'give_back'];
+    case 'refills':
     case undefined:
       return [];
   }
+}
+
+function refillDecisions({
+  state,
+  isOurs,
+  isUnknown,
+}: NonNullable<Standing['refill']>): Decision[] {
+  if (!isOurs && !isUnknown) return [];
+  return [
+    ...(isUnknown ? (['refill_send_again'] as const) : []),
+    ...(state === 'asked' || isUnknown ? (['refill_take'] as const) : []),
+    ...(['refill_complete', 'refill_refuse'] as const),
+  ];
 }
 
 const TAKING = ['take'] as const;

@@ -11,7 +11,7 @@ interface Page {
 /** The orders of a queue, the oldest first: they have waited longest. */
 export async function readQueue(
   trx: Trx,
-  { queue, ...page }: Page & { queue: Exclude<Queue, 'held'> },
+  { queue, ...page }: Page & { queue: Exclude<Queue, 'held' | 'refills'> },
 ): Promise<bigint[]> {
   const { instanceId, after, most } = page;
   const ofInstance = trx

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { order } from '#core/orders/order.contract.ts';
+import { REFILL_STATES } from '#core/refills/refill-state.pure.ts';
 import { DECISIONS, QUEUES } from './queue-words.pure.ts';
 
 const staffOrder = order
@@ -18,6 +19,16 @@ const staffOrder = order
       })
       .nullable()
       .meta({ description: 'With whom it is, or may be; nothing where it is with nobody.' }),
+    open_refill: z
+      .object({
+        state: z.enum(REFILL_STATES),
+        asked_by: z.enum(['customer', 'clock']),
+        missing: z.int().nullable(),
+        note: z.string().nullable().meta({ description: 'What who delivered it said.' }),
+        since: z.iso.datetime(),
+      })
+      .nullable()
+      .meta({ description: 'What was asked for again, as long as it is open.' }),
     refusals: z.array(z.object({ provider: z.string().nullable(), text: z.string() })),
   })
   .meta({ id: 'StaffOrder' });
@@ -26,7 +37,12 @@ export type StaffOrder = z.infer<typeof staffOrder>;
 export const staffOrderAnswer = z.object({ data: staffOrder });
 export const staffOrdersAnswer = z.object({
   data: z.array(staffOrder),
-  meta: z.object({ next: z.string().nullable() }),
+  meta: z.object({
+    next: z.string().nullable(),
+    short_providers: z
+      .array(z.string())
+      .meta({ description: 'Those that get no orders for want of money.' }),
+  }),
 });
 
 export const LONGEST_SEARCH = 2_000;

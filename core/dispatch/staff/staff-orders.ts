@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/db/database.ts';
@@ -12,11 +13,17 @@ import {
   readOrdersOfAnybody,
   type OrderRow,
 } from '#core/orders/staff-orders.ts';
+import { readShortProviders } from '#core/providers/watch-balances.ts';
 import { namesOfProviders } from '#core/providers/list-providers.ts';
+import {
+  readOpenRefills,
+  readRefillsForStaff,
+  type RefillRow,
+} from '#core/refills/refills-of-orders.ts';
 import type { DispatchRow } from '../dispatch.store.ts';
 import { readDispatchesOf, readQueue } from './queue.store.ts';
 import { decisionsFor, queueOf, type Queue } from './queue-words.pure.ts';
-import type { StaffOrder, StaffOrdersQuery } from './staff-order.contract.ts';
+import type { StaffOrder, staffOrdersAnswer, StaffOrdersQuery } from './staff-order.contract.ts';
 import { standingOf } from './standing.ts';
 
 const PER_PAGE = 50;
@@ -28,10 +35,10 @@ interface Page {
 }
 
 export async function listStaffOrders(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId }: CustomerCaller,
   { queue, search = '', cursor }: StaffOrdersQuery,
-): Promise<{ data: StaffOrder[]; meta: { next: string | null } }> {
+): Promise<z.infer<typeof staffOrdersAnswer>> {
   const sought = search.trim();
   const number = orderIdOf(sought.replace(/^#/, ''));
   const isLink = sought !== '' && number === undefined;
@@ -44,47 +51,53 @@ export async function listStaffOrders(
     const shown = ids.slice(0, PER_PAGE);
     const last = ids.length > PER_PAGE ? shown.at(-1) : undefined;
     const rows = await readOrdersOfAnybody(trx, { instanceId, ids: shown });
+    const short = await readShortProviders(trx, { instanceId, now: clock.now() });
     return {
-      data: await show(trx, instanceId, rows),
-      meta: { next: last === undefined ? null : String(last) },
+      data: await show(trx, { instanceId, now: clock.now() }, rows),
+      meta: {
+        next: last === undefined ? null : String(last),
+        short_providers: short.map(({ name }) => name),
+      },
     };
   });
 }
 
 function idsIn(trx: Trx, queue: Queue, page: Page): Promise<bigint[]> {
+  if (queue === 'refills') return readRefillsForStaff(trx, page);
   return queue === 'held' ? readHeldUp(trx, page) : readQueue(trx, { ...page, queue });
 }
 
 export async function getStaffOrder(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId }: CustomerCaller,
   idInPath: string,
 ): Promise<StaffOrder> {
   const id = orderIdOf(idInPath);
-  return db.inInstance(instanceId, (trx) => showToStaff(trx, { instanceId, id }));
+  return db.inInstance(instanceId, (trx) => showToStaff(trx, { instanceId, id, now: clock.now() }));
 }
 
 export async function showToStaff(
   trx: Trx,
-  { instanceId, id }: { instanceId: number; id: bigint | undefined },
+  { instanceId, id, now }: { instanceId: number; id: bigint | undefined; now: Date },
 ): Promise<StaffOrder> {
   const rows = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
-  const [shown] = await show(trx, instanceId, rows);
+  const [shown] = await show(trx, { instanceId, now }, rows);
   if (!shown) throw new AppError('not_found');
   return shown;
 }
 
 async function show(
   trx: Trx,
-  instanceId: number,
+  { instanceId, now }: { instanceId: number; now: Date },
   rows: readonly OrderRow[],
 ): Promise<StaffOrder[]> {
-  const orders = await showOrders(trx, { instanceId, rows });
+  const orders = await showOrders(trx, { instanceId, rows, now });
   const customerIds = [...new Set(rows.map((row) => row.customer_id))];
   const payers = await listPayers(trx, { instanceId, ids: customerIds });
   const orderIds = rows.map(({ id }) => id);
   const dispatches = await readDispatchesOf(trx, { instanceId, orderIds });
   const names = await namesOfProviders(trx, instanceId);
+  const refills = await readOpenRefills(trx, { instanceId, orderIds });
   return rows.map((row, at) => {
     const order = orders[at];
     invariant(order, 'every row is shown');
@@ -97,7 +110,7 @@ async function show(
         name: payer?.name ?? '',
         email: payer?.email ?? null,
       },
-      ...deliveryOf(row, own, names),
+      ...deliveryOf(row, own, { names, refill: refills.get(row.id) }),
     };
   });
 }
@@ -105,9 +118,9 @@ async function show(
 function deliveryOf(
   row: OrderRow,
   dispatches: readonly DispatchRow[],
-  names: ReadonlyMap<bigint, string>,
-): Pick<StaffOrder, 'queue' | 'decisions' | 'delivery' | 'refusals'> {
-  const { live, standing } = standingOf(row, dispatches);
+  { names, refill }: { names: ReadonlyMap<bigint, string>; refill: RefillRow | undefined },
+): Pick<StaffOrder, 'queue' | 'decisions' | 'delivery' | 'open_refill' | 'refusals'> {
+  const { live, standing } = standingOf(row, dispatches, refill);
   const nameOf = ({ provider_id: id }: DispatchRow) =>
     id === null ? null : (names.get(id) ?? null);
   return {
@@ -120,6 +133,12 @@ function deliveryOf(
           reference: live.reference,
           since: live.created_at.toISOString(),
           taken_by: live.taken_by === null ? null : Number(live.taken_by),
+        }
+      : null,
+    open_refill: refill
+      ? {
+          ...{ state: refill.state, asked_by: refill.asked_by, missing: refill.missing },
+          ...{ note: refill.note, since: refill.asked_at.toISOString() },
         }
       : null,
     refusals: dispatches.flatMap((dispatch) =>

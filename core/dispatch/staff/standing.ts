@@ -1,15 +1,12 @@
 import type { OrderRow } from '#core/orders/staff-orders.ts';
-import type { DispatchRow } from '../dispatch.store.ts';
-
-type LiveState = 'sending' | 'sent' | 'unknown';
-
-const isLive = (dispatch: DispatchRow): dispatch is DispatchRow & { state: LiveState } =>
-  dispatch.state === 'sending' || dispatch.state === 'sent' || dispatch.state === 'unknown';
+import type { RefillRow } from '#core/refills/refills-of-orders.ts';
+import { isLive, type DispatchRow } from '../dispatch.store.ts';
 
 /** How an order stands, and with whom. */
 export function standingOf(
   { status, cancel_state: wish }: Pick<OrderRow, 'status' | 'cancel_state'>,
   dispatches: readonly DispatchRow[],
+  refill?: RefillRow,
 ) {
   const live = dispatches.find(isLive);
   const { route, state, taken_at: takenAt } = live ?? {};
@@ -19,6 +16,11 @@ export function standingOf(
       status,
       isCancelAsked: wish === 'asked',
       live: route && state ? { route, state, isTaken: takenAt != null } : undefined,
+      refill: refill && {
+        state: refill.state,
+        isOurs: refill.route === 'manual',
+        isUnknown: refill.sending === 'unknown',
+      },
     },
   };
 }

@@ -6,7 +6,16 @@ export interface Provider {
   server: Server;
   url: string;
   asked: URLSearchParams[];
-  answer: (asked: URLSearchParams) => { status?: number; body?: unknown; isSilent?: boolean };
+  answer: (asked: URLSearchParams) => ProviderAnswer;
+}
+
+interface ProviderAnswer {
+  status?: number;
+  body?: unknown;
+  isSilent?: boolean;
+  afterMs?: number;
+  /** One request, two answers on the same connection. */
+  isTwice?: boolean;
 }
 
 export async function openProvider(): Promise<Provider> {
@@ -17,9 +26,11 @@ export async function openProvider(): Promise<Provider> {
       request.on('end', () => {
         const asked = new URLSearchParams(text);
         provider.asked.push(asked);
-        const { status = 200, body, isSilent } = provider.answer(asked);
+        const { status = 200, body, isSilent, afterMs = 0, isTwice } = provider.answer(asked);
         if (isSilent) return void request.socket.destroy();
-        response.writeHead(status).end(JSON.stringify(body));
+        const answer = JSON.stringify(body);
+        if (isTwice) return void request.socket.end(onWire(answer) + onWire(answer));
+        setTimeout(() => response.writeHead(status).end(answer), afterMs);
       });
     }),
     url: '',
@@ -32,3 +43,6 @@ export async function openProvider(): Promise<Provider> {
   provider.url = `http://upstream.localhost:${port}/api/v2`;
   return provider;
 }
+
+const onWire = (body: string) =>
+  `HTTP/1.1 200 OK\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../deliverer.ts';
+import type { DeliveryState, RefillProgress, Standing } from '../deliverer.ts';
 
 type Meaning = 'waiting' | 'working' | 'completed' | 'partial' | 'canceled';
 
@@ -108,6 +108,95 @@ export function isCancelTaken(value: unknown, reference: string): boolean {
   const cancel = isObject(said) ? said['cancel'] : undefined;
   return cancel === 1 || cancel === '1' || cancel === true;
 }
+
+/**
+ * How many of a completed order stand, where it is told: few count, and nothing left to deliver is
+ * said of every order that is complete.
+ */
+export function readStanding(
+  value: unknown,
+  ordered: ReadonlyMap<string, number>,
+): Map<string, Standing> {
+  const standing = new Map<string, Standing>();
+  for (const [reference, quantity] of ordered) {
+    const said = entryOf(value, reference, ordered.size === 1);
+    const told = said && standingIn(said, quantity);
+    if (told) standing.set(reference, told);
+  }
+  return standing;
+}
+
+function standingIn(said: Said, quantity: number): Standing | undefined {
+  const start = wholeIn(said['start_count'] ?? said['start_counter']);
+  const count = wholeIn(said['current_count'] ?? said['current_counter']);
+  if (start !== undefined && count !== undefined) {
+    return { quantity: Math.min(Math.max(count - start, 0), quantity), isCounted: true };
+  }
+  const remains = wholeIn(said['remains']);
+  if (remains === undefined || remains === 0 || remains > quantity) return undefined;
+  return { quantity: quantity - remains, isCounted: false };
+}
+
+/** The number that a provider gave to a refill. */
+export function refillIn(value: unknown): string | undefined {
+  const said = Array.isArray(value) ? value.find(isObject) : value;
+  const refill = isObject(said) ? said['refill'] : undefined;
+  const text = typeof refill === 'number' || typeof refill === 'string' ? String(refill) : '';
+  return /^[\w-]{1,100}$/.test(text.trim()) ? text.trim() : undefined;
+}
+
+/** What it says against a refill within an answer that is none as a whole. */
+export function refillErrorIn(value: unknown): string | undefined {
+  const said = Array.isArray(value) ? value.find(isObject) : value;
+  return isObject(said) ? errorText(said['refill']) : undefined;
+}
+
+function errorText(value: unknown): string | undefined {
+  const error = isObject(value) ? value['error'] : undefined;
+  return typeof error === 'string' ? error.slice(0, 200) : undefined;
+}
+
+const UNHEARD = /^refill not found$/i;
+const REJECTED: ReadonlySet<string> = new Set(['rejected', 'refused', 'error', 'fail', 'failed']);
+
+/** What a provider says of some refills, by its own numbers of them; nonsense is unclear. */
+export function readRefills(
+  value: unknown,
+  references: readonly string[],
+): Map<string, RefillProgress> {
+  return new Map(
+    references.map((reference) => {
+      const list = Array.isArray(value) ? value : [];
+      const listed = list.filter(isObject).find(({ refill }) => String(refill) === reference);
+      const keyed = isObject(value) ? value[reference] : undefined;
+      const only = references.length === 1 && isObject(value) ? value : undefined;
+      const said = listed ?? (isObject(keyed) ? keyed : only);
+      return [reference, said ? progressOf(said['status']) : { state: 'unclear' }];
+    }),
+  );
+}
+
+function progressOf(status: unknown): RefillProgress {
+  const error = errorText(status);
+  if (error !== undefined) return { state: UNHEARD.test(error) ? 'unheard' : 'unclear' };
+  const word = typeof status === 'string' ? status.toLowerCase().replace(/[^a-z]/g, '') : '';
+  if (REJECTED.has(word)) return { state: 'refused', reason: String(status).slice(0, 200) };
+  switch (meaningOf(status)) {
+    case 'completed':
+    case 'partial':
+      return { state: 'completed' };
+    case 'working':
+      return { state: 'working' };
+    case 'waiting':
+      return { state: 'waiting' };
+    case 'canceled':
+      return { state: 'refused', reason: String(status).slice(0, 200) };
+    case undefined:
+      return { state: 'unclear' };
+  }
+}
+
+export const isUnheard = (text: string): boolean => UNHEARD.test(text.trim());
 
 const isObject = (value: unknown): value is Said =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,6 +5,7 @@ import type { ProviderDeps } from '#core/providers/provider-deps.ts';
 import { createKeys } from '#core/secrets/keys.ts';
 import type { AddOutcome, Deliverer } from '../deliverer.ts';
 import { addParameters } from './add-parameters.pure.ts';
+import { refillingBy } from './refilling.ts';
 import { isCancelTaken, orderIn, readStates } from './read-answers.ts';
 
 /** A service as a provider sells it. */
@@ -57,6 +58,8 @@ export function upstream({ providerId: id, sourceKey, tradeType }: UpstreamServi
         return error.problem.code === 'upstream_says' ? 'refused' : 'unclear';
       }
     },
+
+    ...refillingBy((deps, asked) => askProvider(providerDeps(deps), { ...asked, id }), outcomeOf),
   };
 }
 
@@ -67,7 +70,7 @@ const providerDeps = (deps: Deps): ProviderDeps => ({
 });
 
 /** What it said in so many words is a refusal; whatever else went wrong, it may have taken it. */
-function outcomeOf(error: unknown): AddOutcome {
+function outcomeOf(error: unknown): Exclude<AddOutcome, { outcome: 'accepted' }> {
   if (!(error instanceof ProviderRefused)) throw error;
   const { problem, cause } = error;
   const neverLeft =

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { recordDrop } from '#core/deliveries/record-drop.ts';
+import type { Trx } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { defineJob } from '#core/jobs/define-job.ts';
+import { lockOrderOfAnybody } from '#core/orders/staff-orders.ts';
+import { askRefill } from '#core/refills/ask-refill.ts';
+import { isWorthRefilling } from '#core/refills/refill-terms.pure.ts';
+import { insertStatistic } from '#core/refills/refill-work.ts';
+import { quantitiesByReference, unlessSilent } from '../ask-batch.ts';
+import { batchesOf, type Batch } from '../batches-of.ts';
+import { delivererOf } from '../deliverer-of.ts';
+import type { Standing } from '../deliverer.ts';
+import { nextCountAt } from '../next-check.ts';
+import { changeWatch, listWatchesDue, type DueWatch } from './drop-watch.store.ts';
+
+const AT_ONCE = 1_000;
+
+/** Counts what stands of orders that are complete, as long as that is of interest. */
+export const watchDrops = defineJob({
+  kind: 'watch-drops',
+  schema: z.strictObject({}),
+  maxAttempts: 3,
+  async handle(deps, { signal }) {
+    const now = deps.clock.now();
+    const due = await deps.db.asSystem((trx) => listWatchesDue(trx, { now, most: AT_ONCE }));
+    for (const batch of batchesOf(due)) {
+      if (signal.aborted) return;
+      await countBatch(deps, batch);
+    }
+  },
+});
+
+async function countBatch(deps: Deps, batch: Batch<DueWatch>): Promise<void> {
+  const [first] = batch;
+  const isGone = first.route === 'api_v2' && first.provider_id === null;
+  const counted = isGone ? undefined : await askStanding(deps, first, batch);
+  for (const watch of batch) {
+    const { instance_id: instanceId } = watch;
+    const standing = counted?.get(watch.reference ?? '');
+    const isAnswered = counted !== undefined;
+    await deps.db.inInstance(instanceId, (trx) => note(deps, trx, { watch, standing, isAnswered }));
+  }
+}
+
+async function askStanding(
+  deps: Deps,
+  first: DueWatch,
+  batch: Batch<DueWatch>,
+): Promise<ReadonlyMap<string, Standing> | undefined> {
+  const { instance_id: instanceId } = first;
+  const orders = await quantitiesByReference(deps, { instanceId, batch });
+  return unlessSilent(deps, first, () => delivererOf(first).standing(deps, { instanceId, orders }));
+}
+
+interface Counted {
+  watch: DueWatch;
+  standing: Standing | undefined;
+  isAnswered: boolean;
+}
+
+async function note(deps: Deps, trx: Trx, { watch, standing, isAnswered }: Counted): Promise<void> {
+  const { instance_id: instanceId, order_id: orderId } = watch;
+  const now = deps.clock.now();
+  const order = await lockOrderOfAnybody(trx, { instanceId, id: orderId });
+  if (order?.status === 'completed' && standing) {
+    const missing = Math.max(order.quantity - standing.quantity, 0);
+    await insertStatistic(trx, { instanceId, orderId, quantity: standing.quantity, at: now });
+    if (standing.isCounted) {
+      const droppedPpm = Math.floor((missing * 1_000_000) / order.quantity);
+      await recordDrop(trx, { instanceId, orderId, droppedPpm });
+    }
+    if (order.is_auto_refill && isWorthRefilling(missing, order.quantity)) {
+      await askRefill({ trx, instanceId, clock: deps.clock }, order, 'clock');
+    }
+  }
+  const failures = isAnswered ? 0 : watch.failures + 1;
+  const next = nextCountAt({ ...watch, failures }, now);
+  const isOver = next >= watch.until;
+  await changeWatch(
+    trx,
+    { instanceId, orderId },
+    { failures, next_check_at: isOver ? null : next },
+  );
+}
