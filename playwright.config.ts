@@ -9,6 +9,7 @@ const program = existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/e2e/serve-common-scene.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   // Twice as many as cores: journeys wait for pages and timers half of their time.

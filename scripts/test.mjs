@@ -38,7 +38,7 @@ const outcomeOf = (file, ok) => ({ totals: totalsOf(file, ok), again: secondTrie
 const quietly = (command) => () => run(command, { capture: true, timeoutMs: 5 * MINUTE });
 
 async function staticChecks() {
-  const lint = [process.execPath, path.join(ROOT, 'scripts/lint.mjs'), '--with-types'];
+  const lint = [process.execPath, path.join(ROOT, 'scripts/lint.mjs')];
   await check('types and lint', quietly(lint));
   await check('schemas', quietly(typescript('instance-schema/generate.ts', '--check')));
   await check('locales', quietly(typescript('scripts/check-locales.ts')));

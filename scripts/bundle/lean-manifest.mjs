@@ -67,7 +67,7 @@ export function leanManifest(client) {
 /** What the route of a page says unless it says otherwise; its id is `folder:path`. */
 const usualOf = (id) => ({
   id,
-  parentId: 'shell',
+  parentId: id.startsWith('old') ? 'root' : 'shell',
   path: id.split(':')[1],
   caseSensitive: true,
   hasLoader: true,
@@ -75,19 +75,19 @@ const usualOf = (id) => ({
 
 /** The same as a script, in which what is usual is said once. */
 function briefly({ routes, ...rest }) {
-  const usual = {};
-  const others = {};
+  const said = {};
   for (const [id, route] of Object.entries(routes)) {
-    const told = Object.entries(usualOf(id));
-    const isUsual = told.every(([key, value]) => route[key] === value);
-    const left = Object.entries(route).filter(([key]) => !told.some(([name]) => name === key));
-    if (isUsual) usual[id] = Object.fromEntries(left);
-    else others[id] = route;
+    const usual = usualOf(id);
+    const own = Object.entries(route).filter(([key, value]) => usual[key] !== value);
+    // What is usual and not there is denied.
+    const not = Object.keys(usual).filter((key) => !(key in route));
+    said[id] = Object.fromEntries([...own, ...not.map((key) => [key, null])]);
   }
-  const all = `{...${JSON.stringify(rest)},routes:{...${JSON.stringify(others)},...r}}`;
+  const all = `{...${JSON.stringify(rest)},routes:r}`;
   return (
-    `{const u=${usualOf},r=${JSON.stringify(usual)};` +
-    `for(const i in r)r[i]={...u(i),...r[i]};${BEFORE}${all}}`
+    `{const u=${usualOf},r=${JSON.stringify(said)};` +
+    `for(const i in r){const t={...u(i),...r[i]};for(const k in t)t[k]===null&&delete t[k];r[i]=t}` +
+    `${BEFORE}${all}}`
   );
 }
 

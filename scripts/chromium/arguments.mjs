@@ -9,6 +9,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-quic',
   '--disable-sync',
   '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
+  // A page lives for seconds: code that is optimised for a longer life is never worth it.
+  '--js-flags=--no-opt --no-maglev',
   '--no-first-run',
   // The sandbox refuses to run as root, which is who CI is.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

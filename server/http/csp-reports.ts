@@ -1,6 +1,8 @@
 import type { Incoming } from './listener.ts';
+import { loggedPath } from './logged-path.ts';
 
 const MAX_REPORT_BYTES = 16 * 1024;
+const MOST_TEXT = 300;
 
 /** Logs what a browser refused by our policy. Anyone may send one, so it is only ever logged. */
 export async function collectCspReport({ request, visitor, log }: Incoming): Promise<Response> {
@@ -18,14 +20,14 @@ export async function collectCspReport({ request, visitor, log }: Incoming): Pro
   const field = (name: string) => {
     // An object's fields may be anything.
     const value: unknown = (report as Record<string, unknown>)[name];
-    return typeof value === 'string' ? value.slice(0, 300) : undefined;
+    return typeof value === 'string' ? value.slice(0, MOST_TEXT) : undefined;
   };
   log.warn(
     {
       host: visitor.host,
       directive: field('effective-directive') ?? field('violated-directive'),
       blocked: field('blocked-uri')?.split('?')[0],
-      document: field('document-uri')?.split('?')[0],
+      document: loggedPath(field('document-uri')?.split('?')[0] ?? '') || undefined,
     },
     'content security policy violated',
   );

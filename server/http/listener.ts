@@ -5,6 +5,7 @@ import type { Log } from '#core/log.ts';
 import type { KeptPage } from '../pages/kept-page.ts';
 import { sendKept } from '../pages/send-kept.ts';
 import { compress } from './compression.ts';
+import { loggedPath } from './logged-path.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -116,11 +117,6 @@ function logRequest(log: Log, line: RequestLine, requestId?: string): void {
 function pathOf(target: string): string {
   const end = target.indexOf('?');
   return end < 0 ? target : target.slice(0, end);
-}
-
-/** The query may hold what is nobody's business, and so does the path of a signed link. */
-function loggedPath(path: string): string {
-  return path.replace(/(\/unsubscribe\/)[^/]+/, '$1…').slice(0, 200);
 }
 
 async function answer(

@@ -3,7 +3,7 @@ import { hasFramedBanners } from '#app/lib/banners.server.ts';
 import { toolSources } from '#app/lib/declared/allowed-tools.ts';
 import { imageOrigins } from '#app/lib/image-origins.ts';
 import { frameOrigins } from '#app/lib/site-view.ts';
-import { isSlotFree, isStaffPage } from '#app/lib/slot-free-routes.ts';
+import { isFollowedPage, isSlotFree, isStaffPage } from '#app/lib/slot-free-routes.ts';
 import type { Texts } from '#core/deps.ts';
 import { languageTag } from '#locales/languages.ts';
 import { appendVary } from '../http/compression.ts';
@@ -26,14 +26,17 @@ export function finish(response: Response, page: FinishedVisit): Response {
   for (const cookie of [session.cookie(), cart.cookie(), flash.cookie(), wish.cookie()]) {
     if (cookie) headers.append('set-cookie', cookie);
   }
-  if (isStaffPage(url.pathname)) headers.set('cache-control', 'no-store');
-  else if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+  if (isStaffPage(url.pathname) || isFollowedPage(url.pathname)) {
+    headers.set('cache-control', 'no-store');
+  } else if (!headers.has('cache-control')) {
+    headers.set('cache-control', 'private, no-cache');
+  }
   if (isData) return answer;
   headers.set('content-language', languageTag(address.language));
   appendVary(headers, 'Cookie');
   appendVary(headers, 'Accept-Language');
   // The address may hold the secret of a mail, which a counter would read off the page after it.
-  if (isSlotFree(url.pathname)) headers.set('referrer-policy', 'strict-origin');
+  if (isSlotFree(url.pathname)) headers.set('referrer-policy', referrerPolicyOf(page));
   // Whatever asked for it: what a form answers is a page as well.
   if (isHtml && !headers.has('content-security-policy')) {
     headers.set('content-security-policy', policyOf(page));
@@ -55,6 +58,15 @@ function lastResort(texts: Texts, { language, requestId }: AppLoadContext): Resp
     home: texts(language, 'server:lastResort.home'),
     detail: requestId,
   });
+}
+
+/**
+ * A signed link is told to nobody. Without https some browsers say where a form was sent from by its
+ * origin alone, which no-referrer would take away.
+ */
+function referrerPolicyOf({ context, url }: FinishedVisit): string {
+  if (!isFollowedPage(url.pathname)) return 'strict-origin';
+  return context.secure ? 'no-referrer' : 'same-origin';
 }
 
 function policyOf({ context, url, options }: FinishedVisit): string {
