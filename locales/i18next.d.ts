@@ -6,9 +6,11 @@ import type checkout from './en/checkout.json';
 import type consent from './en/consent.json';
 import type errors from './en/errors.json';
 import type finances from './en/finances.json';
+import type follow from './en/follow.json';
 import type forms from './en/forms.json';
 import type gallery from './en/gallery.json';
 import type mail from './en/mail.json';
+import type notices from './en/notices.json';
 import type ordering from './en/ordering.json';
 import type mass from './en/mass.json';
 import type orders from './en/orders.json';
@@ -16,15 +18,20 @@ import type overview from './en/overview.json';
 import type panels from './en/panels.json';
 import type payments from './en/payments.json';
 import type queue from './en/queue.json';
+import type promoted from './en/promoted.json';
 import type pwa from './en/pwa.json';
+import type refill from './en/refill.json';
 import type responsible from './en/responsible.json';
 import type reviews from './en/reviews.json';
 import type screens from './en/screens.json';
+import type search from './en/search.json';
 import type server from './en/server.json';
 import type service from './en/service.json';
 import type shell from './en/shell.json';
 import type shop from './en/shop.json';
+import type site from './en/site.json';
 import type staff from './en/staff.json';
+import type support from './en/support.json';
 
 declare module 'i18next' {
   /** English says which keys there are, so that a key without a text is a type error. */
@@ -41,25 +48,32 @@ declare module 'i18next' {
       consent: typeof consent;
       errors: typeof errors;
       finances: typeof finances;
+      follow: typeof follow;
       forms: typeof forms;
       gallery: typeof gallery;
       mail: typeof mail;
+      notices: typeof notices;
       ordering: typeof ordering;
       mass: typeof mass;
       orders: typeof orders;
       overview: typeof overview;
       panels: typeof panels;
       payments: typeof payments;
+      promoted: typeof promoted;
       pwa: typeof pwa;
       queue: typeof queue;
+      refill: typeof refill;
       responsible: typeof responsible;
       reviews: typeof reviews;
       screens: typeof screens;
+      search: typeof search;
       server: typeof server;
       service: typeof service;
       shell: typeof shell;
       shop: typeof shop;
+      site: typeof site;
       staff: typeof staff;
+      support: typeof support;
     };
   }
 }
