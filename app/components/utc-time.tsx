@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as styles from './utc-time.css.ts';
 
 interface UtcTimeProps {
   at: string;
@@ -17,5 +18,9 @@ export function UtcTime({ at, isDay = false, namesZone = false }: UtcTimeProps) 
     timeZone: 'UTC',
   });
   const zone = namesZone ? [format.resolvedOptions().timeZone] : [];
-  return <time dateTime={at}>{[format.format(new Date(at)), ...zone].join(' ')}</time>;
+  return (
+    <time className={styles.moment} dateTime={at}>
+      {[format.format(new Date(at)), ...zone].join(' ')}
+    </time>
+  );
 }

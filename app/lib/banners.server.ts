@@ -28,7 +28,9 @@ export interface SlideData {
 export type BannerData = BannerBase & BannerContent;
 
 type BannerContent =
-  { kind: 'text'; nodes: RichNode[] } | { kind: 'frame' } | { kind: 'slides'; slides: SlideData[] };
+  | { kind: 'text'; nodes: RichNode[] }
+  | { kind: 'frame' }
+  | { kind: 'slides'; slides: SlideData[] };
 
 /** The banners of a route's page. */
 export function routeBanners(

@@ -88,6 +88,13 @@ export class CoreError extends Error {
   }
 }
 
+const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether the core could not be asked, or did not get to answer. */
+export function isAway(error: unknown): boolean {
+  return error instanceof CoreError && AWAY_STATUSES.has(error.status);
+}
+
 type Refusal = Pick<CoreError, 'code' | 'errors' | 'retryAfterSeconds'>;
 
 interface CoreClientOptions {

@@ -16,6 +16,7 @@ export const FLASH_KEYS = [
   'orderCreated',
   'orderPaid',
   'notSaved',
+  'messageSent',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

@@ -93,8 +93,17 @@ describe('a customer', () => {
     expect(goes('customer', route, { at: NARROW, query })).toBe('/?a=1&b=2');
   });
 
-  test.each(['', 'orders', 'orders/:id', 'search', 'password/reset', 'unsubscribe', ':slug', '*'])(
-    'stays at %s, which is offered or no matter of offers',
-    (route) => expect(goes('customer', route, { at: NARROW })).toBeUndefined(),
+  test.each([
+    '',
+    'orders',
+    'orders/:id',
+    'notices',
+    'search',
+    'password/reset',
+    'unsubscribe',
+    ':slug',
+    '*',
+  ])('stays at %s, which is offered or no matter of offers', (route) =>
+    expect(goes('customer', route, { at: NARROW })).toBeUndefined(),
   );
 });

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { CoreError } from './core.server.ts';
+import { CoreError, isAway } from './core.server.ts';
 import { homeAddress } from './home-address.server.ts';
 import { placeAfterToken } from './login-token.server.ts';
 import { splitPanelPath } from './languages.ts';
@@ -27,12 +27,13 @@ const FOR_GUESTS = new Set(['login', 'register', 'register/confirm']);
 const NEVER_LISTED_LAYOUTS: ReadonlySet<Layout> = new Set(['blank', 'default', 'staff']);
 
 /** A way to pages and none itself; and what no owner can take from a customer. */
-const NEVER_LISTED = new Set(['search', 'cart', 'profile', 'account-management']);
+const NEVER_LISTED = new Set(['search', 'cart', 'profile', 'account-management', 'notices']);
 
 /** What an owner's list of pages means along with another page. */
 const PART_OF: Readonly<Record<string, string>> = {
   'finances/cards': 'finances',
   'orders/mass': 'orders/create',
+  'orders/:id/receipt': 'orders/:id',
   'services/:slug/report': 'services/:slug',
 };
 
@@ -103,12 +104,16 @@ export async function guardVisit(args: LoaderFunctionArgs, route: string, handle
   }
 }
 
-/** A core that cannot say so makes a guest of everybody where guests may be. */
+/**
+ * A core that cannot say so makes a guest of everybody where guests may be. Elsewhere whoever has a
+ * session is let through to a page that can say that nobody answers: it knows nothing by itself.
+ */
 async function isLoggedIn({ context }: LoaderFunctionArgs, visit: Omit<Visit, 'isCustomer'>) {
   try {
     return (await context.customer()) !== undefined;
   } catch (error) {
-    if (placeInstead({ ...visit, isCustomer: false }) !== undefined) throw error;
-    return false;
+    if (placeInstead({ ...visit, isCustomer: false }) === undefined) return false;
+    if (isAway(error) && context.session.token !== undefined) return true;
+    throw error;
   }
 }

@@ -64,8 +64,10 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   finances: 'cabinet',
   'finances/cards': 'cabinet',
   'my-services': 'cabinet',
+  notices: 'cabinet',
   orders: 'cabinet',
   'orders/:id': 'cabinet',
+  'orders/:id/receipt': 'cabinet',
   'account-management': 'cabinet',
   profile: 'cabinet',
   statistics: 'cabinet',
@@ -78,6 +80,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
 
   'staff/orders': 'staff',
   'staff/orders/:id': 'staff',
+  'staff/support': 'staff',
   'staff/payments': 'staff',
   'staff/payments/:id': 'staff',
   'staff/catalogue': 'staff',
@@ -92,6 +95,9 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'password/reset': 'default',
   // Of a guest, who has paid elsewhere and comes back.
   'orders/placed': 'default',
+  // Of a guest as well, who has the link of a mail.
+  'orders/followed/:id/:signature': 'default',
+  'orders/followed/:id/:signature/receipt': 'default',
   // Its link works on whatever device the mail is read.
   'profile/email': 'default',
   unsubscribe: 'default',

@@ -2,7 +2,7 @@ import { parse, type Submission, type SubmissionResult } from '@conform-to/react
 import { coerceFormValue } from '@conform-to/zod/v4/future';
 import { data } from '@remix-run/node';
 import type { z } from 'zod';
-import { CoreError, fieldProblems } from './core.server.ts';
+import { CoreError, fieldProblems, isAway } from './core.server.ts';
 import { fromFormPath, toFormPath } from './form-path.ts';
 import { guardForm } from './guard-form.server.ts';
 import { textsOf } from './i18n.server.ts';
@@ -62,7 +62,6 @@ function asRead(value: unknown): unknown {
 
 /** Refusals that say something about what was sent; all others are no matter of the form. */
 const TOLD_STATUSES = new Set([400, 409, 413, 422, 423, 429]);
-const AWAY_STATUSES = new Set([502, 503, 504]);
 
 interface RefusalOptions {
   error: unknown;
@@ -78,7 +77,7 @@ export function refuseForm(
 ) {
   if (!(error instanceof CoreError)) throw error;
   const { status } = error;
-  if (AWAY_STATUSES.has(status)) {
+  if (isAway(error)) {
     // What such an error says is for the log, in English.
     const text = textsOf(locale).t('errors:code.unavailable');
     return replyToForm(submission, { status, formErrors: [text] });

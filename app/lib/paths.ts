@@ -40,3 +40,8 @@ export function searchPath(query: string, page = 1): string {
   if (page > 1) parameters.set('page', String(page));
   return `/search?${parameters.toString()}`;
 }
+
+/** What a guest follows an order by; the address is all that opens it. */
+export function followedPath(id: number | string, signature: string): string {
+  return `/orders/followed/${encodeURIComponent(id)}/${encodeURIComponent(signature)}`;
+}

@@ -3,8 +3,17 @@ import { splitPanelPath } from './languages.ts';
 import { safePath } from './safe-redirect.ts';
 
 /** What has become of a payment; the gateway leads to one of the two. */
-export function invoicePath(outcome: 'success' | 'error', id: number | string): string {
-  return `/add-funds/${outcome}?invoice=${id}`;
+export function invoicePath(
+  outcome: 'success' | 'error',
+  id: number | string,
+  back?: string,
+): string {
+  return `/add-funds/${outcome}?invoice=${id}${andBack(back)}`;
+}
+
+/** The way back to what was left for a payment, at the end of a query. */
+function andBack(back: string | undefined): string {
+  return back === undefined ? '' : `&${new URLSearchParams({ back }).toString()}`;
 }
 
 /** The same for a gateway, which adds the invoice: with the way back to what was left for it. */
@@ -14,8 +23,8 @@ export function outcomePath(outcome: 'success' | 'error', back: string | undefin
 }
 
 /** Where a payment is gone on with. */
-export function resumePath(id: number | string): string {
-  return `/add-funds?invoice=${id}`;
+export function resumePath(id: number | string, back?: string): string {
+  return `/add-funds?invoice=${id}${andBack(back)}`;
 }
 
 /** Pages that somebody leaves to add funds, and comes back to. */
@@ -38,11 +47,24 @@ export function placeBefore(said: string | null): string | undefined {
 }
 
 /** Where an invoice is paid, as a path of the route table. */
-export function placeToPay({ id, payment }: Pick<Invoice, 'id' | 'payment'>): string {
-  if (payment === null) return invoicePath('success', id);
+export function placeToPay({ id, payment }: Pick<Invoice, 'id' | 'payment'>, back?: string) {
+  if (payment === null) return invoicePath('success', id, back);
   const own = payment.type === 'redirect' ? panelPathOf(payment.url) : undefined;
   // A form that leads to another site is refused by the policy of the page, a link is not.
-  return own ?? `${resumePath(id)}${payment.type === 'redirect' ? '&go=1' : ''}`;
+  return own ?? `${resumePath(id, back)}${payment.type === 'redirect' ? '&go=1' : ''}`;
+}
+
+/** What whoever does not pay now goes back to: the order that it is for, or what was left for it. */
+export function placeUnpaid(
+  { purpose, order_ids: orders }: Pick<Invoice, 'purpose' | 'order_ids'>,
+  back: string | undefined,
+): string {
+  const [order] = orders;
+  if (purpose === 'order' && order !== undefined) {
+    return orders.length === 1 ? `/orders/${order}` : '/orders?status=unpaid';
+  }
+  const query = back === undefined ? '' : `?${new URLSearchParams({ back }).toString()}`;
+  return `/add-funds${query}`;
 }
 
 /** The path of the route table, if an address is one of the panel. */

@@ -21,6 +21,7 @@ const ALL = { keywordToolsIsEnabled: true };
 test('the panel of an account leads to all that is a customer’s own', () => {
   expect(namesFor(ALL)).toEqual([
     'profile',
+    'notices',
     'myServices',
     'orders',
     'grades',

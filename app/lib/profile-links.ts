@@ -6,6 +6,7 @@ import { staffPagesFor } from './staff-pages.ts';
 export const PROFILE_LINKS = [
   [
     { text: 'profile', url: '/profile', icon: 'user' },
+    { text: 'notices', url: '/notices', icon: 'bell' },
     { text: 'myServices', url: '/my-services', icon: 'star' },
     { text: 'orders', url: '/orders', icon: 'list-ordered' },
     { text: 'grades', url: '/grades', icon: 'trophy' },
@@ -38,6 +39,8 @@ interface Offer {
 export function profileLinks({ settings, hasGrades, permissions }: Offer): ProfileLink[][] {
   const isShown = ({ text, url }: CustomerLink) => {
     if (text === 'grades' && !hasGrades) return false;
+    // No owner can take it from a customer, and their lists do not name it.
+    if (text === 'notices') return true;
     return isOffered(url, settings);
   };
   const [staffPage] = staffPagesFor(permissions);

@@ -1,6 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { favouritesAnswer, toggleAnswer } from '#core/favourites/favourite.contract.ts';
-import { myServicesAnswer, reviewsAnswer, writtenAnswer } from '#core/reviews/review.contract.ts';
+import {
+  myServicesAnswer,
+  promptsAnswer,
+  reviewsAnswer,
+  writtenAnswer,
+} from '#core/reviews/review.contract.ts';
 import type { Call } from './core.server.ts';
 
 type AnyCall = Call<z.ZodType>;
@@ -39,4 +44,16 @@ export const writeReviewsCall = {
   method: 'POST',
   path: '/api/v1/my-services/reviews',
   answer: writtenAnswer,
+} as const satisfies AnyCall;
+
+export const reviewPromptsCall = {
+  method: 'GET',
+  path: '/api/v1/my-services/to-review',
+  answer: promptsAnswer,
+} as const satisfies AnyCall;
+
+export const declineReviewCall = {
+  method: 'POST',
+  path: '/api/v1/my-services/{serviceId}/decline-review',
+  answer: z.undefined(),
 } as const satisfies AnyCall;

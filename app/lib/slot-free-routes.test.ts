@@ -61,11 +61,13 @@ const FREE_BESIDES = [
   // A token, and a page that tells how to use it.
   '/app/api',
   '/app/api/documentation',
-  // Passwords and a telephone number; a signed link.
+  // Passwords and a telephone number; signed links.
   '/app/profile',
   '/app/profile/email',
   '/app/unsubscribe',
   '/app/unsubscribe/:userId',
+  '/app/orders/followed/:id/:signature',
+  '/app/orders/followed/:id/:signature/receipt',
   // Fills the cart, as the page of a single order does, and is held like it and the cart.
   '/app/orders/mass',
   '/app/orders/mass/template',

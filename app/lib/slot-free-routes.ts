@@ -1,6 +1,9 @@
 import { splitPanelPath } from './languages.ts';
 import { routeNameOf } from './route-name.ts';
 
+/** The addresses of its pages are signed. */
+const FOLLOWED = 'orders-followed';
+
 /** Its pages show what belongs to the whole instance. */
 const STAFF = 'staff';
 
@@ -15,6 +18,8 @@ const SLOT_FREE_ROUTES: ReadonlySet<string> = new Set([
   'checkout',
   // An account to pay to, and the e-mail of a guest.
   'orders-placed',
+  // Its address is signed and opens an order.
+  FOLLOWED,
   'add-funds',
   'add-funds-error',
   'add-funds-success',
@@ -58,6 +63,11 @@ export function isCodeFree(pathname: string): boolean {
 /** Whether a page is for those who run the instance, told the same way. */
 export function isStaffPage(pathname: string): boolean {
   return isAmong(new Set([STAFF]), pathname);
+}
+
+/** Whether a page shows an order to who has its link, told the same way. */
+export function isFollowedPage(pathname: string): boolean {
+  return isAmong(new Set([FOLLOWED]), pathname);
 }
 
 function isAmong(routes: ReadonlySet<string>, pathname: string): boolean {

@@ -2,6 +2,7 @@
 export const STAFF_PAGES = [
   { text: 'payments', url: '/staff/payments', permission: 'payments.moderate' },
   { text: 'orders', url: '/staff/orders', permission: 'orders.deliver' },
+  { text: 'support', url: '/staff/support', permission: 'orders.deliver' },
   { text: 'catalogue', url: '/staff/catalogue', permission: 'catalogue.import' },
   { text: 'reports', url: '/staff/reports', permission: 'reports.decide' },
 ] as const;

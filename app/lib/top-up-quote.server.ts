@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isAbove, missingTo } from '#core/display-amount.pure.ts';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import type { TotalAmount } from '#core/payments/total-amount.contract.ts';
-import { CoreError } from './core.server.ts';
+import { CoreError, isAway } from './core.server.ts';
 import { paymentMethodsCall, totalAmountCall } from './money-calls.server.ts';
 import { wayToPay } from './way-to-pay.ts';
 
@@ -21,7 +21,7 @@ export async function quoteTopUp({ core }: AppLoadContext, { method, amount, cou
     const { total_amount: total, amount_to_be_credited: credited, lines, credits } = data;
     return { total, credited, lines: lines.map(lineOf), credits: credits.map(lineOf), next };
   } catch (error) {
-    if (!(error instanceof CoreError) || error.status === 401) throw error;
+    if (!(error instanceof CoreError) || error.status === 401 || isAway(error)) throw error;
     const { amount: ofAmount = [], coupon_code: ofCoupon = [] } = error.errors;
     const isOfField = ofAmount.length + ofCoupon.length > 0;
     return {

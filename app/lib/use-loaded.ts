@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { fetchJson } from './fetch-json.ts';
 
 export type Loaded<T> =
-  { state: 'waiting' } | { state: 'ready'; value: T } | { state: 'failed'; retry: () => void };
+  | { state: 'waiting' }
+  | { state: 'ready'; value: T }
+  | { state: 'failed'; retry: () => void };
 
 const answers = new Map<string, Promise<unknown>>();
 

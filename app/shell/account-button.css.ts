@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_TABLET } from '../ui/breakpoints.ts';
 
 export const account = style({
   position: 'relative',
@@ -27,3 +28,20 @@ export const grade = style({
 });
 
 globalStyle(`${grade} > svg`, { inlineSize: vars.space[3], blockSize: vars.space[3] });
+
+/** The bar of a phone has no room for the notices themselves. */
+export const unread = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: `calc(-1 * ${vars.space[1]})`,
+  minInlineSize: vars.space[4],
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.colour.accent.solid,
+  color: vars.colour.accent.onSolid,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.space[4],
+  textAlign: 'center',
+  '@media': { [FROM_TABLET]: { display: 'none' } },
+});

@@ -8,13 +8,14 @@ import { PROFILE_PANEL } from './profile-panel/profile-panel.tsx';
 import * as styles from './account-button.css.ts';
 
 /** Who is logged in, and the way to what is theirs. */
-export function AccountButton({ profile: { name, grade } }: { profile: ProfileData }) {
+export function AccountButton({ profile: { name, grade, unread } }: { profile: ProfileData }) {
   const { t } = useTranslation();
   const label = t('account.of', { name });
   return (
     <button {...opener(PROFILE_PANEL)} className={styles.account} title={label}>
       <span className={visuallyHidden}>{label}</span>
       <Avatar name={name} size="small" />
+      {unread ? <span className={styles.unread}>{unread}</span> : null}
       {grade ? (
         <span className={styles.grade}>
           {grade.icon ? (

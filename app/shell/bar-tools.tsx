@@ -45,7 +45,14 @@ export function BarTools({ data }: { data: ShellData }) {
           <OrderButton />
         </>
       )}
-      {profile ? <AccountButton profile={profile} /> : <WaysIn />}
+      {profile ? (
+        <>
+          <NoticesLink unread={profile.unread} />
+          <AccountButton profile={profile} />
+        </>
+      ) : (
+        <WaysIn />
+      )}
     </div>
   );
 }
@@ -68,6 +75,24 @@ function CartButton({ count }: { count: number }) {
         <Icon name="shopping-cart" />
         {count > 0 ? <span className={styles.count}>{count}</span> : null}
       </CartLink>
+    </div>
+  );
+}
+
+function NoticesLink({ unread }: { unread: string }) {
+  const { t } = useTranslation('panels');
+  const label = t('profile.notices') + (unread && `: ${unread}`);
+  return (
+    <div className={styles.notOnPhone}>
+      <Link
+        className={`${styles.iconButton} ${styles.cart}`}
+        to="/notices"
+        aria-label={label}
+        title={label}
+      >
+        <Icon name="bell" />
+        {unread ? <span className={styles.count}>{unread}</span> : null}
+      </Link>
     </div>
   );
 }

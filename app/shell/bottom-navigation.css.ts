@@ -13,6 +13,8 @@ export const bottom = style({
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   backgroundColor: vars.colour.surface,
   borderBlockStart: `1px solid ${vars.colour.border}`,
+  // A tap beside the field that it made room for ends first: it must not come under the finger.
+  transition: 'visibility 0s 400ms',
   '@media': { [FROM_TABLET]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -21,7 +23,9 @@ const TYPING =
 
 // A keyboard on the screen needs the room.
 globalStyle(`${TYPING} ${bottom}`, {
-  '@media': { [`${BELOW_TABLET} and (pointer: coarse)`]: { display: 'none' } },
+  '@media': {
+    [`${BELOW_TABLET} and (pointer: coarse)`]: { visibility: 'hidden', transition: 'none' },
+  },
 });
 
 // Whatever else comes to the lower edge stands above it, and the page ends there.

@@ -15,14 +15,10 @@ export const bar = style({
   },
 });
 
-/**
- * One line high: what wraps into the next is out of sight, and the room that it leaves is shared
- * out between those in the line.
- */
+/** One line high: what wraps into the next is out of sight. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-evenly',
   minInlineSize: 0,
   blockSize: vars.density.control,
   overflow: 'hidden',

@@ -7,11 +7,12 @@ import { postForJson } from '../../lib/post-for-json.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Drawer } from '../../ui/overlay/dialog.tsx';
 import { CartContents } from './cart-contents.tsx';
+import { CartFailed } from './cart-failed.tsx';
 
 /** The cart beside the page that is read; leaving it leaves a mark on what is in it. */
 export default function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cart', 'shell']);
-  const fetcher = useFetcher<{ cart: CartData }>();
+  const fetcher = useFetcher<{ cart: CartData | undefined }>();
   const closing = useHref('/checkout/close-cart');
   const { load } = fetcher;
   const wasLoaded = useRef(false);
@@ -30,8 +31,10 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
   // What opens it stands in the bar above the page, of which it is no part.
   return createPortal(
     <Drawer title={t('title')} isOpen onClose={close} closeLabel={t('shell:close')}>
-      {fetcher.data ? (
+      {fetcher.data?.cart ? (
         <CartContents cart={fetcher.data.cart} sent={undefined} />
+      ) : fetcher.data ? (
+        <CartFailed />
       ) : (
         <SkeletonRows rows={4} columns={3} />
       )}

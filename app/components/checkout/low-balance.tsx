@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { isAbove, missingTo } from '#core/display-amount.pure.ts';
 import type { Checkout } from '../../lib/checkout/checkout.server.ts';
 import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
-import { addFundsPath } from '../../lib/payment-place.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { ButtonLink } from '../button-link.tsx';
 import { useMoney } from '../price.tsx';
 
 interface LowBalanceProps {
@@ -19,7 +18,7 @@ interface LowBalanceProps {
 export function LowBalance({ checkout, quote, chosen, problem }: LowBalanceProps) {
   const { t } = useTranslation('checkout');
   const format = useMoney();
-  const { balance, methods, backTo } = checkout;
+  const { balance, methods } = checkout;
   const total = quote?.total?.total;
   const isChosen = methods.some(
     ({ value, strategy }) => value === chosen && strategy === 'balance',
@@ -33,9 +32,12 @@ export function LowBalance({ checkout, quote, chosen, problem }: LowBalanceProps
       title={t('balance.low', { missing: format(missing) })}
       announce="next"
       actions={
-        <ButtonLink to={addFundsPath({ amount: missing, backTo })} tone="outline" size="small">
-          {t('balance.add')}
-        </ButtonLink>
+        <>
+          <input type="hidden" name="missing" value={missing} />
+          <SubmitButton name="intent" value="add-funds" tone="outline" size="small" formNoValidate>
+            {t('balance.add')}
+          </SubmitButton>
+        </>
       }
     >
       {problem ?? t('balance.text')}

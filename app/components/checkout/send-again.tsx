@@ -6,8 +6,8 @@ import { Card } from '../../ui/surface/card.tsx';
 import { UnreachedNotice } from './unreached-notice.tsx';
 import * as styles from './checkout.css.ts';
 
-/** What somebody reads again before they send it again: links, an address, a code. */
-const READ_AGAIN = /^(lines\[\d+\]\.url|email|coupon_code|comment)$/;
+/** What somebody reads again before they send it again: links, an address, a sum, a code, words. */
+const READ_AGAIN = /^(lines\[\d+\]\.url|email|amount|coupon_code|comment|subject|text)$/;
 
 /** A form whose page cannot be made just now, to be sent again as it was. */
 export function SendAgain({ sent }: Pick<Unreached, 'sent'>) {

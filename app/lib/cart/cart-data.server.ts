@@ -4,12 +4,15 @@ import { subtotalIn } from '#core/display-amount.pure.ts';
 import { orderQueryOf } from '#core/order-form/order-query.pure.ts';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
 import { loadCheckout } from '../checkout/checkout.server.ts';
+import { keptForm } from '../order-form/kept-form.server.ts';
+import { textIn } from '../text-in.ts';
 import { displayCurrency } from '../display-currency.server.ts';
 import { cartAttempt } from './cart-attempt.server.ts';
 import { readCartCall } from './cart-calls.server.ts';
 
 /** What the page of the cart and its drawer show. */
-export async function loadCart(context: AppLoadContext) {
+export async function loadCart(context: AppLoadContext, keptName: string | null = null) {
+  const kept = (await keptForm(context, keptName)) ?? new FormData();
   const { data: cart } = await context.core.call(readCartCall);
   const currency = displayCurrency(context);
   const lines = cart.lines.map((line) => lineOf(line, currency.rate));
@@ -31,7 +34,8 @@ export async function loadCart(context: AppLoadContext) {
             lines: ordered.map(({ title: _, ...line }) => line),
             type: ordered.length === 1 ? 'single' : 'multi',
             attempt,
-            backTo: '/cart',
+            payment: textIn(kept, 'payment', 30),
+            coupon: textIn(kept, 'coupon_code', 100),
           }),
     isGuest: customer === undefined,
     /** Whether a guest's browser keeps what opens a cart, even one that is empty. */

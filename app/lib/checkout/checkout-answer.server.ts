@@ -1,5 +1,5 @@
 import { failureNotice, formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
-import { CoreError } from '../core.server.ts';
+import { CoreError, isAway } from '../core.server.ts';
 import { textsOf } from '../i18n.server.ts';
 import { textIn } from '../text-in.ts';
 import type { OrderQuote } from './order-quote.server.ts';
@@ -39,12 +39,6 @@ export function plainAnswer(typed: Typed, quote: OrderQuote | undefined): Checko
 
 /** Refusals that say something about what was sent. */
 const TOLD_STATUSES = new Set([400, 409, 413, 422, 423, 429]);
-const AWAY_STATUSES = new Set([502, 503, 504]);
-
-/** Whether the core could not be asked, or did not get to answer. */
-export function isAway(error: unknown): boolean {
-  return error instanceof CoreError && AWAY_STATUSES.has(error.status);
-}
 
 /** Why nothing was ordered, in the visitor's words; what is no matter of the form is thrown on. */
 export function refusalOf(error: unknown, locale: string) {

@@ -19,8 +19,6 @@ interface CheckoutAsked {
   coupon?: string;
   /** One for all that is sent from this form, so that who comes back does not order again. */
   attempt?: string | undefined;
-  /** Where adding funds leads back to, as a path of the route table. */
-  backTo: string;
 }
 
 /** What the checkout panel begins with. */
@@ -50,7 +48,6 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
     quote: payment === '' ? bare : await quoteIf(context, { lines, type, payment, coupon }),
     attempt: asked.attempt ?? randomUUID(),
     type,
-    backTo: asked.backTo,
     policy: orderPolicyOf(context),
   };
 }

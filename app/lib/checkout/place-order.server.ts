@@ -95,7 +95,7 @@ export async function placeOrder(
     const sending = { form, typed, placing };
     const leadsTo = isCustomer
       ? leadOn(context, await sendOrder(context, sending))
-      : leadGuestOn(context, await requestOrder(context, sending), typed);
+      : leadGuestOn(context, await requestOrder(context, sending), typed.email);
     // Whatever is left behind, it has been ordered.
     await withoutCore(context, async () => placing.onPlaced?.());
     return { leadsTo };
@@ -165,10 +165,10 @@ function leadOn({ flash }: AppLoadContext, { payment, next_step }: PlacedOrders)
 }
 
 /** Nobody can be asked later what a guest has ordered, so their browser keeps it. */
-function leadGuestOn(
+export function leadGuestOn(
   { secure }: AppLoadContext,
   placed: RequestedOrders,
-  { email }: Typed,
+  email: string | null,
 ): Response {
   const headers = { 'set-cookie': placedCookie(placed, email, secure) };
   const payment = placed.payment?.payment;

@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import { followedPath } from '../paths.ts';
 import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
 import { invoice } from '#core/payments/invoices/invoice.contract.ts';
 
 /** What a guest's browser keeps of an order: nobody else can be asked, as long as it is a guest. */
 const placedOrder = z.object({
-  email: z.string().max(320),
+  /** Nothing where only a link to the order is known. */
+  email: z.string().max(320).nullable(),
   total: z.string().max(30),
-  lines: z.array(z.object({ name: z.string(), quantity: z.number(), cost: z.string().max(30) })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      cost: z.string().max(30),
+      /** The page that shows this order to who has the link. */
+      follow: z.string().max(100).nullable().default(null),
+    }),
+  ),
   /** How many more there are. */
   more: z.number(),
   payment: invoice
@@ -28,7 +38,11 @@ const MOST_LINES = 12;
 /** Bound to this host by its prefix, so that no other one can put an account into it. */
 const nameOf = (secure: boolean) => (secure ? '__Host-placed' : 'placed');
 
-export function placedCookie(placed: RequestedOrders, email: string, secure: boolean): string {
+export function placedCookie(
+  placed: RequestedOrders,
+  email: string | null,
+  secure: boolean,
+): string {
   return cookieOf(written(placed, email), secure);
 }
 
@@ -47,14 +61,16 @@ function cookieOf(text: string, secure: boolean): string {
 }
 
 /** With as many lines as there is room for, and without the owner's words where there is none. */
-function written(placed: RequestedOrders, email: string) {
+function written(placed: RequestedOrders, email: string | null) {
   const { orders, drip_feeds: feeds, payment, total, paid_signature } = placed;
   const isByHand = payment?.payment != null && payment.payment.type !== 'redirect';
-  const all = orders.map(({ name, quantity, cost, drip_feed_id: feedId }) => {
-    const feed = feeds.find(({ id }) => id === feedId);
+  const all = orders.map(({ id, name, quantity, cost, drip_feed_id: feedId }, place) => {
+    const signature = placed.follow_signatures[place];
+    const follow = signature === undefined ? null : followedPath(id, signature);
+    const feed = feeds.find((one) => one.id === feedId);
     return feed
-      ? { name, quantity: feed.total_quantity, cost: feed.cost }
-      : { name, quantity, cost };
+      ? { name, follow, quantity: feed.total_quantity, cost: feed.cost }
+      : { name, follow, quantity, cost };
   });
   for (const hasWords of [true, false]) {
     for (let count = Math.min(all.length, MOST_LINES); count >= 0; count -= 1) {

@@ -8,7 +8,8 @@ const MOST_VALUES = 50_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type GuardedJson =
-  { ok: true; value: unknown } | { ok: false; pointer: string; reason: string };
+  | { ok: true; value: unknown }
+  | { ok: false; pointer: string; reason: string };
 
 /** Parses JSON that someone else wrote, and refuses what would harm who walks through it. */
 export function guardJson(text: string): GuardedJson {

@@ -2,7 +2,9 @@ import { hearPanelEvents } from './panel-events.ts';
 
 /** What the warden says of the code; nothing else ever comes out of the frame. */
 export type SlotNews =
-  { kind: 'running' } | { kind: 'failed'; message: string } | { kind: 'stopped'; reason: string };
+  | { kind: 'running' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'stopped'; reason: string };
 
 /**
  * Connects a loaded slot frame with the page's events by a port that only the two of them hold, so

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PaymentsFailed } from '../../components/payment/payments-failed.tsx';
 import { Refreshed } from '../../components/payment/refreshed.tsx';
 import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
@@ -11,6 +12,7 @@ import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { placeBefore } from '../../lib/payment-place.ts';
 import { offersAfterPayment } from '../../lib/special-offers.server.ts';
+import { withoutCore } from '../../lib/without-core.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { findOutcome, type Outcome } from './outcome.server.ts';
@@ -24,30 +26,41 @@ export const handle = { i18n: ['payments'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
   const { pathname, searchParams } = new URL(request.url);
   const cameBack = !/\/error(\.data)?$/.test(pathname);
-  const outcome = await findOutcome(context, searchParams.get('invoice'), cameBack);
-  const offers = outcome?.state === 'paid' ? await offersAfterPayment(context) : [];
-  const t = textsOf(context.locale).getFixedT(context.locale, 'payments');
-  // Which of the two pages it is says what a gateway meant, not what has happened.
-  const title =
-    outcome?.isOrder && outcome.state === 'paid'
-      ? t('order.paid.title')
-      : t(`outcome.${outcome?.state ?? 'nothing'}.title`);
+  const found = await withoutCore(context, async () => {
+    await requireCustomer(context);
+    return { outcome: await findOutcome(context, searchParams.get('invoice'), cameBack) };
+  });
+  const outcome = found?.outcome;
+  const offers =
+    outcome?.state === 'paid' ? await withoutCore(context, () => offersAfterPayment(context)) : [];
+  const title = titleOf(context, found);
   const back = placeBefore(searchParams.get('back'));
   return {
     ...pageText(context, 'add-funds-success'),
     title,
     metaTitle: title,
+    isAway: found === undefined,
     outcome,
     back,
-    offers,
+    offers: offers ?? [],
   };
 }
 
+/** Which of the two pages it is says what a gateway meant, not what has happened. */
+function titleOf({ locale }: AppLoadContext, found: { outcome: Outcome | undefined } | undefined) {
+  const t = textsOf(locale).getFixedT(locale, 'payments');
+  if (!found) return t('failed.title');
+  const { outcome } = found;
+  return outcome?.isOrder && outcome.state === 'paid'
+    ? t('order.paid.title')
+    : t(`outcome.${outcome?.state ?? 'nothing'}.title`);
+}
+
 export default function AddFundsOutcome() {
-  const { title, outcome, back, offers } = useLoaderData<typeof loader>();
+  const { title, outcome, back, offers, isAway } = useLoaderData<typeof loader>();
+  if (isAway) return <PaymentsFailed title={title} />;
   return (
     <>
       <PageHeader title={title} />

@@ -1,10 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { findOutsideMethod, quoteTopUp } from '../../lib/top-up-quote.server.ts';
+import { withoutCore } from '../../lib/without-core.server.ts';
+
+const headers = { 'cache-control': 'no-store' };
 
 /** What a top-up comes to, which a script asks for while an amount is typed. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const headers = { 'cache-control': 'no-store' };
+  const answer = await withoutCore(context, () => quoteFor(context, query));
+  return answer ?? new Response(null, { status: 503, headers });
+}
+
+async function quoteFor(context: AppLoadContext, query: URLSearchParams): Promise<Response> {
   if (!(await context.customer())) return new Response(null, { status: 401, headers });
   const method = await findOutsideMethod(context, query.get('method') ?? '');
   if (!method) return new Response(null, { status: 404, headers });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { CoreError } from '../../lib/core.server.ts';
+import { CoreError, isAway } from '../../lib/core.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import { addFundsCall, markAsPaidCall } from '../../lib/money-calls.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
@@ -46,8 +46,9 @@ export async function pay(context: AppLoadContext, form: FormData, { method, bac
     };
     const { data: invoice } = await patiently(() => core.call(addFundsCall, input));
     // The page of a gateway is none of the shell's, not even the sandbox's.
-    return redirectDocument(placeToPay(invoice), 303);
+    return redirectDocument(placeToPay(invoice, back), 303);
   } catch (error) {
+    if (isAway(error)) throw error;
     const reply = refuseForm(submission, { error, locale });
     const code = error instanceof CoreError ? error.code : undefined;
     return answerWith(reply, {
@@ -71,8 +72,17 @@ function answerWith(reply: ReturnType<typeof replyToForm>, { quote, key }: Besid
   return data({ result: reply.data, quote, key }, reply.init ?? undefined);
 }
 
+interface Told {
+  invoiceId: string;
+  back: string | undefined;
+}
+
 /** The customer says that they have paid. */
-export async function markAsPaid(context: AppLoadContext, form: FormData, invoiceId: string) {
+export async function markAsPaid(
+  context: AppLoadContext,
+  form: FormData,
+  { invoiceId, back }: Told,
+) {
   const { core, locale } = context;
   const submission = parseForm(form, { schema: PAID_FORM, locale });
   if (submission.status !== 'success') return answerWith(replyToForm(submission));
@@ -82,11 +92,12 @@ export async function markAsPaid(context: AppLoadContext, form: FormData, invoic
       body: { comment: submission.value.comment },
     });
   } catch (error) {
+    if (isAway(error)) throw error;
     // Somebody else has settled it meanwhile: the page says how it stands.
     if (error instanceof CoreError && error.code === 'conflict') {
-      return redirect(invoicePath('success', invoiceId), 303);
+      return redirect(invoicePath('success', invoiceId, back), 303);
     }
     return answerWith(refuseForm(submission, { error, locale }));
   }
-  return redirect(invoicePath('success', invoiceId), 303);
+  return redirect(invoicePath('success', invoiceId, back), 303);
 }

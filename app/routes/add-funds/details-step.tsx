@@ -19,11 +19,18 @@ import { QuickAmounts } from './quick-amounts.tsx';
 import { Total } from './total.tsx';
 import { useLiveQuote } from './use-live-quote.ts';
 
+/** What the form was answered last. */
+export interface DetailsAnswer {
+  result: object;
+  quote: TopUpQuote | undefined;
+  key: string | undefined;
+}
+
 interface DetailsStepProps {
   method: PaymentMethod;
   choice: Choice;
   details: Awaited<ReturnType<typeof detailsOf>>;
-  answer: { result: object; quote: TopUpQuote | undefined; key: string | undefined } | undefined;
+  answer: DetailsAnswer | undefined;
   constraint: object;
 }
 

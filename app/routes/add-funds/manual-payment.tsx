@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { ManualPaymentData } from '../../components/payment/manual-payment.server.ts';
@@ -15,17 +16,21 @@ import type { PaidForm } from './add-funds.server.ts';
 
 interface ManualPaymentProps {
   payment: ManualPaymentData;
+  /** Where it leads not to pay now. */
+  unpaid: string;
   constraint: object;
   result: object | undefined;
+  /** What concerns the form as a whole. */
+  notice: ReactNode;
 }
 
 /** What a customer needs to pay by themselves, and the word that they have. */
-export function ManualPayment({ payment, constraint, result: given }: ManualPaymentProps) {
+export function ManualPayment({ payment, unpaid, notice, ...sent }: ManualPaymentProps) {
   const { t } = useTranslation('payments');
   const { form, fields, result } = useServerForm<PaidForm>({
     id: 'paid',
-    result: given,
-    constraint,
+    result: sent.result,
+    constraint: sent.constraint,
   });
   const label = payment.commentLabel ?? t('manual.comment');
   const total = formatMoney(payment.total, { code: 'USD', rate: '1' });
@@ -33,12 +38,13 @@ export function ManualPayment({ payment, constraint, result: given }: ManualPaym
     <Dialog title={t('manual.title', { total })} isOpen isPersistent size="wide">
       <Form method="post" {...getFormProps(form)}>
         <FormStack>
+          {notice}
           <FormErrors form={form} result={result} labels={{ comment: label }} />
           <PaymentInstructions payment={payment} />
           {payment.hasComment ? <TextField field={fields.comment} label={label} /> : null}
           <FormActions>
             <SubmitButton>{t('manual.paid')}</SubmitButton>
-            <ButtonLink to="/add-funds" tone="outline">
+            <ButtonLink to={unpaid} tone="outline">
               {t('manual.cancel')}
             </ButtonLink>
           </FormActions>

@@ -10,11 +10,13 @@ import {
 import { addToCart } from '../../lib/cart/cart-lines.server.ts';
 import { quantityFor } from '../../lib/cart/line-cost.server.ts';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import { isAway, refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
 import { readLines, type CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
 import { answerCheckout } from '../../lib/checkout/place-order.server.ts';
+import { isAway } from '../../lib/core.server.ts';
 import { displayCurrency } from '../../lib/display-currency.server.ts';
 import { readId } from '../../lib/list-query.ts';
+import { leaveForFunds } from '../../lib/order-form/kept-form.server.ts';
 import { textIn } from '../../lib/text-in.ts';
 
 interface Step {
@@ -40,6 +42,8 @@ export async function changeCart(
         return DONE;
       case 'save':
         return await saveLine(context, form, id);
+      case 'add-funds':
+        return await leaveForFunds(context, form, { path: '/cart' });
       case 'add':
         return await add(context, form);
       default:

@@ -5,9 +5,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { CartContents } from '../../components/cart/cart-contents.tsx';
+import { CartFailed } from '../../components/cart/cart-failed.tsx';
 import { SendAgain } from '../../components/checkout/send-again.tsx';
 import { useReached } from '../../components/checkout/use-reached.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -16,10 +15,10 @@ import { keepingForm } from '../../lib/checkout/unreached.server.ts';
 import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
+import { KEPT } from '../../lib/order-form/kept-form.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { backToCart, changeCart } from './cart-actions.server.ts';
 
 export const handle = {
@@ -29,9 +28,11 @@ export const handle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = textsOf(context.locale).t('cart:title');
-  const cart = await withoutCore(context, () => loadCart(context));
+  const cart = await withoutCore(context, () =>
+    loadCart(context, new URL(request.url).searchParams.get(KEPT)),
+  );
   return { ...pageText(context, 'cart'), title, metaTitle: title, noIndex: true, cart };
 }
 
@@ -65,24 +66,8 @@ export default function CartPage() {
       ) : cart ? (
         <CartContents cart={cart} sent={answer} />
       ) : (
-        <Failed />
+        <CartFailed />
       )}
     </>
-  );
-}
-
-function Failed() {
-  const { t } = useTranslation('cart');
-  return (
-    <EmptyState
-      title={t('failed.title')}
-      actions={
-        <ButtonLink to="/cart" tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
-    >
-      {t('failed.text')}
-    </EmptyState>
   );
 }

@@ -7,13 +7,23 @@ import { myServicesCall, withoutReviewsCall } from '../../lib/shopping-calls.ser
 /** So many can be reviewed at once; the next ones follow when these are. */
 const MOST_WAITING = '5';
 
-/** What a customer has ordered from one place of the list on, and what waits for a review. */
-export async function myServices({ core, instance }: AppLoadContext, place: string | null) {
+/**
+ * What a customer has ordered from one place of the list on, and what waits for a review: of all, or
+ * the one that they come for.
+ */
+export async function myServices({ core, instance }: AppLoadContext, query: URLSearchParams) {
+  const place = query.get('after');
+  const service = query.get('service') ?? '';
   // Whatever else stands in an address is no place in the list.
   const after = place !== null && /^\d{1,15}-\d{1,10}$/.test(place) ? place : undefined;
   const [waiting, ordered] = await Promise.all([
     after === undefined
-      ? core.call(withoutReviewsCall, { query: { per_page: MOST_WAITING } })
+      ? core.call(withoutReviewsCall, {
+          query: {
+            per_page: MOST_WAITING,
+            ...(/^[1-9]\d{0,8}$/.test(service) && { service_ids: service }),
+          },
+        })
       : { data: [] },
     core.call(myServicesCall, after === undefined ? {} : { query: { after } }),
   ]);

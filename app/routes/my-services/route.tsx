@@ -1,6 +1,7 @@
 import {
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -9,14 +10,17 @@ import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
+import { safePath } from '../../lib/safe-redirect.ts';
+import { textIn } from '../../lib/text-in.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { writeReviewsCall } from '../../lib/shopping-calls.server.ts';
+import { declineReviewCall, writeReviewsCall } from '../../lib/shopping-calls.server.ts';
 import { myServices } from './my-services.server.ts';
 import * as styles from './my-services.css.ts';
 import { OrderedServices, NothingOrdered } from './ordered-services.tsx';
@@ -34,14 +38,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...pageText(context, 'my-services'),
     banners: routeBanners(context, 'my-services', query),
     constraint: formConstraint(REVIEWS_FORM),
-    ...(await myServices(context, query.get('after'))),
+    ...(await myServices(context, query)),
   };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
   await requireCustomer(context);
-  const submission = parseForm(await readForm(request), { schema: REVIEWS_FORM, locale });
+  const form = await readForm(request);
+  if (form.has('decline')) return decline(context, form);
+  const submission = parseForm(form, { schema: REVIEWS_FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   const rated = ratedOf(submission.value);
   if (rated.length === 0) {
@@ -63,6 +69,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   flash.leave('saved');
   return redirect('/my-services', 303);
+}
+
+/** Sent from wherever somebody was asked; what is gone meanwhile is not asked about either. */
+async function decline({ core }: AppLoadContext, form: FormData) {
+  try {
+    const serviceId = textIn(form, 'decline', 20);
+    await core.call(declineReviewCall, { params: { serviceId } });
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.status !== 404) throw error;
+  }
+  return redirect(safePath(form.get('back'), '/my-services'), 303);
 }
 
 export default function MyServices() {

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ManualPaymentData } from '../../components/payment/manual-payment.server.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -10,10 +11,12 @@ import type { PaidRefusal } from './tell-paid.server.ts';
 interface PaidFormProps {
   payment: ManualPaymentData;
   refused: PaidRefusal | undefined;
+  /** Where it leads not to pay now, from a dialog. */
+  unpaid?: string | undefined;
 }
 
 /** The word of a guest that they have paid. */
-export function PaidForm({ payment, refused }: PaidFormProps) {
+export function PaidForm({ payment, refused, unpaid }: PaidFormProps) {
   const { t } = useTranslation('payments');
   return (
     <Form method="post">
@@ -33,6 +36,11 @@ export function PaidForm({ payment, refused }: PaidFormProps) {
         ) : null}
         <FormActions>
           <SubmitButton>{t('manual.paid')}</SubmitButton>
+          {unpaid === undefined ? null : (
+            <ButtonLink to={unpaid} tone="outline">
+              {t('manual.cancel')}
+            </ButtonLink>
+          )}
         </FormActions>
       </FormStack>
     </Form>

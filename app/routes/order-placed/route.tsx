@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { GatewayNotice } from '../../components/payment/gateway-notice.tsx';
 import { manualPayment } from '../../components/payment/manual-payment.server.ts';
-import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
 import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import { readPlaced, type PlacedOrder } from '../../lib/checkout/placed-order.server.ts';
 import { isUnreached, orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
@@ -18,12 +21,12 @@ import { gatewayAddress, panelPathOf } from '../../lib/payment-place.ts';
 import { offersAfterPayment } from '../../lib/special-offers.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { FormActions } from '../../ui/form/form-layout.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { withoutCore } from '../../lib/without-core.server.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 import * as styles from './order-placed.css.ts';
-import { PaidForm } from './paid-form.tsx';
+import { PayByHand } from './pay-by-hand.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { tellPaid } from './tell-paid.server.ts';
 
@@ -78,6 +81,7 @@ function waysToPay({ payment: invoice }: PlacedOrder) {
 export default function OrderPlaced() {
   const { title, placed, state, goesOn, offers } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { key } = useLocation();
   const { t } = useTranslation(['checkout', 'payments', 'shell']);
   if (!placed) {
     return (
@@ -106,28 +110,29 @@ export default function OrderPlaced() {
             {t('placed.left.text')}
           </Alert>
         ) : null}
-        {isUnreached(answer) ? <UnreachedNotice /> : null}
         {placed.manual && state !== 'told' ? (
-          <Card title={t('placed.pay')} headingLevel={2}>
-            <FormStack>
-              <PaymentInstructions payment={placed.manual} />
-              {placed.signature === null ? null : (
-                <PaidForm
-                  payment={placed.manual}
-                  refused={isUnreached(answer) ? undefined : answer}
-                />
-              )}
-            </FormStack>
-          </Card>
+          <PayByHand
+            // Who comes back to it finds it open again.
+            key={key}
+            payment={placed.manual}
+            canTell={placed.signature !== null}
+            refused={isUnreached(answer) ? undefined : answer}
+            isLost={isUnreached(answer)}
+            isDialog={goesOn && state === 'placed'}
+          />
         ) : null}
         {state === 'told' ? (
           <Alert tone="success" announce="next">
-            {t('placed.told.text', { email: placed.email })}
+            {placed.email === null
+              ? t('placed.told.plain')
+              : t('placed.told.text', { email: placed.email })}
           </Alert>
         ) : null}
-        <Alert tone={state === 'placed' ? 'success' : 'info'} title={t('placed.mail.title')}>
-          <p>{t('placed.mail.text', { email: placed.email })}</p>
-        </Alert>
+        {placed.email === null ? null : (
+          <Alert tone={state === 'placed' ? 'success' : 'info'} title={t('placed.mail.title')}>
+            <p>{t('placed.mail.text', { email: placed.email })}</p>
+          </Alert>
+        )}
         <Card title={t('placed.lines')} headingLevel={2}>
           <OrderedLines placed={placed} />
           <FormActions>

@@ -1,10 +1,13 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
-import { isAway, refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { isAway } from '../../lib/core.server.ts';
 import { readWayToPay } from '../../lib/checkout/way-to-pay.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import {
   activateOrderCall,
+  askForRefillCall,
+  autoRefillCall,
   cancelOrderCall,
   deleteOrderCall,
   payByBalanceCall,
@@ -25,7 +28,12 @@ interface Acting {
   form: FormData;
 }
 
-const ACTIONS = { pay, cancel, pause, activate, delete: giveUp } as const;
+const ACTIONS = {
+  ...{ pay, cancel, pause, activate, refill },
+  delete: giveUp,
+  'auto-on': (context: AppLoadContext, acting: Acting) => autoRefill(context, acting, true),
+  'auto-off': (context: AppLoadContext, acting: Acting) => autoRefill(context, acting, false),
+} as const;
 
 /** Does what a button of the page asks for; a refusal is told on it. */
 export async function actOnOrder(
@@ -55,6 +63,16 @@ async function pause({ core }: AppLoadContext, { id }: Acting): Promise<Response
 
 async function activate({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
   await core.call(activateOrderCall, { params: { orderId: id } });
+  return redirect(`/orders/${id}`, 303);
+}
+
+async function refill({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
+  await core.call(askForRefillCall, { params: { orderId: id } });
+  return redirect(`/orders/${id}`, 303);
+}
+
+async function autoRefill({ core }: AppLoadContext, { id }: Acting, is_on: boolean) {
+  await core.call(autoRefillCall, { params: { orderId: id }, body: { is_on } });
   return redirect(`/orders/${id}`, 303);
 }
 

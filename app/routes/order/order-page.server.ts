@@ -1,32 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import type { Order, OrderHistory } from '#core/orders/order.contract.ts';
+import type { Order } from '#core/orders/order.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
-import { paymentMethodsCall } from '../../lib/money-calls.server.ts';
-import { orderCall, orderHistoryCall } from '../../lib/order-calls.server.ts';
-import { stateOf } from '../../lib/order-state.ts';
+import {
+  orderCall,
+  orderHistoryCall,
+  orderKeywordsCall,
+  refillRequestsCall,
+} from '../../lib/order-calls.server.ts';
+import { orderSupport } from '../../lib/order-support.server.ts';
 import { orderPath } from '../../lib/paths.ts';
 import { notFound } from '../../lib/responses.ts';
-import { wayToPay } from '../../lib/way-to-pay.ts';
+import { reviewPrompts } from '../../lib/review-prompts.server.ts';
+import { shownEvent, shownOrder } from '../../lib/shown-order.ts';
+import { shownPromoted } from '../../lib/shown-promoted.ts';
+import { shownRefills } from './shown-refills.ts';
+import { waysToPay } from '../../lib/ways-to-pay.server.ts';
 
 /** An order and what has happened to it; that of somebody else is not there. */
-export async function orderPage(context: AppLoadContext, id: string) {
+export async function orderPage(context: AppLoadContext, id: string, request: Request) {
   const params = { orderId: id };
   try {
-    const [{ data: order }, { data: history }] = await Promise.all([
+    const [{ data: order }, { data: history }, refills, support] = await Promise.all([
       context.core.call(orderCall, { params }),
       context.core.call(orderHistoryCall, { params }),
+      context.core.call(refillRequestsCall, { params }),
+      orderSupport(context, id, request),
     ]);
     return {
       order: shown(order),
-      history: history.map(eventOf),
-      ways: order.actions.payable ? await waysToPay(context) : [],
+      history: history.map(shownEvent),
+      promoted: await promotedOf(context, order),
+      refills: shownRefills(order, refills),
+      support,
+      ...(order.actions.payable ? await waysToPay(context) : { ways: [], usualWay: undefined }),
       attempt: randomUUID(),
+      prompts: order.status === 'completed' ? await reviewPrompts(context, [order.service_id]) : [],
     };
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) throw notFound('order');
     throw error;
   }
+}
+
+/** How long a page looks for what is measured once an order is complete. */
+const MEASURED_SOON_MS = 60_000;
+
+/** What it is for; whether its keywords are measured at all is asked only where it has some. */
+async function promotedOf({ core }: AppLoadContext, order: Order) {
+  const promoted = shownPromoted(order);
+  if (promoted.keywords.length === 0) return { ...promoted, isForNobody: false, isSoon: false };
+  const { meta } = await core.call(orderKeywordsCall, { params: { orderId: String(order.id) } });
+  const isWaiting = order.status === 'completed' && !order.seo_positions?.on_complete;
+  const completedAt = Date.parse(order.completed_at ?? '');
+  return {
+    ...promoted,
+    isForNobody: !meta.is_measured && !promoted.isMeasured,
+    isSoon: meta.is_measured && isWaiting && Date.now() - completedAt < MEASURED_SOON_MS,
+  };
 }
 
 export type OrderPage = Awaited<ReturnType<typeof orderPage>>;
@@ -41,44 +72,10 @@ function shown(order: Order) {
   });
   const path = orderPath({ id: order.service_id, networkId: service.network.id, type });
   return {
-    id: order.id,
-    run: order.run,
-    dripFeedId: order.drip_feed_id,
-    name: service.name,
-    network: service.network.name,
-    url: order.url,
-    state: stateOf(order),
-    quantity: order.quantity,
-    delivered: order.current_quantity,
-    startQuantity: order.start_quantity,
-    cost: order.cost,
-    toPay: order.amount_to_pay,
-    refunded: order.refunded_float > 0 ? order.refunded : null,
-    written: order.targetable_values.flatMap(({ values }) => values),
-    createdAt: order.created_at,
-    completedAt: order.completed_at,
-    cancelState: order.cancel_state,
-    /** What staff say of its end. */
-    told: order.cancel_description,
+    ...shownOrder(order),
     actions: order.actions,
     again: `${path}&${again.toString()}`,
   };
 }
 
 export type ShownOrder = OrderPage['order'];
-
-const eventOf = ({ kind, delivered, refunded, created_at: at }: OrderHistory[number]) => ({
-  ...{ kind, delivered, at },
-  refunded: refunded === '0' ? null : refunded,
-});
-
-/** Saved cards first, then the balance, then all others. */
-async function waysToPay({ core }: AppLoadContext) {
-  const { data } = await core.call(paymentMethodsCall);
-  return data.map((method) => ({
-    value: wayToPay(method),
-    name: method.name,
-    icon: method.icon,
-    fee: method.fee_percent,
-  }));
-}

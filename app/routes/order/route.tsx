@@ -5,47 +5,62 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import {
-  useActionData,
-  useLoaderData,
-  useLocation,
-  type ClientActionFunctionArgs,
-} from '@remix-run/react';
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { SendAgain } from '../../components/checkout/send-again.tsx';
 import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
 import { useReached } from '../../components/checkout/use-reached.ts';
+import { FailedOrder } from '../../components/order/failed-order.tsx';
+import { KeywordPositions } from '../../components/order/keyword-positions.tsx';
+import { OrderDelivery } from '../../components/order/order-delivery.tsx';
+import { OrderFacts } from '../../components/order/order-facts.tsx';
+import { OrderHistory } from '../../components/order/order-history.tsx';
+import * as styles from '../../components/order/order.css.ts';
+import { PayForm } from '../../components/order/pay-form.tsx';
+import { PromotedLink } from '../../components/order/promoted-link.tsx';
+import { useLive } from '../../components/order/use-live.ts';
+import { ReviewPrompts } from '../../components/review-prompts.tsx';
+import { SupportPanel } from '../../components/support/support-panel.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { keepingForm } from '../../lib/checkout/unreached.server.ts';
 import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
+import { isSupportForm, writeSupport } from '../../lib/order-support.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { Delivery } from './delivery.tsx';
-import { Facts } from './facts.tsx';
-import { History } from './history.tsx';
 import { HoldForm } from './hold-form.tsx';
 import { actOnOrder } from './order-actions.server.ts';
 import { orderPage, type OrderPage } from './order-page.server.ts';
-import * as styles from './order.css.ts';
-import { PayForm } from './pay-form.tsx';
-import { useLive } from './use-live.ts';
+import { RefillPanel } from './refill-panel.tsx';
 
-export const handle = { i18n: ['orders', 'overview', 'checkout', 'payments', 'forms'] };
+export const handle = {
+  i18n: [
+    'reviews',
+    'orders',
+    'overview',
+    'checkout',
+    'payments',
+    'forms',
+    'refill',
+    'promoted',
+    'support',
+  ],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
-  const page = await withoutCore(context, () => orderPage(context, params['id'] ?? ''));
+  const page = await withoutCore(context, async () => {
+    await requireCustomer(context);
+    return orderPage(context, params['id'] ?? '', request);
+  });
   return {
     ...pageText(context, 'orders'),
     ...headOf(context, page),
@@ -66,10 +81,14 @@ function headOf({ locale }: AppLoadContext, page: OrderPage | undefined) {
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  await requireCustomer(context);
   const form = await readForm(request);
   return keepingForm(context, form, async () => {
-    const done = await actOnOrder(context, { id: params['id'] ?? '', form });
+    await requireCustomer(context);
+    const id = params['id'] ?? '';
+    if (isSupportForm(form)) {
+      return writeSupport(context, { form, params, here: `/orders/${encodeURIComponent(id)}` });
+    }
+    const done = await actOnOrder(context, { id, form });
     return done instanceof Response ? done : data(done.refusal, { status: done.status });
   });
 }
@@ -84,56 +103,63 @@ export default function Order() {
   const { page, title, metaDescription, isCanceling } = useLoaderData<typeof loader>();
   const { answer, isLost, resend } = useReached(useActionData<typeof action>());
   if (resend) return <SendAgain sent={resend.sent} />;
-  if (!page) return <Failed title={title} />;
+  if (!page) return <FailedOrder title={title} />;
+  const notice = answer && 'notice' in answer ? answer.notice : undefined;
+  const result = notice === undefined ? answer : undefined;
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
-      {answer || isLost ? (
+      {notice !== undefined || isLost ? (
         <div className={styles.notice}>
-          {isLost ? <UnreachedNotice /> : <Alert tone="danger">{answer?.notice}</Alert>}
+          {isLost ? <UnreachedNotice /> : <Alert tone="danger">{notice}</Alert>}
         </div>
       ) : null}
-      <Known page={page} isCanceling={isCanceling} />
+      <Known page={page} isCanceling={isCanceling} result={result} />
     </>
   );
 }
 
-function Failed({ title }: { title: string }) {
-  const { t } = useTranslation('orders');
-  return (
-    <EmptyState
-      headingLevel={1}
-      title={title}
-      actions={
-        <ButtonLink to={useLocation().pathname} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
-    >
-      {t('failed.text')}
-    </EmptyState>
-  );
+interface KnownProps {
+  page: OrderPage;
+  isCanceling: boolean;
+  /** What was said of a message to the support. */
+  result: object | undefined;
 }
 
-function Known({ page, isCanceling }: { page: OrderPage; isCanceling: boolean }) {
+function Known({ page, isCanceling, result }: KnownProps) {
   const { t } = useTranslation(['orders', 'overview']);
-  const { order, history, ways, attempt } = page;
-  useLive(order.state === 'in_processing' || order.cancelState === 'asked');
+  const { order, history, promoted, prompts, refills, support, ways, usualWay, attempt } = page;
+  useLive(
+    order.state === 'in_processing' ||
+      order.cancelState === 'asked' ||
+      refills?.isOpen === true ||
+      promoted.isSoon,
+  );
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.stack}>
           {order.actions.payable ? (
-            <PayForm order={order} ways={ways} attempt={attempt} />
+            <PayForm {...{ order, ways, usualWay, attempt }} canGiveUp />
           ) : (
-            <Delivery order={order} />
+            <OrderDelivery order={order} />
           )}
-          <Facts order={order} />
+          <PromotedLink link={promoted.link} />
+          <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
+          {refills ? <RefillPanel refills={refills} /> : null}
+          <ReviewPrompts prompts={prompts} />
+          <OrderFacts order={order} />
+          <SupportPanel support={support} result={result} />
           <div className={styles.actions}>
             <ButtonLink to={order.again} tone="outline">
               {t('again')}
             </ButtonLink>
             <HoldForm order={order} />
+            {order.isPaid ? (
+              <ButtonLink to={`/orders/${order.id}/receipt`} tone="quiet">
+                {t('receipt')}
+              </ButtonLink>
+            ) : null}
             {order.actions.cancelable ? (
               <ButtonLink to={`/orders/${order.id}?cancel=1`} tone="quiet">
                 {t('cancel.ask')}
@@ -150,7 +176,7 @@ function Known({ page, isCanceling }: { page: OrderPage; isCanceling: boolean })
           </div>
         </div>
         <Card title={t('history')} headingLevel={2}>
-          <History order={order} history={history} />
+          <OrderHistory order={order} history={history} />
         </Card>
       </div>
       {isCanceling && order.actions.cancelable ? <CancelDialog id={order.id} /> : null}

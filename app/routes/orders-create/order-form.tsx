@@ -40,7 +40,6 @@ interface BesideLines {
   lines: OrderedLine[];
   /** As the server has seen them last. */
   quoted: OrderedLine[];
-  form: FormState;
 }
 
 /** The lines of an order, filled in step by step with a script or without. */
@@ -108,7 +107,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
             <UnscriptedButton intent="recalculate">{t('order.continue')}</UnscriptedButton>
           </div>
         </div>
-        <div className={styles.checkout}>{children({ lines, quoted, form })}</div>
+        <div className={styles.checkout}>{children({ lines, quoted })}</div>
       </Form>
     </OrderContext.Provider>
   );

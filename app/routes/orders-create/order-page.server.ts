@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
 import { lineOf, type OrderQuery } from '#core/order-form/order-query.pure.ts';
 import { changeForm } from '../../lib/order-form/change-form.ts';
+import { readEntries } from '../../lib/order-form/form-entries.ts';
 import {
   choicesFor,
   countryNames,
@@ -35,6 +36,15 @@ export async function openedPage(context: AppLoadContext, query: OrderQuery, slu
   // Whoever comes for a service is not led away from it by a link.
   const form = service ? settled : await readLink(context, { form: settled, line: 0, known });
   return { page: await orderPage(context, form, known), networks, css, isLost };
+}
+
+/** The form as somebody has left it, with what has become of its services since. */
+export async function keptPage(context: AppLoadContext, kept: FormData) {
+  const { networks, css } = await formNetworks(context);
+  const left = readEntries(kept);
+  const known = await knownFor(context, left, networks);
+  const form = changeForm(left, { kind: 'settle' }, known);
+  return { page: await orderPage(context, form, known), networks, css, isLost: false };
 }
 
 /** What follows from the link of a line, as a script would find out while it is typed. */

@@ -22,10 +22,6 @@ export const checkout = style({
     [FROM_DESKTOP]: {
       position: 'sticky',
       insetBlockStart: vars.space[20],
-      // What is higher than the window scrolls by itself, so that its button can be reached.
-      maxBlockSize: `calc(100dvh - ${vars.space[20]} - ${vars.space[4]})`,
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
     },
   },
 });

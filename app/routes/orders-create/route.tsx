@@ -31,7 +31,7 @@ import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { formAddress } from '../../lib/order-form/form-address.ts';
+import { leaveForFunds } from '../../lib/order-form/kept-form.server.ts';
 import { ATTEMPT } from '../../lib/order-form/attempt.ts';
 import { answerForm } from './answer-form.server.ts';
 import { Autopromotion } from './autopromotion.tsx';
@@ -63,9 +63,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   guardForm(form);
-  const query = parseOrderQuery(new URL(request.url).searchParams);
+  const address = new URL(request.url).searchParams;
+  const query = parseOrderQuery(address);
   const { type } = query;
   return keepingForm(context, form, async () => {
+    if (form.get('intent') === 'add-funds') {
+      return leaveForFunds(context, form, { path: '/orders/create', query: stayingIn(address) });
+    }
     const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
     const isOver = 'leadsTo' in step || step.answer.cart !== undefined;
     // What was taken out of the cart to be changed has come back to it, or is ordered.
@@ -118,13 +122,12 @@ export default function OrdersCreate() {
             problems={answer?.problems ?? {}}
             switched={answer?.switched}
           >
-            {({ form, ...lines }) => (
+            {(lines) => (
               <CheckoutPanel
                 formId={ORDER_FORM}
                 checkout={{
                   ...order.checkout,
                   attempt: attempt ?? order.checkout.attempt,
-                  backTo: formAddress(form, search),
                 }}
                 answer={answer?.checkout}
                 {...lines}
@@ -137,6 +140,12 @@ export default function OrdersCreate() {
       </div>
     </>
   );
+}
+
+/** What an address says of more than the lines, which stand in the form. */
+function stayingIn(address: URLSearchParams): URLSearchParams {
+  const names = ['type', 'source', 'cartLine'];
+  return new URLSearchParams([...address].filter(([name]) => names.includes(name)));
 }
 
 /** What an address says of the order itself. */

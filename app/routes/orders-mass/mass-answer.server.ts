@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { parseMassOrder, writeMassOrder, type MassRow } from '#core/order-form/mass-order.pure.ts';
 import { addLinesCall } from '../../lib/cart/cart-calls.server.ts';
@@ -13,16 +14,22 @@ export interface MassAnswer {
   put: number;
   /** What concerns no single line. */
   problem: string | undefined;
+  /** Of what is sent next: whoever hears no answer sends the same lines under the same key. */
+  putKey: string;
 }
 
 type Cells = readonly MassRow['cells'][];
 
 /** Whatever the core says or does not say, the list stays on the page. */
-export async function answerList(context: AppLoadContext, cells: Cells): Promise<MassAnswer> {
+export async function answerList(
+  context: AppLoadContext,
+  cells: Cells,
+  putKey: string,
+): Promise<MassAnswer> {
   try {
-    return { check: await checkList(context, cells), put: 0, problem: undefined };
+    return { check: await checkList(context, cells), put: 0, problem: undefined, putKey };
   } catch (error) {
-    return { check: unchecked(cells), put: 0, problem: problemIn(context, error) };
+    return { check: unchecked(cells), put: 0, problem: problemIn(context, error), putKey };
   }
 }
 
@@ -30,14 +37,16 @@ export async function answerList(context: AppLoadContext, cells: Cells): Promise
 export async function putIntoCart(
   context: AppLoadContext,
   cells: Cells,
+  putKey: string,
 ): Promise<MassAnswer | Response> {
-  const answer = await answerList(context, cells);
+  const answer = await answerList(context, cells, putKey);
   const { good } = answer.check;
   if (answer.problem !== undefined || good.length === 0) return answer;
   const places = new Set(good.map(({ line }) => line));
   const lines = parseMassOrder(answer.check.list).lines.filter(({ line }) => places.has(line));
   try {
-    await context.core.call(addLinesCall, { body: { lines: lines.map(lineForCore) } });
+    const body = { lines: lines.map(lineForCore), put_key: putKey };
+    await context.core.call(addLinesCall, { body });
   } catch (error) {
     const found = new Map<number, Problems>();
     if (noteRefusals(error, { under: 'lines', lines, found }))
@@ -46,7 +55,7 @@ export async function putIntoCart(
   }
   const rest = cells.filter((_, at) => !places.has(at + 1));
   if (rest.length === 0) return redirect('/cart', 303);
-  return { ...(await answerList(context, rest)), put: lines.length };
+  return { ...(await answerList(context, rest, randomUUID())), put: lines.length };
 }
 
 const unchecked = (cells: Cells): MassCheck => ({

@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import {
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
+import { useReached } from '../../components/checkout/use-reached.ts';
 import { OrderPolicy } from '../../components/order-policy.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
+import { readAttempt } from '../../lib/order-form/attempt.ts';
 import { orderPolicyOf } from '../../lib/order-policy.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -16,7 +27,7 @@ import { readList } from './mass-form.server.ts';
 import * as styles from './orders-mass.css.ts';
 import { Summary } from './summary.tsx';
 
-export const handle = { i18n: ['mass', 'responsible', 'forms'] };
+export const handle = { i18n: ['mass', 'checkout', 'responsible', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -30,23 +41,32 @@ export function loader({ context }: LoaderFunctionArgs) {
     metaDescription: t('lead'),
     noIndex: false,
     policy: orderPolicyOf(context),
+    putKey: randomUUID(),
   };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { cells, fileIsUnreadable } = await readList(form);
+  const putKey = readAttempt(form.get('key')) ?? randomUUID();
   const said = { fileIsUnreadable, isEmpty: cells.length === 0 && !fileIsUnreadable };
   const answer =
     form.get('intent') === 'put' && !fileIsUnreadable
-      ? await putIntoCart(context, cells)
-      : await answerList(context, cells);
+      ? await putIntoCart(context, cells, putKey)
+      : await answerList(context, cells, putKey);
   return answer instanceof Response ? answer : { ...answer, ...said };
 }
 
+/** The server answers a list whatever the core says, so only a script can lose it on the way. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
+}
+
+export const shouldRevalidate = unlessUnreached;
+
 export default function MassOrder() {
-  const { title, metaDescription, policy } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { title, metaDescription, policy, putKey } = useLoaderData<typeof loader>();
+  const { answer, isLost } = useReached(useActionData<typeof action>());
   const { t } = useTranslation('mass');
   const check = answer?.check;
   const hasRows = check !== undefined && check.good.length + check.bad.length > 0;
@@ -63,12 +83,15 @@ export default function MassOrder() {
         preventScrollReset
         className={styles.sections}
       >
-        {answer?.problem ? (
+        <input type="hidden" name="key" value={answer?.putKey ?? putKey} />
+        {isLost ? (
+          <UnreachedNotice />
+        ) : answer?.problem ? (
           <Alert tone="danger" announce="now">
             {answer.problem}
           </Alert>
         ) : null}
-        {answer && answer.put > 0 ? (
+        {answer && answer.put > 0 && !isLost ? (
           <Alert
             tone="success"
             announce="next"

@@ -5,6 +5,8 @@ import { Price } from '../../components/price.tsx';
 import { UtcTime } from '../../components/utc-time.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { ordersAddress, SORTS, type OrderFilters, type SortName } from '../../lib/order-filters.ts';
+import { reviewPath } from '../../lib/review-path.ts';
+import { link } from '../../ui/link.css.ts';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import type { Column } from '../../ui/table/table.tsx';
 import type { OrderRow } from './orders.server.ts';
@@ -20,11 +22,6 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
       namesRow: true,
       sort: sort('service'),
       cell: (order) => <Named order={order} />,
-    },
-    {
-      id: 'link',
-      title: t('column.link'),
-      cell: ({ url }) => <span className={styles.link}>{url}</span>,
     },
     {
       id: 'progress',
@@ -57,7 +54,7 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
       id: 'state',
       title: t('column.state'),
       sort: sort('status'),
-      cell: ({ state }) => <OrderBadge state={state} />,
+      cell: (order) => <State order={order} />,
     },
   ];
 }
@@ -74,13 +71,16 @@ function sortOf(filters: OrderFilters, [first, other]: [SortName, SortName]) {
   };
 }
 
-function Named({ order: { id, name, network, run } }: { order: OrderRow }) {
+function Named({ order: { id, name, network, run, url } }: { order: OrderRow }) {
   const { t } = useTranslation('orders');
   return (
     <span className={styles.named}>
       <NetworkIcon name={network} size={24} />
-      <span className={styles.names}>
+      <span className={styles.titles}>
         <Link to={`/orders/${id}`}>{name}</Link>
+        <span className={styles.link} title={url}>
+          {url}
+        </span>
         <span className={styles.detail}>
           {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}
         </span>
@@ -110,6 +110,23 @@ function Cost({ order: { cost, price, per } }: { order: OrderRow }) {
       <span className={styles.detail}>
         <Price amount={price} /> / {formatCount(per)}
       </span>
+    </span>
+  );
+}
+
+/** What has become of it, and whether its customer still says how it was. */
+function State({ order: { state, toReview } }: { order: OrderRow }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <span className={styles.state}>
+      <span>
+        <OrderBadge state={state} />
+      </span>
+      {toReview === undefined ? null : (
+        <Link className={link({ kind: 'standalone' })} to={reviewPath(toReview)}>
+          {t('prompt.open')}
+        </Link>
+      )}
     </span>
   );
 }

@@ -14,9 +14,23 @@ export const named = style({ display: 'flex', alignItems: 'start', gap: vars.spa
 
 export const names = style({ display: 'grid', gap: vars.space.half });
 
+/** Narrower than its link, which is cut off. */
+export const titles = style([names, { gridTemplateColumns: 'minmax(0, auto)' }]);
+
 export const detail = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
-export const link = style({ overflowWrap: 'anywhere' });
+/** A line of it is enough to tell orders apart; the page of the order has all of it. */
+export const link = style([
+  detail,
+  {
+    maxInlineSize: '18rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const state = style([names, { whiteSpace: 'nowrap' }]);
 
 export const pages = style({
   display: 'flex',

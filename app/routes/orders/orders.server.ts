@@ -2,12 +2,13 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Order } from '#core/orders/order.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { orderTableCall } from '../../lib/order-list-calls.server.ts';
+import { reviewPrompts } from '../../lib/review-prompts.server.ts';
 import { stateOf } from '../../lib/order-state.ts';
 import { orderTableQueryOf } from '../../lib/order-filters.server.ts';
 import type { OrderFilters } from '../../lib/order-filters.ts';
 
 /** A page of the customer's orders; undefined where nobody answers. */
-export async function ordersPage({ core }: AppLoadContext, filters: OrderFilters) {
+export async function ordersPage(context: AppLoadContext, filters: OrderFilters) {
   const { before, perPage } = filters;
   const query = {
     ...orderTableQueryOf(filters),
@@ -15,9 +16,10 @@ export async function ordersPage({ core }: AppLoadContext, filters: OrderFilters
     ...(before !== undefined && { cursor: before }),
   };
   try {
-    const { data, recordsFiltered, meta } = await core.call(orderTableCall, { query });
+    const { data, recordsFiltered, meta } = await context.core.call(orderTableCall, { query });
+    const toReview = await servicesToReview(context, data);
     return {
-      orders: data.map(rowOf),
+      orders: data.map((order) => rowOf(order, toReview)),
       found: recordsFiltered,
       isCounted: meta.is_counted,
       isWhole: meta.is_whole,
@@ -29,7 +31,15 @@ export async function ordersPage({ core }: AppLoadContext, filters: OrderFilters
   }
 }
 
-function rowOf(order: Order) {
+/** Whatever of it came whole, asked about at once. */
+async function servicesToReview(context: AppLoadContext, orders: readonly Order[]) {
+  const completed = orders.filter(({ status }) => status === 'completed');
+  const ids = new Set(completed.map(({ service_id: id }) => id));
+  const prompts = await reviewPrompts(context, [...ids]);
+  return new Set(prompts.map(({ service_id: id }) => id));
+}
+
+function rowOf(order: Order, toReview: ReadonlySet<number>) {
   return {
     id: order.id,
     name: order.service.name,
@@ -44,6 +54,9 @@ function rowOf(order: Order) {
     per: order.service.pricing_per,
     state: stateOf(order),
     isPayable: order.actions.payable,
+    /** The service that its customer may still say something of. */
+    toReview:
+      order.status === 'completed' && toReview.has(order.service_id) ? order.service_id : undefined,
     createdAt: order.created_at,
     completedAt: order.completed_at,
   };

@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { readOrderFilters } from '../../lib/order-filters.server.ts';
-import { isNarrowed, ordersAddress } from '../../lib/order-filters.ts';
+import { isNarrowed, ordersAddress, type OrderFilters } from '../../lib/order-filters.ts';
 import { ordersViewCookie, readOrdersView } from '../../lib/orders-view.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
@@ -18,7 +18,7 @@ import { OrderTable } from './order-table.tsx';
 import { ordersPage } from './orders.server.ts';
 import * as styles from './orders.css.ts';
 
-export const handle = { i18n: ['orders', 'overview', 'forms', 'finances'] };
+export const handle = { i18n: ['orders', 'overview', 'forms', 'finances', 'reviews'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -49,7 +49,6 @@ const OFFERED: readonly OrderStatus[] = [
 
 export default function Orders() {
   const { title, metaDescription, banners, filters, page } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('orders');
   // Where nothing was ever ordered, there is nothing to look for.
   const isEmpty = page?.found === 0 && !isNarrowed(filters);
   return (
@@ -58,29 +57,37 @@ export default function Orders() {
       {banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
-      <div className={styles.bar}>
-        <ChipGroup label={t('filter')}>
-          <ChipLink
-            href={ordersAddress(filters, { status: undefined })}
-            isSelected={filters.status === undefined}
-          >
-            {t('all')}
-          </ChipLink>
-          {OFFERED.map((status) => (
-            <ChipLink
-              key={status}
-              href={ordersAddress(filters, { status })}
-              isSelected={filters.status === status}
-            >
-              {t(`state.${status}`)}
-            </ChipLink>
-          ))}
-        </ChipGroup>
-        <ButtonLink to="/orders/create">{t('new')}</ButtonLink>
-      </div>
+      {isEmpty ? null : <Bar filters={filters} />}
       {/* Other filters came with the address: a form anew. */}
       {isEmpty ? null : <FilterForm key={ordersAddress(filters)} filters={filters} />}
       <OrderTable filters={filters} page={page} />
     </>
+  );
+}
+
+/** Those of one state, and a new one. */
+function Bar({ filters }: { filters: OrderFilters }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={styles.bar}>
+      <ChipGroup label={t('filter')}>
+        <ChipLink
+          href={ordersAddress(filters, { status: undefined })}
+          isSelected={filters.status === undefined}
+        >
+          {t('all')}
+        </ChipLink>
+        {OFFERED.map((status) => (
+          <ChipLink
+            key={status}
+            href={ordersAddress(filters, { status })}
+            isSelected={filters.status === status}
+          >
+            {t(`state.${status}`)}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+      <ButtonLink to="/orders/create">{t('new')}</ButtonLink>
+    </div>
   );
 }

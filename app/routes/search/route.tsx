@@ -32,7 +32,7 @@ import { Pager } from '../../ui/pager.tsx';
 import * as styles from './search.css.ts';
 
 // What was looked for is about this visitor and no page to be found by.
-export const handle = { i18n: ['shop'], unlisted: true };
+export const handle = { i18n: ['shop', 'search'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -43,12 +43,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const query = readSearch(parameters.get('query'));
   const page = readPage(parameters.get('page'));
-  const t = textsOf(context.locale).getFixedT(context.locale, 'panels');
+  const { locale } = context;
   const head = { query, panelName: context.instance.settings.panelName };
   if (query === '') {
-    return { ...head, title: t('search.title'), menu: await servicesMenu(context) };
+    return {
+      ...head,
+      title: textsOf(locale).getFixedT(locale, 'panels')('search.title'),
+      menu: await servicesMenu(context),
+    };
   }
-  const title = t('search.resultsFor', { query });
+  const title = textsOf(locale).getFixedT(locale, 'search')('resultsFor', { query });
   const [{ found, css }, groups, favourites] = await Promise.all([
     foundServices(context, { query, page }),
     page === 1 ? foundGroups(context, query) : { networks: [], types: [] },
@@ -97,7 +101,7 @@ type ResultsProps = Pick<
 >;
 
 function Results({ query, found, css, groups, favourites, view }: ResultsProps) {
-  const { t } = useTranslation('panels');
+  const { t } = useTranslation(['panels', 'search']);
   const { networks, types } = groups;
   if (found.total === 0 && networks.length + types.length === 0) return <Nothing />;
   return (
@@ -128,7 +132,7 @@ function Results({ query, found, css, groups, favourites, view }: ResultsProps) 
       ) : null}
       {found.total ? (
         <section>
-          <h2 className={styles.heading}>{t('search.total', { count: found.total })}</h2>
+          <h2 className={styles.heading}>{t('search:total', { count: found.total })}</h2>
           <PageStyle css={css} />
           <Favourites ids={favourites}>
             <ServiceList
@@ -146,19 +150,19 @@ function Results({ query, found, css, groups, favourites, view }: ResultsProps) 
 }
 
 function Pages({ query, page, pages }: { query: string; page: number; pages: number }) {
-  const { t } = useTranslation('panels');
+  const { t } = useTranslation('search');
   if (pages === 1) return null;
   const pathOf = (number: number) => searchPath(query, number);
   return (
     <Pager
-      label={t('search.pages')}
-      previous={{ label: t('search.previous'), href: page > 1 ? pathOf(page - 1) : undefined }}
-      next={{ label: t('search.next'), href: page < pages ? pathOf(page + 1) : undefined }}
+      label={t('pages')}
+      previous={{ label: t('previous'), href: page > 1 ? pathOf(page - 1) : undefined }}
+      next={{ label: t('next'), href: page < pages ? pathOf(page + 1) : undefined }}
       pages={{
         current: page,
         total: pages,
         hrefOf: pathOf,
-        labelOf: (number) => t('search.page', { page: formatCount(number) }),
+        labelOf: (number) => t('page', { page: formatCount(number) }),
         textOf: (number) => formatCount(number),
       }}
       renderLink={({ href = '', ref: _ref, ...rest }) => renderAnchor({ href, ...rest })}
@@ -167,14 +171,14 @@ function Pages({ query, page, pages }: { query: string; page: number; pages: num
 }
 
 function Nothing() {
-  const { t } = useTranslation('panels');
+  const { t } = useTranslation('search');
   return (
     <EmptyState
       illustration="search"
-      title={t('search.nothing.title')}
-      actions={<ButtonLink to="/">{t('search.nothing.action')}</ButtonLink>}
+      title={t('nothing.title')}
+      actions={<ButtonLink to="/">{t('nothing.action')}</ButtonLink>}
     >
-      {t('search.nothing.text')}
+      {t('nothing.text')}
     </EmptyState>
   );
 }

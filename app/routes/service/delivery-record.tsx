@@ -29,7 +29,15 @@ export function DeliveryRecord({ record }: { record: Deliveries | null }) {
         <Times name={t('record.completion')} times={record.completion} />
         <Figure name={t('record.completed')} value={percent.format(completed)} />
         {dropped === null ? null : (
-          <Figure name={t('record.dropped')} value={percent.format(dropped)} />
+          <Figure
+            name={t('record.dropped')}
+            value={percent.format(dropped.median)}
+            detail={t('record.most', { time: percent.format(dropped.p90) })}
+            sample={t('record.of', {
+              count: dropped.orders_count,
+              shown: formatCount(dropped.orders_count),
+            })}
+          />
         )}
       </dl>
       <p className={styles.sample}>{t('record.of', { count, shown: formatCount(count) })}</p>
@@ -50,12 +58,20 @@ function Times({ name, times }: { name: string; times: Deliveries['start'] }) {
   );
 }
 
-function Figure({ name, value, detail }: { name: string; value: string; detail?: string }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  detail?: string;
+  sample?: string;
+}
+
+function Figure({ name, value, detail, sample }: FigureProps) {
   return (
     <div>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{value}</dd>
       {detail ? <dd className={styles.detail}>{detail}</dd> : null}
+      {sample ? <dd className={styles.detail}>{sample}</dd> : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { allowedSiteView } from '../../lib/site-view.ts';
 import * as styles from './site-view.css.ts';
 
 // The same page shows many others: none of them is ours to be found by.
-export const handle = { unlisted: true };
+export const handle = { i18n: ['site'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data?.page);
 
@@ -29,20 +29,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function SiteView() {
   const { page, frame } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('screens');
-  if (!frame) return <PageHeader title={page.title} lead={t('siteView.refused')} />;
+  const { t } = useTranslation('site');
+  if (!frame) return <PageHeader title={page.title} lead={t('refused')} />;
   return (
     <>
       <PageHeader title={frame.title || page.title} />
       <p className={styles.link}>
         <a href={frame.url} target="_blank" rel="noopener noreferrer">
-          {t('siteView.open')}
+          {t('open')}
         </a>
       </p>
       <iframe
         className={styles.frame}
         src={frame.url}
-        title={frame.title || t('siteView.title')}
+        title={frame.title || t('title')}
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
       />

@@ -25,6 +25,10 @@ const FIELDS: Readonly<Record<Decision, readonly FieldName[]>> = {
   send_again: [],
   give_back: ['reason'],
   retry: [],
+  refill_take: [],
+  refill_complete: [],
+  refill_refuse: ['reason'],
+  refill_send_again: [],
 };
 
 interface DecisionFormProps {

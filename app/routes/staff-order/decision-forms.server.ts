@@ -24,6 +24,10 @@ export const DECISION_FORMS = {
   send_again: nothing,
   give_back: z.object({ key, reason }),
   retry: nothing,
+  refill_take: nothing,
+  refill_complete: nothing,
+  refill_refuse: z.object({ key, reason }),
+  refill_send_again: nothing,
 } as const satisfies Record<Decision, z.ZodType>;
 
 export function isDecision(name: unknown): name is Decision {

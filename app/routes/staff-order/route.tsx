@@ -21,10 +21,12 @@ import { requireStaff } from '../../lib/staff.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { bodyOf, DECISION_FORMS, isDecision } from './decision-forms.server.ts';
-import { StaffOrderDelivery, StaffOrderFacts } from './staff-order-facts.tsx';
+import { StaffOrderDelivery, StaffOrderFacts, StaffOrderRefill } from './staff-order-facts.tsx';
 import * as styles from './staff-order.css.ts';
+import { actOnSupport, isStaffSupportForm, staffSupport } from './staff-support.server.ts';
+import { StaffSupport } from './staff-support.tsx';
 
-export const handle = { i18n: ['staff', 'queue', 'orders', 'forms'] };
+export const handle = { i18n: ['staff', 'queue', 'orders', 'forms', 'support'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -46,6 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       key: randomUUID(),
       constraint: formConstraint(DECISION_FORMS[decision]),
     })),
+    support: await staffSupport(context, String(order.id), request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
   };
 }
@@ -56,6 +59,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const orderId = params['id'] ?? '';
   const here = `/staff/orders/${encodeURIComponent(orderId)}`;
   const form = await readForm(request);
+  if (isStaffSupportForm(form)) return actOnSupport(context, { form, orderId, here });
   const decision = form.get('form');
   if (!isDecision(decision)) throw new Response(null, { status: 400 });
   const submission = parseForm(form, { schema: DECISION_FORMS[decision], locale });
@@ -78,7 +82,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function StaffOrder() {
-  const { title, staffPages, order, forms, isLate } = useLoaderData<typeof loader>();
+  const { title, staffPages, order, forms, support, isLate } = useLoaderData<typeof loader>();
   const { t } = useTranslation('queue');
   const result = useActionData<typeof action>();
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
@@ -95,7 +99,12 @@ export default function StaffOrder() {
       <div className={styles.columns}>
         <div className={styles.stack}>
           <StaffOrderFacts order={order} />
+          <StaffOrderRefill order={order} />
           <StaffOrderDelivery order={order} />
+          <StaffSupport
+            support={support}
+            result={reply?.initialValue?.form === 'support' ? reply : undefined}
+          />
         </div>
         <div className={styles.stack}>
           {forms.length === 0 ? <Alert>{t('closed')}</Alert> : null}

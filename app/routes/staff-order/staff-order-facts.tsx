@@ -55,6 +55,26 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
 
 const dollars = (amount: string) => formatMoney(amount, { code: 'USD', rate: '1' });
 
+/** What dropped and was asked for again, as long as that is open. */
+export function StaffOrderRefill({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation('queue');
+  const { open_refill: refill } = order;
+  if (!refill) return null;
+  const items: (Description | undefined)[] = [
+    { term: t('fact.since'), detail: <UtcTime at={refill.since} /> },
+    refill.missing === null
+      ? undefined
+      : { term: t('refill.missing'), detail: formatCount(refill.missing) },
+    refill.note === null ? undefined : { term: t('refill.note'), detail: refill.note },
+  ];
+  return (
+    <Card title={t('refill.title')} headingLevel={2}>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+      {refill.asked_by === 'clock' ? <p>{t('refill.alone')}</p> : null}
+    </Card>
+  );
+}
+
 /** Who has it, and who did not want it. */
 export function StaffOrderDelivery({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('queue');

@@ -70,7 +70,9 @@ function useColumns(): Column<StaffOrder>[] {
     {
       id: 'since',
       title: t('fact.since'),
-      cell: ({ delivery, created_at: at }) => <UtcTime at={delivery?.since ?? at} />,
+      cell: ({ delivery, open_refill: refill, created_at: at }) => (
+        <UtcTime at={refill?.since ?? delivery?.since ?? at} />
+      ),
     },
     {
       id: 'state',

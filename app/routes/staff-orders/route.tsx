@@ -38,16 +38,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     ...{ ...staff, title, queue, search, isFirst: cursor === undefined },
     ...{ orders: found?.data, next: found?.meta.next ?? undefined },
+    short: found?.meta.short_providers ?? [],
   };
 }
 
 export default function StaffOrders() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, queue, search, isFirst, orders, next } = page;
+  const { title, staffPages, queue, search, isFirst, orders, next, short } = page;
   const { t } = useTranslation('queue');
   const here = addressOf(search === '' ? { queue } : { search });
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="orders">
+      {short.length === 0 ? null : (
+        <Alert tone="warning">{t('short', { providers: short.join(', ') })}</Alert>
+      )}
       <div className={styles.bar}>
         <ChipGroup label={t('filter')}>
           {QUEUES.map((known) => (

@@ -5,7 +5,16 @@ import { providerBody } from '#core/providers/provider.contract.ts';
 import { changeProviderCall, removeProviderCall } from '../../lib/import-calls.server.ts';
 
 /** An empty key leaves the one that is kept. */
-const CHANGE = z.object({ ...providerBody.shape, key: providerBody.shape.key.optional() });
+const CHANGE = z.object({
+  ...providerBody.shape,
+  key: providerBody.shape.key.optional(),
+  low_balance: z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,6})?$/)
+    .max(16)
+    .optional(),
+});
 const REMOVAL = z.object({ services: removalQuery.shape.services });
 
 /** The forms of the page by what they send as `form`. */
@@ -19,9 +28,14 @@ export function isFormName(name: unknown): name is keyof typeof FORMS {
 export async function changeProvider(
   { core }: AppLoadContext,
   providerId: string,
-  body: z.output<typeof CHANGE>,
+  {
+    low_balance = null,
+    ...body
+  }: Omit<z.output<typeof CHANGE>, 'low_balance'> & {
+    low_balance?: string | null | undefined;
+  },
 ): Promise<void> {
-  await core.call(changeProviderCall, { params: { providerId }, body });
+  await core.call(changeProviderCall, { params: { providerId }, body: { ...body, low_balance } });
 }
 
 export async function removeProvider(

@@ -21,17 +21,18 @@ interface ProviderFormProps {
 /** Its name, its address and, where one is given, another key. */
 export function ChangeForm({ page, result: given }: ProviderFormProps) {
   const { t } = useTranslation('staff');
-  const { name, url } = page.provider;
+  const { name, url, low_balance: least } = page.provider;
   const { form, fields, result } = useServerForm<FormValues<'change'>>({
     id: 'change',
     result: given,
     constraint: page.constraint,
-    defaultValue: { name, url },
+    defaultValue: { name, url, ...(least !== null && { low_balance: least }) },
   });
   const labels = {
     name: t('addProvider.name'),
     url: t('addProvider.url'),
     key: t('addProvider.key'),
+    low_balance: t('balance.least'),
   };
   return (
     <AccountForm
@@ -46,6 +47,13 @@ export function ChangeForm({ page, result: given }: ProviderFormProps) {
         field={fields.key}
         label={labels.key}
         hint={t('oneProvider.keyHint')}
+        autoComplete="off"
+      />
+      <TextField
+        field={fields.low_balance}
+        label={labels.low_balance}
+        hint={t('balance.leastHint')}
+        inputMode="decimal"
         autoComplete="off"
       />
     </AccountForm>

@@ -2,13 +2,17 @@ import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { UtcTime } from '../../components/utc-time.tsx';
 import { StaffFrame } from '../../components/staff/staff-frame.tsx';
 import { readForm } from '../../lib/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
 import { staffHead } from '../../lib/staff-head.ts';
 import { providerPath } from '../../lib/staff-paths.ts';
 import { requireStaff } from '../../lib/staff.server.ts';
-import { asMissing, loadProvider } from './load-provider.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import { asMissing, loadProvider, type ProviderData } from './load-provider.server.ts';
 import { changeProvider, FORMS, isFormName, removeProvider } from './provider-forms.server.ts';
 import { ChangeForm, RemovalForm } from './provider-forms.tsx';
 import * as styles from './staff-provider.css.ts';
@@ -38,6 +42,27 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return redirect(name === 'change' ? providerPath(id) : '/staff/catalogue', 303);
 }
 
+/** What the instance has there, as it was told last. */
+function Balance({ provider }: { provider: ProviderData['provider'] }) {
+  const { t } = useTranslation('staff');
+  const { balance, balance_currency: currency, balance_at: at, is_short: isShort } = provider;
+  return (
+    <Card title={t('balance.title')} headingLevel={2}>
+      {isShort ? <Alert tone="warning">{t('balance.short')}</Alert> : null}
+      {balance === null || at === null ? (
+        <p>{t('balance.unknown')}</p>
+      ) : (
+        <DescriptionList
+          items={[
+            { term: t('balance.left'), detail: [balance, currency].filter(Boolean).join(' ') },
+            { term: t('balance.at'), detail: <UtcTime at={at} /> },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
 export default function StaffProvider() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('staff');
@@ -51,6 +76,7 @@ export default function StaffProvider() {
       staffPages={page.staffPages}
       current="catalogue"
     >
+      <Balance provider={page.provider} />
       <div className={styles.forms}>
         <ChangeForm page={page} result={of('change')} />
         <RemovalForm page={page} result={of('remove')} />

@@ -12,6 +12,8 @@ export interface ProfileData {
   /** In dollars. */
   balance: string;
   grade: { name: string; icon: string | null } | undefined;
+  /** How many notices were not read, as it is shown; empty where none. */
+  unread: string;
   isFrozen: boolean;
   /** Whether a payment waits until the customer has said who they are. */
   mustVerify: boolean;
@@ -35,10 +37,19 @@ export function profileData(
     email: profile.email,
     balance: exactDollars(profile.balance),
     grade: hasGrades && current ? { name: current.name, icon: current.icon } : undefined,
+    unread: shownUnread(profile.unread_notices),
     isFrozen: profile.frozen_at !== null,
     mustVerify: profile.invoices_in_moderation > 0,
     isImpersonated: profile.is_impersonated,
     links: profileLinks({ settings, hasGrades, permissions: profile.permissions }),
     customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),
   };
+}
+
+/** The core counts no further than this. */
+const MOST_UNREAD = 99;
+
+function shownUnread(count: number): string {
+  if (count === 0) return '';
+  return count > MOST_UNREAD ? `${MOST_UNREAD}+` : String(count);
 }

@@ -92,3 +92,16 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.colour.hover, color: vars.colour.text } },
 });
+
+export const count = style({
+  minInlineSize: vars.space[5],
+  marginInlineStart: 'auto',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.colour.accent.solid,
+  color: vars.colour.accent.onSolid,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.space[5],
+  textAlign: 'center',
+});

@@ -32,6 +32,9 @@ export function ProfilePanel({ profile, earn }: ProfilePanelProps) {
                   <Link className={styles.link} to={url}>
                     <Icon name={icon} />
                     {t(`profile.${text}`)}
+                    {text === 'notices' && profile.unread ? (
+                      <span className={styles.count}>{profile.unread}</span>
+                    ) : null}
                   </Link>
                 </li>
               ))}

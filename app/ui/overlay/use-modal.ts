@@ -41,7 +41,8 @@ export function useModal({ isOpen, isPersistent, onClose }: ModalOptions) {
     },
     onPointerDown(event: MouseEvent<HTMLDialogElement>) {
       const element = event.currentTarget;
-      if ('closedBy' in element || isPersistent || event.target !== element) return;
+      const closesItself = 'closedBy' in HTMLDialogElement.prototype;
+      if (closesItself || isPersistent || event.target !== element) return;
       if (isOutside(event, element.getBoundingClientRect())) element.close();
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {

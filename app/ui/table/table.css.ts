@@ -109,8 +109,9 @@ export const sortLink = style({
   },
 });
 
-export const sortIcon = style({ color: vars.colour.brand.text });
+export const sortIcon = style({ flexShrink: 0, color: vars.colour.brand.text });
 export const sortIconAtRest = style({
+  flexShrink: 0,
   opacity: 0.55,
   selectors: { [`${sortLink}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
 });

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { OrderBadge } from '../../components/order/order-badge.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { STATE_TONES } from '../../lib/order-state.ts';
+import type { ShownOrder } from '../../lib/shown-order.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ProgressBar } from '../../ui/feedback/progress.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { ShownOrder } from './order-page.server.ts';
+import { OrderBadge } from './order-badge.tsx';
 import * as styles from './order.css.ts';
 
 /** How far it is, and what that means. */
-export function Delivery({ order }: { order: ShownOrder }) {
+export function OrderDelivery({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
   const { state, delivered, quantity, cancelState } = order;
   const isHydrated = useHydrated();

@@ -1,16 +1,25 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../components/price.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { formatPercent } from '../../lib/format-percent.ts';
+import type { ShownOrder } from '../../lib/shown-order.ts';
+import type { WaysToPay } from '../../lib/ways-to-pay.server.ts';
 import { RadioCards } from '../../ui/fields/radio-group.tsx';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
-import type { OrderPage } from './order-page.server.ts';
+import { Price } from '../price.tsx';
+
+interface PayFormProps extends WaysToPay {
+  order: ShownOrder;
+  /** The key of this try, so that pressed twice it is one. */
+  attempt: string;
+  /** Not by who has nothing but a link. */
+  canGiveUp: boolean;
+}
 
 /** Another try to pay what was never paid. */
-export function PayForm({ order, ways, attempt }: Pick<OrderPage, 'order' | 'ways' | 'attempt'>) {
+export function PayForm({ order, ways, usualWay, attempt, canGiveUp }: PayFormProps) {
   const { t, i18n } = useTranslation(['orders', 'payments']);
   return (
     <Card title={t('pay.title')} headingLevel={2}>
@@ -22,7 +31,7 @@ export function PayForm({ order, ways, attempt }: Pick<OrderPage, 'order' | 'way
             name="payment"
             label={t('payments:step.method')}
             required
-            defaultValue={ways[0]?.value}
+            defaultValue={usualWay}
             choices={ways.map(({ value, name, icon, fee }) => ({
               value,
               label: name,
@@ -37,9 +46,11 @@ export function PayForm({ order, ways, attempt }: Pick<OrderPage, 'order' | 'way
             <SubmitButton name="intent" value="pay">
               {t('pay.submit')} <Price amount={order.toPay ?? order.cost} />
             </SubmitButton>
-            <SubmitButton name="intent" value="delete" tone="quiet" formNoValidate>
-              {t('pay.giveUp')}
-            </SubmitButton>
+            {canGiveUp ? (
+              <SubmitButton name="intent" value="delete" tone="quiet" formNoValidate>
+                {t('pay.giveUp')}
+              </SubmitButton>
+            ) : null}
           </FormActions>
         </FormStack>
       </Form>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import type { ShownOrder } from '../../lib/shown-order.ts';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
-import type { ShownOrder } from './order-page.server.ts';
+import { Price } from '../price.tsx';
+import { UtcTime } from '../utc-time.tsx';
 import * as styles from './order.css.ts';
 
 /** What was ordered, and what it cost. */
-export function Facts({ order }: { order: ShownOrder }) {
+export function OrderFacts({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
   const { url, written, startQuantity, completedAt, refunded } = order;
   const items: Description[] = [

@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
 import { formatCount } from '../../lib/format-count.ts';
+import type { ShownEvent, ShownOrder } from '../../lib/shown-order.ts';
 import { Timeline, type TimelineEntry } from '../../ui/feedback/timeline.tsx';
-import type { OrderPage } from './order-page.server.ts';
+import { useMoney } from '../price.tsx';
+import { UtcTime } from '../utc-time.tsx';
 
-type Event = OrderPage['history'][number];
+const FAILED: ReadonlySet<ShownEvent['kind']> = new Set([
+  'failed',
+  'not_taken',
+  'cancel_refused',
+  'refill_refused',
+]);
 
-const FAILED: ReadonlySet<Event['kind']> = new Set(['failed', 'not_taken', 'cancel_refused']);
+interface OrderHistoryProps {
+  order: Pick<ShownOrder, 'createdAt'>;
+  history: readonly ShownEvent[];
+}
 
 /** What has happened to an order, the latest first. */
-export function History({ order, history }: Pick<OrderPage, 'order' | 'history'>) {
+export function OrderHistory({ order, history }: OrderHistoryProps) {
   const { t } = useTranslation('orders');
   const format = useMoney();
-  const told = ({ delivered, refunded }: Event) => [
+  const told = ({ delivered, refunded }: ShownEvent) => [
     ...(delivered === null || delivered === 0
       ? []
       : [t('told.delivered', { quantity: formatCount(delivered) })]),

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ButtonLink } from '../button-link.tsx';
+
+/** In place of the cart while nobody can be asked for it. */
+export function CartFailed() {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState
+      title={t('failed.title')}
+      actions={
+        <ButtonLink to="/cart" tone="outline">
+          {t('failed.again')}
+        </ButtonLink>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownPromoted } from '../../lib/shown-promoted.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { link as linkStyle } from '../../ui/link.css.ts';
+import { Card } from '../../ui/surface/card.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import * as styles from './promoted.css.ts';
+
+/** What an order is for, as far as it can be shown without its network being asked. */
+export function PromotedLink({ link }: { link: ShownPromoted['link'] }) {
+  const { t } = useTranslation(['promoted', 'shell']);
+  if (!link) return null;
+  const { url, title, thumbnail } = link;
+  return (
+    <Card title={t('title')} headingLevel={2}>
+      <div className={styles.snippet}>
+        <img
+          className={styles.thumbnail}
+          src={thumbnail}
+          alt=""
+          width={320}
+          height={180}
+          decoding="async"
+        />
+        <div className={styles.words}>
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
+          <span className={styles.place}>{url}</span>
+          {/^https?:\/\//.test(url) ? (
+            <a
+              className={linkStyle({ kind: 'standalone' })}
+              href={url}
+              rel="noopener noreferrer nofollow"
+              target="_blank"
+            >
+              {t('open')}
+              <Icon name="external-link" size={16} />
+              <span className={visuallyHidden}> ({t('shell:opensInNewTab')})</span>
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

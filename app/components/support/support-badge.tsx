@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { SupportState } from '#core/support/support-state.pure.ts';
+import { Badge } from '../../ui/label/badge.tsx';
+
+const TONES = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
+
+export function SupportBadge({ state }: { state: SupportState }) {
+  const { t } = useTranslation('support');
+  return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
+}

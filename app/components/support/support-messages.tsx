@@ -1,0 +1,59 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { SupportAnswer } from '#core/support/support.contract.ts';
+import { ButtonLink } from '../button-link.tsx';
+import { UtcTime } from '../utc-time.tsx';
+import * as styles from './support.css.ts';
+
+type Message = NonNullable<SupportAnswer['data']>['messages'][number];
+
+interface SupportMessagesProps {
+  /** Who of the staff it was is there for staff alone. */
+  messages: readonly (Message & { staff_id?: number | null })[];
+  reader: Message['author'];
+  earlier: string | null;
+  isLatest: boolean;
+}
+
+/** What was written, the first first: words and nothing else, whatever stands in them. */
+export function SupportMessages({ messages, reader, earlier, isLatest }: SupportMessagesProps) {
+  const { t } = useTranslation('support');
+  const here = useLocation().pathname;
+  const nameOf = (author: Message['author']) => {
+    if (author === 'staff') return t('author.support');
+    return t(reader === 'customer' ? 'author.you' : 'author.customer');
+  };
+  return (
+    <>
+      <ol className={styles.messages}>
+        {messages.map(({ id, author, text, created_at: at, staff_id: staffId }) => (
+          <li key={id} className={author === reader ? styles.ofReader : styles.ofOthers}>
+            <p className={styles.who}>
+              <span className={styles.name}>
+                {staffId ? `${nameOf(author)} (${staffId})` : nameOf(author)}
+              </span>
+              <UtcTime at={at} namesZone />
+            </p>
+            <p className={styles.text} dir="auto">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {earlier === null && isLatest ? null : (
+        <div className={styles.ways}>
+          {earlier === null ? null : (
+            <ButtonLink to={`${here}?messages-before=${earlier}#support`} tone="outline">
+              {t('earlier')}
+            </ButtonLink>
+          )}
+          {isLatest ? null : (
+            <ButtonLink to={`${here}#support`} tone="outline">
+              {t('latest')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormErrors } from '../../forms/form-errors.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { TextArea, TextField } from '../../forms/written-fields.tsx';
+import type { ShownSupport } from '../../lib/order-support.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { SupportBadge } from './support-badge.tsx';
+import { SupportMessages } from './support-messages.tsx';
+import * as styles from './support.css.ts';
+
+interface SupportPanelProps {
+  support: ShownSupport;
+  /** What the action said of its form. */
+  result: object | undefined;
+}
+
+/** What a customer has asked about an order, what was answered, and where they write. */
+export function SupportPanel({ support, result }: SupportPanelProps) {
+  const { t } = useTranslation('support');
+  const thread = support.isFailed ? null : support.thread;
+  return (
+    <section id="support" className={styles.place}>
+      <Card
+        title={t('title')}
+        headingLevel={2}
+        actions={thread ? <SupportBadge state={thread.state} /> : null}
+      >
+        {support.isFailed ? (
+          <Alert tone="danger">{t('failed')}</Alert>
+        ) : (
+          <Known support={support} result={result} />
+        )}
+      </Card>
+    </section>
+  );
+}
+
+type Loaded = Exclude<ShownSupport, { isFailed: true }>;
+
+function Known({ support, result }: { support: Loaded; result: object | undefined }) {
+  const { t } = useTranslation('support');
+  const { thread, earlier, isLatest } = support;
+  const own = thread?.messages.filter(({ author }) => author === 'customer') ?? [];
+  return (
+    <div className={styles.stack}>
+      {thread ? (
+        <>
+          <p className={styles.subject} dir="auto">
+            {thread.subject}
+          </p>
+          <SupportMessages
+            messages={thread.messages}
+            reader="customer"
+            {...{ earlier, isLatest }}
+          />
+          {thread.state === 'closed' ? <p className={styles.text}>{t('reopens')}</p> : null}
+        </>
+      ) : (
+        <p className={styles.text}>{t('lead')}</p>
+      )}
+      {/* Empty again once it was sent; an answer that comes meanwhile takes nothing away. */}
+      <SupportForm
+        key={own.at(-1)?.id ?? 'first'}
+        page={support}
+        isFirst={thread === null}
+        result={result}
+        label={t('field.text')}
+        hint={t('hint')}
+        submit={t('submit')}
+      />
+    </div>
+  );
+}
+
+interface SupportInput extends Record<string, unknown> {
+  key: string;
+  subject?: string;
+  text: string;
+}
+
+interface SupportFormProps {
+  page: { key: string; constraint: object };
+  /** Who begins gives it a subject. */
+  isFirst?: boolean;
+  result: object | undefined;
+  label: string;
+  hint: string;
+  submit: string;
+}
+
+/** Where a customer or staff write. */
+export function SupportForm(props: SupportFormProps) {
+  const { page, isFirst, result: given, label, hint, submit } = props;
+  const { t } = useTranslation('support');
+  // The page looks for news by itself; what is sent a second time stays the same.
+  const [key] = useState(page.key);
+  const { form, fields, result } = useServerForm<SupportInput>({
+    id: 'support-form',
+    result: given,
+    constraint: page.constraint,
+  });
+  const labels = { subject: t('field.subject'), text: label };
+  return (
+    <Form method="post" {...getFormProps(form)}>
+      <input type="hidden" name="key" value={key} />
+      <FormStack>
+        <FormErrors form={form} result={result} labels={labels} />
+        {isFirst ? <TextField field={fields.subject} label={labels.subject} /> : null}
+        <TextArea field={fields.text} label={label} hint={hint} rows={4} />
+        <FormActions>
+          <SubmitButton tone="outline" name="form" value="support">
+            {submit}
+          </SubmitButton>
+        </FormActions>
+      </FormStack>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { paymentMethodsCall } from './money-calls.server.ts';
+import { wayToPay } from './way-to-pay.ts';
+
+/** Saved cards first, then the balance, then all others; and which of them is chosen at first. */
+export async function waysToPay({ core }: AppLoadContext) {
+  const { data, meta } = await core.call(paymentMethodsCall);
+  const ways = data.map((method) => ({
+    value: wayToPay(method),
+    name: method.name,
+    icon: method.icon,
+    fee: method.fee_percent,
+    isOwn: method.strategy === 'balance' || method.linkedCardId !== null,
+  }));
+  const { default_payment_method_id: id, default_linked_card_id: linkedCardId } = meta;
+  return { ways, usualWay: id === null ? undefined : wayToPay({ id, linkedCardId }) };
+}
+
+/** The same for a guest's order, whoever looks at it: no balance and no card of theirs counts. */
+export async function guestWaysToPay(context: AppLoadContext) {
+  const { ways } = await waysToPay(context);
+  const offered = ways.filter(({ isOwn }) => !isOwn);
+  return { ways: offered, usualWay: offered[0]?.value };
+}
+
+export type WaysToPay = Awaited<ReturnType<typeof waysToPay>>;

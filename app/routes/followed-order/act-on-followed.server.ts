@@ -1,0 +1,57 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { leadGuestOn } from '../../lib/checkout/place-order.server.ts';
+import { readWayToPay } from '../../lib/checkout/way-to-pay.server.ts';
+import { CoreError, isAway } from '../../lib/core.server.ts';
+import { followLink } from '../../lib/follow-link.server.ts';
+import { localizedPath } from '../../lib/languages.ts';
+import { claimFollowedCall, payFollowedCall } from '../../lib/order-calls.server.ts';
+import { followedPath } from '../../lib/paths.ts';
+import { patiently } from '../../lib/patiently.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import { textIn } from '../../lib/text-in.ts';
+
+type Params = Record<string, string | undefined>;
+
+interface Acting {
+  form: FormData;
+  params: Params;
+}
+
+const ACTIONS = { claim, pay } as const;
+
+/** Does what a button of the page asks for; a refusal is told on it. */
+export async function actOnFollowed(context: AppLoadContext, acting: Acting) {
+  const intent = String(acting.form.get('intent'));
+  if (!Object.hasOwn(ACTIONS, intent)) throw new Response(null, { status: 400 });
+  try {
+    return await ACTIONS[intent as keyof typeof ACTIONS](context, acting); // Checked above.
+  } catch (error) {
+    if (error instanceof Response || isAway(error)) throw error;
+    if (error instanceof CoreError && error.status === 404) throw notFound('order');
+    const { status, notice } = refusalOf(error, context.locale);
+    return data({ notice }, { status });
+  }
+}
+
+async function claim({ core }: AppLoadContext, { params }: Acting): Promise<Response> {
+  await core.call(claimFollowedCall, followLink(params));
+  const { id = '', signature = '' } = params;
+  return redirect(`${followedPath(id, signature)}?asked=1`, 303);
+}
+
+/** Goes on as after ordering; the gateway is not told the address of this page. */
+async function pay(context: AppLoadContext, { form, params }: Acting): Promise<Response> {
+  const { core, language } = context;
+  const input = {
+    ...followLink(params),
+    headers: { 'idempotency-key': textIn(form, 'key', 255) },
+    body: {
+      ...readWayToPay(textIn(form, 'payment', 30)),
+      success_url: localizedPath(language, '/orders/placed'),
+      cancel_url: localizedPath(language, '/orders/placed?outcome=left'),
+    },
+  };
+  const { data: placed } = await patiently(() => core.call(payFollowedCall, input));
+  return leadGuestOn(context, placed, null);
+}

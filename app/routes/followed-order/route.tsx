@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { SendAgain } from '../../components/checkout/send-again.tsx';
+import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
+import { useReached } from '../../components/checkout/use-reached.ts';
+import { FailedOrder } from '../../components/order/failed-order.tsx';
+import { KeywordPositions } from '../../components/order/keyword-positions.tsx';
+import { OrderDelivery } from '../../components/order/order-delivery.tsx';
+import { OrderFacts } from '../../components/order/order-facts.tsx';
+import { OrderHistory } from '../../components/order/order-history.tsx';
+import * as styles from '../../components/order/order.css.ts';
+import { PayForm } from '../../components/order/pay-form.tsx';
+import { PromotedLink } from '../../components/order/promoted-link.tsx';
+import { useLive } from '../../components/order/use-live.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { SupportPanel } from '../../components/support/support-panel.tsx';
+import { keepingForm } from '../../lib/checkout/unreached.server.ts';
+import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
+import { followedOrder } from '../../lib/follow-link.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import {
+  followedSupport,
+  isSupportForm,
+  writeFollowedSupport,
+  type ShownSupport,
+} from '../../lib/order-support.server.ts';
+import { pageHead } from '../../lib/page-head.ts';
+import { pageText } from '../../lib/page.server.ts';
+import { followedPath } from '../../lib/paths.ts';
+import { guestWaysToPay, type WaysToPay } from '../../lib/ways-to-pay.server.ts';
+import { withoutCore } from '../../lib/without-core.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { actOnFollowed } from './act-on-followed.server.ts';
+import { ClaimCard } from './claim-card.tsx';
+
+// The address is signed: no business of a search engine.
+export const handle = {
+  i18n: ['orders', 'follow', 'forms', 'checkout', 'payments', 'support', 'promoted'],
+  unlisted: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = await withoutCore(context, async () => {
+    const [order, support] = await Promise.all([
+      followedOrder(context, params),
+      followedSupport(context, params, request),
+    ]);
+    const toPay = order.isPayable ? await guestWaysToPay(context) : undefined;
+    return { ...order, support, toPay, attempt: randomUUID() };
+  });
+  return {
+    ...pageText(context, 'orders-followed'),
+    ...headOf(context, page?.order),
+    page,
+    isSomebody: (await context.customer()) !== undefined,
+    isAsked: new URL(request.url).searchParams.has('asked'),
+  };
+}
+
+type Followed = Awaited<ReturnType<typeof followedOrder>>;
+
+function headOf({ locale }: AppLoadContext, order: Followed['order'] | undefined) {
+  const t = textsOf(locale).getFixedT(locale, 'orders');
+  const title = order?.name ?? t('failed.title');
+  const number = order ? t('number', { id: order.id }) : '';
+  return { title, metaTitle: order ? `${number}: ${title}` : title, metaDescription: number };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { id = '', signature = '' } = params;
+  const here = followedPath(id, signature);
+  return keepingForm(context, form, async () => {
+    if (isSupportForm(form)) return writeFollowedSupport(context, { form, params, here });
+    return actOnFollowed(context, { form, params });
+  });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
+}
+
+export const shouldRevalidate = unlessUnreached;
+
+export default function FollowedOrder() {
+  const { page, title, metaDescription, isSomebody, isAsked } = useLoaderData<typeof loader>();
+  const { answer, isLost, resend } = useReached(useActionData<typeof action>());
+  if (resend) return <SendAgain sent={resend.sent} />;
+  if (!page) return <FailedOrder title={title} />;
+  const notice = answer && 'notice' in answer ? answer.notice : undefined;
+  const result = notice === undefined ? answer : undefined;
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      {notice !== undefined || isLost ? (
+        <div className={styles.notice}>
+          {isLost ? (
+            <UnreachedNotice />
+          ) : (
+            <Alert tone="danger" announce="now">
+              {notice}
+            </Alert>
+          )}
+        </div>
+      ) : null}
+      <Known {...{ page, isSomebody, isAsked, result }} />
+    </>
+  );
+}
+
+interface KnownProps {
+  page: Followed & {
+    support: ShownSupport | null;
+    /** Undefined where there is nothing to pay, or not by a guest. */
+    toPay: WaysToPay | undefined;
+    attempt: string;
+  };
+  isSomebody: boolean;
+  isAsked: boolean;
+  /** What was said of a message to the support. */
+  result: object | undefined;
+}
+
+function Known({ page, isSomebody, isAsked, result }: KnownProps) {
+  const { t } = useTranslation('orders');
+  const { order, history, promoted, isOwn, support, toPay, attempt } = page;
+  useLive(order.state === 'in_processing' || order.state === 'unpaid');
+  const here = useLocation().pathname;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {toPay ? (
+          <PayForm {...toPay} {...{ order, attempt }} canGiveUp={false} />
+        ) : (
+          <OrderDelivery order={order} />
+        )}
+        <PromotedLink link={promoted.link} />
+        {promoted.isMeasured ? <KeywordPositions keywords={promoted.keywords} /> : null}
+        <OrderFacts order={order} />
+        {order.isPaid ? (
+          <div className={styles.actions}>
+            <ButtonLink to={`${here}/receipt`} tone="outline">
+              {t('receipt')}
+            </ButtonLink>
+          </div>
+        ) : null}
+        {support ? <SupportPanel support={support} result={result} /> : null}
+        <ClaimCard
+          orderId={order.id}
+          isOwn={isOwn}
+          isSomebody={isSomebody && !isOwn}
+          isAsked={isAsked}
+        />
+      </div>
+      <Card title={t('history')} headingLevel={2}>
+        <OrderHistory order={order} history={history} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { Form, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
+import { useMoney } from '../../components/price.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Badge } from '../../ui/label/badge.tsx';
+import { tone as tones, type Tone } from '../../ui/tone.css.ts';
+import type { NoticeLine } from './notices.server.ts';
+import * as styles from './notices.css.ts';
+
+const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
+  order_completed: { icon: 'circle-check', tone: 'success' },
+  order_partial: { icon: 'circle-alert', tone: 'warning' },
+  order_canceled: { icon: 'circle-x', tone: 'neutral' },
+  cancel_refused: { icon: 'circle-play', tone: 'warning' },
+  drip_feed_completed: { icon: 'droplets', tone: 'success' },
+  refill_completed: { icon: 'refresh-cw', tone: 'success' },
+  refill_refused: { icon: 'circle-x', tone: 'warning' },
+  refill_not_needed: { icon: 'info', tone: 'info' },
+  support_answered: { icon: 'message-circle', tone: 'info' },
+  payment_received: { icon: 'wallet', tone: 'success' },
+  payment_late: { icon: 'wallet', tone: 'success' },
+  payment_refused: { icon: 'circle-x', tone: 'danger' },
+  payment_to_confirm: { icon: 'shield-alert', tone: 'warning' },
+  payment_refunded: { icon: 'undo-2', tone: 'neutral' },
+  payment_disputed: { icon: 'landmark', tone: 'warning' },
+  dispute_won: { icon: 'wallet', tone: 'success' },
+  dispute_lost: { icon: 'landmark', tone: 'neutral' },
+  automatic_top_up_off: { icon: 'credit-card', tone: 'warning' },
+};
+
+interface NoticeListProps {
+  days: readonly { day: string; notices: NoticeLine[] }[];
+  /** By staff, who mark nothing as read for the customer. */
+  isLookedAt: boolean;
+}
+
+export function NoticeList({ days, isLookedAt }: NoticeListProps) {
+  return (
+    <div className={styles.days}>
+      {days.map(({ day, notices }) => (
+        <section key={day}>
+          <h2 className={styles.day}>
+            <Day day={day} />
+          </h2>
+          <ul className={styles.list}>
+            {notices.map((notice) => (
+              <li key={notice.id} className={styles.entry}>
+                <Opener notice={notice} isLookedAt={isLookedAt}>
+                  <Content notice={notice} />
+                </Opener>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** To open one that is unread changes something, which no link may. */
+function Opener(props: { notice: NoticeLine; isLookedAt: boolean; children: ReactNode }) {
+  const { notice, isLookedAt, children } = props;
+  if (!notice.isRead && !isLookedAt) {
+    return (
+      <Form method="post" action="/notices">
+        <button className={styles.opener} name="open" value={notice.id}>
+          {children}
+        </button>
+      </Form>
+    );
+  }
+  return notice.to === undefined ? (
+    <div className={styles.opened}>{children}</div>
+  ) : (
+    <Link className={styles.opener} to={notice.to}>
+      {children}
+    </Link>
+  );
+}
+
+function Content({ notice }: { notice: NoticeLine }) {
+  const { t } = useTranslation('notices');
+  const { icon, tone } = LOOKS[notice.kind];
+  const { title, text } = useWords(notice);
+  return (
+    <>
+      <span className={`${tones[tone]} ${styles.icon}`}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className={notice.isRead ? styles.title : styles.unreadTitle}>{title}</span>
+        {notice.service === null ? null : <span className={styles.detail}>{notice.service}</span>}
+        {text ? <span className={styles.text}>{text}</span> : null}
+        <span className={styles.detail}>
+          <Time at={notice.at} />
+        </span>
+      </span>
+      {notice.isRead ? null : (
+        <span className={styles.mark}>
+          <Badge tone="info" hasDot>
+            {t('new')}
+          </Badge>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The sentence of a notice, and what there is to say to it. */
+function useWords({ kind, number, ...facts }: NoticeLine) {
+  const { t } = useTranslation('notices');
+  const money = useMoney();
+  const shown = (amount: string | null) => (amount === null ? '' : money(amount));
+  const counted = (value: number | null) => (value === null ? '' : formatCount(value));
+  const words = {
+    number: String(number ?? ''),
+    amount: shown(facts.amount),
+    credited: shown(facts.credited),
+    refunded: shown(facts.refunded),
+    delivered: counted(facts.delivered),
+    quantity: counted(facts.quantity),
+    runs: counted(facts.runs),
+  };
+  const back = facts.refunded === null ? '' : t('back', words);
+  const texts: Record<NoticeKind, string> = {
+    order_completed: t('text.order_completed', words),
+    order_partial: [t('text.order_partial', words), back].join(' ').trim(),
+    order_canceled: back,
+    cancel_refused: t('text.cancel_refused'),
+    drip_feed_completed: t('text.drip_feed_completed', words),
+    refill_completed: t('text.refill_completed'),
+    refill_refused: t('text.refill_refused'),
+    refill_not_needed: t('text.refill_not_needed'),
+    support_answered: t('text.support_answered'),
+    payment_received: t('text.payment_received', words),
+    payment_late: t('text.payment_late', words),
+    payment_refused: t('text.payment_refused'),
+    payment_to_confirm: t('text.payment_to_confirm'),
+    payment_refunded: t('text.payment_refunded'),
+    payment_disputed: t('text.payment_disputed'),
+    dispute_won: t('text.dispute_won'),
+    dispute_lost: t('text.dispute_lost'),
+    automatic_top_up_off: t('text.automatic_top_up_off'),
+  };
+  return { title: t(`told.${kind}`, words), text: texts[kind] };
+}
+
+/** In UTC, so that the page is the same before and after its scripts. */
+function Day({ day }: { day: string }) {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+  return <time dateTime={day}>{format.format(new Date(day))}</time>;
+}
+
+function Time({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ManualPaymentData } from '../../components/payment/manual-payment.server.ts';
+import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
+import { formatMoney } from '../../lib/format-money.ts';
+import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { PaidForm } from './paid-form.tsx';
+import type { PaidRefusal } from './tell-paid.server.ts';
+
+interface PayByHandProps {
+  payment: ManualPaymentData;
+  /** Whether this browser can say that it has paid. */
+  canTell: boolean;
+  refused: PaidRefusal | undefined;
+  isLost: boolean;
+  /** Over the page right after the order; later it stands on the page. */
+  isDialog: boolean;
+}
+
+const PAGE = '/orders/placed';
+
+/** How a guest pays without a page of a gateway, and the word that they have. */
+export function PayByHand({ isDialog, ...props }: PayByHandProps) {
+  const { t } = useTranslation(['checkout', 'payments']);
+  if (!isDialog) {
+    return (
+      <Card title={t('placed.pay')} headingLevel={2}>
+        <Instructions {...props} unpaid={undefined} />
+      </Card>
+    );
+  }
+  const total = formatMoney(props.payment.total, { code: 'USD', rate: '1' });
+  return (
+    <Dialog title={t('payments:manual.title', { total })} isOpen isPersistent size="wide">
+      <Instructions {...props} unpaid={PAGE} />
+    </Dialog>
+  );
+}
+
+type InstructionsProps = Omit<PayByHandProps, 'isDialog'> & { unpaid: string | undefined };
+
+function Instructions({ payment, canTell, refused, isLost, unpaid }: InstructionsProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <FormStack>
+      {isLost ? <UnreachedNotice /> : null}
+      <PaymentInstructions payment={payment} />
+      {canTell ? (
+        <PaidForm payment={payment} refused={refused} unpaid={unpaid} />
+      ) : unpaid === undefined ? null : (
+        <FormActions>
+          <ButtonLink to={unpaid} tone="outline">
+            {t('manual.cancel')}
+          </ButtonLink>
+        </FormActions>
+      )}
+    </FormStack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { UtcTime } from '../../components/utc-time.tsx';
+import * as styles from '../../components/order/order.css.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { RefillCounts } from './refill-counts.tsx';
+import { RefillRequests } from './refill-requests.tsx';
+import type { ShownRefills } from './shown-refills.ts';
+
+/** What is delivered again of an order, whether that can be asked for now, and what was counted. */
+export function RefillPanel({ refills }: { refills: ShownRefills }) {
+  const { t } = useTranslation('refill');
+  const { obstacle, isOpen, guaranteedUntil, possibleAt } = refills;
+  const isHydrated = useHydrated();
+  const items: Description[] = [
+    ...(guaranteedUntil === null
+      ? []
+      : [{ term: t('until'), detail: <UtcTime at={guaranteedUntil} /> }]),
+    ...(possibleAt === null ? [] : [{ term: t('again'), detail: <UtcTime at={possibleAt} /> }]),
+  ];
+  return (
+    <Card title={t('title')} headingLevel={2}>
+      <div className={styles.stack}>
+        {isOpen && !isHydrated ? (
+          <noscript>
+            <meta httpEquiv="refresh" content="20" />
+          </noscript>
+        ) : null}
+        {obstacle === 'open' ? (
+          <Alert tone="info">{t('why.open')}</Alert>
+        ) : (
+          <p>
+            {obstacle === 'not_completed'
+              ? t('promised', { count: refills.days ?? 0 })
+              : t(`why.${obstacle ?? 'possible'}`)}
+          </p>
+        )}
+        {items.length === 0 ? null : <DescriptionList items={items} />}
+        {obstacle === null ? (
+          <Form method="post">
+            <SubmitButton name="intent" value="refill">
+              {t('ask')}
+            </SubmitButton>
+          </Form>
+        ) : null}
+        <Alone refills={refills} />
+        <RefillRequests requests={refills.requests} />
+        <RefillCounts counts={refills.counts} quantity={refills.quantity} />
+      </div>
+    </Card>
+  );
+}
+
+/** Whether a drop asks by itself. */
+function Alone({ refills: { mayAlone, isAlone } }: { refills: ShownRefills }) {
+  const { t } = useTranslation('refill');
+  if (!mayAlone) return null;
+  return (
+    <Form method="post" className={styles.stack}>
+      <p>
+        <strong>{t(isAlone ? 'alone.on' : 'alone.off')}</strong> {t('alone.text')}
+      </p>
+      <div>
+        <SubmitButton tone="outline" name="intent" value={isAlone ? 'auto-off' : 'auto-on'}>
+          {t(isAlone ? 'alone.switchOff' : 'alone.switchOn')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

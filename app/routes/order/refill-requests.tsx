@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from '../../components/order/order.css.ts';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { formatCount } from '../../lib/format-count.ts';
+import { Timeline, type TimelineEntry } from '../../ui/feedback/timeline.tsx';
+import type { ShownRefills } from './shown-refills.ts';
+
+type Request = ShownRefills['requests'][number];
+
+const LOOKS = {
+  asked: 'current',
+  in_progress: 'current',
+  completed: 'done',
+  refused: 'failed',
+} as const satisfies Record<Request['state'], TimelineEntry['state']>;
+
+/** What was asked for again, the latest first. */
+export function RefillRequests({ requests }: { requests: readonly Request[] }) {
+  const { t } = useTranslation('refill');
+  if (requests.length === 0) return null;
+  const entries = requests.map((request): TimelineEntry => ({
+    title: t(`state.${request.state}`),
+    text: <Told request={request} />,
+    state: LOOKS[request.state],
+  }));
+  return (
+    <section className={styles.stack}>
+      <h3>{t('requests')}</h3>
+      <Timeline entries={entries} />
+    </section>
+  );
+}
+
+function Told({ request }: { request: Request }) {
+  const { t } = useTranslation('refill');
+  const { askedAt, endedAt, missing, reason, isAlone, isNothingMissing } = request;
+  return (
+    <>
+      <UtcTime at={askedAt} />
+      {endedAt === null ? null : (
+        <>
+          {' – '}
+          <UtcTime at={endedAt} />
+        </>
+      )}
+      {isAlone ? <p>{t('byItself')}</p> : null}
+      {missing === null || missing === 0 ? null : (
+        <p>{t('missing', { quantity: formatCount(missing) })}</p>
+      )}
+      {isNothingMissing ? <p>{t('nothingMissing')}</p> : null}
+      {reason === null ? null : <p>{reason}</p>}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { supportForm } from '#core/support/support.contract.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { beforeIn, isSupportForm } from '../../lib/order-support.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { notFound } from '../../lib/responses.ts';
+import {
+  answerSupportCall,
+  closeSupportCall,
+  staffSupportCall,
+} from '../../lib/support-calls.server.ts';
+
+/** What was written about an order; the page goes on without it while it cannot be read. */
+export async function staffSupport({ core }: AppLoadContext, orderId: string, request: Request) {
+  const query = beforeIn(request);
+  try {
+    const { data: thread, meta } = await core.call(staffSupportCall, {
+      params: { orderId },
+      query,
+    });
+    const constraint: object = formConstraint(supportForm);
+    return {
+      isFailed: false as const,
+      ...{ thread, earlier: meta.earlier, isLatest: query.before === undefined },
+      key: randomUUID(),
+      constraint,
+    };
+  } catch (error) {
+    if (error instanceof CoreError && error.status >= 500) return { isFailed: true as const };
+    throw error;
+  }
+}
+
+export type StaffSupportPage = Awaited<ReturnType<typeof staffSupport>>;
+
+const CLOSE = 'support-close';
+
+export const isStaffSupportForm = (form: FormData): boolean =>
+  isSupportForm(form) || form.get('form') === CLOSE;
+
+/** Answers, or says that it is over. */
+export async function actOnSupport(
+  { core, flash, locale }: AppLoadContext,
+  { form, orderId, here }: { form: FormData; orderId: string; here: string },
+) {
+  const params = { orderId };
+  if (form.get('form') === CLOSE) {
+    await core.call(closeSupportCall, { params }).catch(orMissing);
+    flash.leave('saved');
+    return redirect(`${here}#support`, 303);
+  }
+  const submission = parseForm(form, { schema: supportForm, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { key, text } = submission.value;
+  try {
+    const headers = { 'idempotency-key': key };
+    await core.call(answerSupportCall, { params, headers, body: { text } }).catch(orMissing);
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('messageSent');
+  return redirect(`${here}#support`, 303);
+}
+
+function orMissing(error: unknown): never {
+  throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
+}

@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SupportBadge } from '../../components/support/support-badge.tsx';
+import { SupportMessages } from '../../components/support/support-messages.tsx';
+import { SupportForm } from '../../components/support/support-panel.tsx';
+import * as styles from '../../components/support/support.css.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import type { StaffSupportPage } from './staff-support.server.ts';
+
+interface StaffSupportProps {
+  support: StaffSupportPage;
+  result: object | undefined;
+}
+
+/** What the customer asks about the order, and where staff answer; nothing where nobody asks. */
+export function StaffSupport({ support, result }: StaffSupportProps) {
+  const { t } = useTranslation('support');
+  if (support.isFailed) return <Alert tone="danger">{t('failed')}</Alert>;
+  const { thread, earlier, isLatest } = support;
+  if (!thread) return null;
+  const answers = thread.messages.filter(({ author }) => author === 'staff');
+  return (
+    <section id="support" className={styles.place}>
+      <Card
+        title={t('list.title')}
+        headingLevel={2}
+        actions={<SupportBadge state={thread.state} />}
+      >
+        <div className={styles.stack}>
+          <p className={styles.subject} dir="auto">
+            {thread.subject}
+          </p>
+          {thread.email === null ? null : (
+            <p className={styles.text}>{t('answer.reached', { email: thread.email })}</p>
+          )}
+          <SupportMessages messages={thread.messages} reader="staff" {...{ earlier, isLatest }} />
+          <SupportForm
+            key={answers.at(-1)?.id ?? 'first'}
+            page={support}
+            result={result}
+            label={t('answer.title')}
+            hint={t('answer.hint')}
+            submit={t('answer.submit')}
+          />
+          {thread.state === 'closed' ? null : (
+            <Form method="post">
+              <SubmitButton tone="quiet" name="form" value="support-close">
+                {t('answer.close')}
+              </SubmitButton>
+            </Form>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_STATES } from '#core/support/support-state.pure.ts';
+import { MoreLinks } from '../../components/staff/more-links.tsx';
+import { StaffFrame } from '../../components/staff/staff-frame.tsx';
+import { CoreError } from '../../lib/core.server.ts';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { staffHead } from '../../lib/staff-head.ts';
+import { requireStaff } from '../../lib/staff.server.ts';
+import { staffThreadsCall } from '../../lib/support-calls.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import { ThreadList } from './thread-list.tsx';
+
+export const handle = { i18n: ['staff', 'support', 'orders', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(context, 'orders.deliver');
+  const query = new URL(request.url).searchParams;
+  const state = SUPPORT_STATES.find((known) => known === query.get('state')) ?? 'open';
+  const place = query.get('cursor') ?? '';
+  const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
+  const asked = { state, ...(cursor !== undefined && { cursor }) };
+  const found = await context.core.call(staffThreadsCall, { query: asked }).catch((error) => {
+    if (error instanceof CoreError && error.status >= 500) return undefined;
+    throw error;
+  });
+  const title = textsOf(context.locale).getFixedT(context.locale, 'support')('list.title');
+  return {
+    ...{ ...staff, title, state, isFirst: cursor === undefined },
+    ...{ threads: found?.data, next: found?.meta.next ?? undefined },
+  };
+}
+
+export default function StaffSupport() {
+  const { title, staffPages, state, isFirst, threads, next } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('support');
+  const here = `/staff/support?state=${state}`;
+  return (
+    <StaffFrame title={title} lead={t('list.lead')} staffPages={staffPages} current="support">
+      <ChipGroup label={t('list.filter')}>
+        {SUPPORT_STATES.map((known) => (
+          <ChipLink key={known} href={`/staff/support?state=${known}`} isSelected={known === state}>
+            {t(`state.${known}`)}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+      {threads === undefined ? <Alert tone="danger">{t('failed')}</Alert> : null}
+      {threads?.length === 0 ? (
+        <EmptyState title={t('list.empty')} headingLevel={2}>
+          {t('list.emptyText')}
+        </EmptyState>
+      ) : null}
+      {threads && threads.length > 0 ? <ThreadList threads={threads} /> : null}
+      <MoreLinks
+        first={isFirst ? undefined : here}
+        next={next === undefined ? undefined : `${here}&cursor=${next}`}
+      />
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedThread } from '#core/support/support.contract.ts';
+import { UtcTime } from '../../components/utc-time.tsx';
+import { Card } from '../../ui/surface/card.tsx';
+import * as styles from '../../components/support/support.css.ts';
+
+/** Each leads to its order, where it is answered. */
+export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {
+  const { t } = useTranslation('orders');
+  return (
+    <ul className={styles.messages}>
+      {threads.map(({ order, subject, customer, updated_at: at }) => (
+        <li key={order.id}>
+          <Card
+            headingLevel={2}
+            title={<bdi>{subject}</bdi>}
+            subtitle={`${t('number', { id: order.id })}: ${order.name}`}
+            href={`/staff/orders/${order.id}#support`}
+          >
+            <p className={styles.who}>
+              {[customer.name, customer.email].filter(Boolean).join(' · ')} ·{' '}
+              <UtcTime at={at} namesZone />
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
