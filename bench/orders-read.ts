@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { getOwnOrder } from '#core/orders/own-orders.ts';
 import { listOrderTable } from '#core/orders/list/list-order-table.ts';
 import { orderTableQuery } from '#core/orders/list/order-table.contract.ts';
+import { listStaffOrders } from '#core/dispatch/staff/staff-orders.ts';
+import { staffOrdersQuery } from '#core/dispatch/staff/staff-order.contract.ts';
 import { getDashboard } from '#core/orders/statistics/get-dashboard.ts';
 import { listStatistics } from '#core/orders/statistics/list-statistics.ts';
 import { statisticsQuery } from '#core/orders/statistics/statistics.contract.ts';
@@ -72,13 +74,28 @@ const READS: Readonly<Record<string, (customer: Customer) => Promise<unknown>>> 
   'the dashboard': ({ caller }) => getDashboard(deps, caller),
 };
 
+const staffQueue = (query: Record<string, string>) => {
+  const asked = staffOrdersQuery.parse(query);
+  return ({ caller }: Customer) => listStaffOrders(deps, caller, asked);
+};
+
+/** By whose instance is asked; the customer is only who asks. */
+const STAFF_READS: typeof READS = {
+  'what is held up, for staff': staffQueue({ queue: 'held' }),
+  'what staff have to begin': staffQueue({ queue: 'waiting' }),
+  'whose outcome is unknown': staffQueue({ queue: 'unknown' }),
+};
+
 /** What else the machine does only ever adds to a time: the tenth quickest of a hundred. */
 const undisturbed = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? 0;
 
 /** In turns, so that what else the machine does meets both alike. */
-async function compare(few: Customer, many: Customer, among: string): Promise<void> {
-  for (const [name, read] of Object.entries(READS)) {
+async function compare(
+  { few, many }: { few: Customer; many: Customer },
+  { reads = READS, among = '' }: { reads?: typeof READS; among?: string } = {},
+): Promise<void> {
+  for (const [name, read] of Object.entries(reads)) {
     const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const [size, customer] of Object.entries({ few, many })) {
@@ -121,9 +138,51 @@ async function addInstances(orderId: bigint): Promise<void> {
   await deps.db.maintain();
 }
 
+/** Another instance, with enough orders for a page of each queue. */
+async function smallInstance(like: Customer): Promise<Customer> {
+  const { id } = instances.b;
+  await deps.db.asSystem(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`
+      insert into orders (instance_id, customer_id, checkout_id, place, service_id, service,
+        price_micro, pricing_per, url, quantity, status, cost_micro, full_cost_micro,
+        is_guarantee, is_speedup, targets, country_ids, source, type, is_reorder, quote,
+        created_at, paid_at, updated_at)
+      select ${id}, o.customer_id, o.checkout_id, 0, o.service_id, o.service, o.price_micro,
+        o.pricing_per, o.url, 100, 'error', 1000, 1000, false, false, o.targets,
+        o.country_ids, o.source, o.type, false, o.quote, o.created_at, o.created_at, o.created_at
+      from orders o cross join generate_series(1, ${FEW}::integer) n
+      where o.instance_id = ${instanceId} and o.id = ${like.orderId}`.execute(trx);
+  });
+  await queueUp(id);
+  await deps.db.maintain();
+  return { ...like, caller: { ...like.caller, instanceId: id } };
+}
+
+/** As many in the queues of an instance as there are in each of them on a busy day. */
+async function queueUp(id: number): Promise<void> {
+  await deps.db.asSystem(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`
+      insert into dispatches (instance_id, order_id, route, request_id, state, reference, sent_at,
+        created_at, updated_at)
+      select o.instance_id, o.id, 'manual', gen_random_uuid(),
+        case when o.row % 2 = 0 then 'sent' else 'unknown' end,
+        case when o.row % 2 = 0 then o.id::text end, case when o.row % 2 = 0 then o.created_at end,
+        o.created_at, o.created_at
+      from (
+        select *, row_number() over (order by id) as row from orders
+        where instance_id = ${id} order by id limit ${FEW}) o`.execute(trx);
+  });
+}
+
 const few = await customerWith(FEW);
 const many = await customerWith(MANY);
-await compare(few, many, '');
+await compare({ few, many });
+await queueUp(instanceId);
+await compare({ few: await smallInstance(few), many }, { reads: STAFF_READS });
 await addInstances(few.orderId);
-await compare(few, many, ` among ${INSTANCES} instances`);
+await compare({ few, many }, { among: ` among ${INSTANCES} instances` });
 await test.close();

@@ -6,10 +6,20 @@ import type { Page } from '@playwright/test';
  * frame of a stranger; for that it would need a page of its own and four times as long.
  */
 export async function findingsOf(page: Page, part = 'html') {
+  await page.evaluate(movesEnded);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** What fades in has too little contrast on its way; what is not drawn never ends it. */
+async function movesEnded(): Promise<void> {
+  const moves = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+  });
+  const ended = Promise.allSettled(moves.map(({ finished }) => finished));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1_000))]);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import type { ReceivedMail } from '#core/testing/mail-server.ts';
 import { languageBase } from '#app/lib/languages.ts';
 import type accountTexts from '#locales/en/accounts.json';
 import type serverTexts from '#locales/en/server.json';
-import { lastLink } from './customer.ts';
+import type { Mails } from './common-scene.ts';
+import { addressOf, lastLink } from './customer.ts';
 import { expect, test } from './panel.ts';
 
 type Language = 'en' | 'de';
@@ -43,7 +43,7 @@ interface Visitor {
   page: Page;
   texts: Texts;
   base: string;
-  mails: ReceivedMail[];
+  mails: Mails;
 }
 
 async function register({ page, texts, base, mails }: Visitor, email: string) {
@@ -82,7 +82,7 @@ async function resetPassword({ page, texts, base, mails }: Visitor, email: strin
   await expect(page.getByRole('button', { name: accounts.reset.ask })).toBeVisible();
   await field(page, accounts.field.email).fill(email);
   await answerPicture(page, texts);
-  const seen = mails.length;
+  const seen = (await mails()).length;
   await page.getByRole('button', { name: accounts.reset.ask }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.reset.sent);
   await page.goto(await lastLink(mails, email, seen));
@@ -199,13 +199,13 @@ for (const { language, tag } of [
   test(`an account from its beginning to its end, in ${language} ${tag}`, async ({
     page,
     server,
-    mailServer,
+    mails,
     complaints,
   }) => {
     test.setTimeout(120_000);
     const base = `http://localhost:${server.port}${languageBase(language)}`;
-    const visitor = { page, texts: textsOf(language), base, mails: mailServer.received };
-    const email = `ada.${language}@mail.example`;
+    const visitor = { page, texts: textsOf(language), base, mails };
+    const email = addressOf('Ada');
     await register(visitor, email);
     await page.goto(`${base}/orders?page=2`);
     await expect(page).toHaveURL(`${base}/login?redirect=%2Forders%3Fpage%3D2`);

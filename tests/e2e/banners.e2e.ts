@@ -5,7 +5,7 @@ import { expect, test } from './panel.ts';
 import type { Stage } from './stages.ts';
 
 const BANNERS: Stage = {
-  async set(smtpUrl) {
+  async set(common) {
     const fixtures = await fixturesWith('marquee', ({ banners }) => {
       const html = (place: string, content: string) =>
         banners.push({ id: `test-${place}`, place, type: 'html', content });
@@ -19,7 +19,7 @@ const BANNERS: Stage = {
         content: '<p>Seen late</p>',
       });
     });
-    const env = { MARQUEE_FIXTURES: fixtures.folder, SMTP_URL: smtpUrl };
+    const env = { MARQUEE_FIXTURES: fixtures.folder, SMTP_URL: await common.smtpUrl() };
     const server = await startServer({ env });
     const close = async () => {
       await server.stop();

@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import cart from '#locales/en/cart.json' with { type: 'json' };
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import errors from '#locales/en/errors.json' with { type: 'json' };
+import ordering from '#locales/en/ordering.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import serverTexts from '#locales/en/server.json' with { type: 'json' };
 import service from '#locales/en/service.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { becomes } from './becomes.ts';
+import { addressOf } from './customer.ts';
 import { expect, hydrated, test } from './panel.ts';
 import { fillCart, linkCard, ordersOf, topUp } from './payer.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const OTHER = 'https://www.youtube.com/watch?v=Ab1Cd2Ef3Gh';
 const ACCOUNT = 'https://www.instagram.com/nasa/';
 /** Services of the demo about which nothing more has to be said than a link and a quantity. */
 const FIVE: [slug: string, link: string][] = [
@@ -127,6 +130,13 @@ test('a cart of five lines is changed, gets a coupon and is paid from the balanc
   await expect(main(page)).toContainText(cart.empty.title);
 });
 
+/** As from a payment that was made. */
+async function comeBack({ page, panelUrl, hasScript }: Shopper) {
+  const back = new URL(page.url()).searchParams.get('back') ?? '';
+  await page.goto(panelUrl + back);
+  if (hasScript) await hydrated(page);
+}
+
 test('a saved card pays at once, and a balance that is too low leads to adding funds and back', async ({
   page,
   context,
@@ -142,8 +152,30 @@ test('a saved card pays at once, and a balance that is too low leads to adding f
   await openCart(shopper);
   await page.getByRole('radio', { name: /^Balance/ }).check();
   await seeTotal(shopper, '$7.20');
-  await page.getByRole('link', { name: checkout.balance.add }).click();
-  await expect(page).toHaveURL(/\/add-funds\?.*back=%2Fcart/);
+  await page.getByLabel(payments.coupon).fill('MORE15');
+  await press(page, checkout.balance.add);
+  await expect(page).toHaveURL(/\/add-funds\?.*back=%2Fcart%3Fkept/);
+  await comeBack(shopper);
+  await expect(page.getByLabel(payments.coupon)).toHaveValue('MORE15');
+  await expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked();
+
+  // A form of two lines is left, and comes back with both of them.
+  const quick = 'serviceId=2&quantity=1000&networkId=1&serviceTypeId=1';
+  await page.goto(`${panelUrl}/orders/create?type=multi&${quick}`);
+  if (shopper.hasScript) await hydrated(page);
+  await page.locator('#line-0-url').fill(VIDEO);
+  await press(page, ordering.order.add);
+  await page.locator('#line-1-url').fill(OTHER);
+  await page.getByRole('radio', { name: /^Balance/ }).check();
+  if (!shopper.hasScript) await press(page, payments.recalculate);
+  await press(page, checkout.balance.add);
+  await expect(page).toHaveURL(/\/add-funds\?.*type%3Dmulti%26kept/);
+  await comeBack(shopper);
+  await expect(page.locator('#line-0-quantity')).toHaveValue('1000');
+  await expect(page.locator('#line-0-url')).toHaveValue(VIDEO);
+  await expect(page.locator('#line-1-url')).toHaveValue(OTHER);
+  await expect(page.getByRole('radio', { name: /^Balance/ })).toBeChecked();
+
   await openCart(shopper);
   await page.getByRole('radio', { name: /••••/ }).check();
   await seeTotal(shopper, '$7.41');
@@ -191,7 +223,7 @@ test('a guest orders by e-mail and is told the same, whoever has that address', 
 }) => {
   const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
   const { email: known } = await logInAs('Gerda Known');
-  for (const email of [`guest-${shopper.hasScript}@mail.example`, known]) {
+  for (const email of [addressOf('Guest'), known]) {
     await context.clearCookies({ name: /session|cart|placed/ });
     await add(shopper, FIVE.slice(1, 2));
     await openCart(shopper);

@@ -1,8 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { copyInstances } from '#tests/harness/instance-folder.ts';
-import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { startServer } from '#tests/harness/start-server.ts';
+import type { PanelAddress } from './common-scene.ts';
 import { expect, hydrated, test } from './panel.ts';
-import type { Stage } from './stages.ts';
+import type { Scene, Stage } from './stages.ts';
 
 /** Says on the console what it is told, and what it can reach. */
 const STRICT_CODE = `
@@ -19,7 +20,7 @@ const TRUSTED_CODE = `
 const stageWith = (
   changes: Record<string, Record<string, unknown>>,
   env: Record<string, string> = {},
-): Stage => ({
+): Stage<Scene & { logs: string[] }> => ({
   async set() {
     const instances = await copyInstances(changes);
     const server = await startServer({ env: { ...env, MARQUEE_FIXTURES: instances.folder } });
@@ -27,7 +28,7 @@ const stageWith = (
       await server.stop();
       await instances.remove();
     };
-    return { server, close };
+    return { server, logs: server.logs, close };
   },
 });
 
@@ -56,8 +57,8 @@ function linesOf(page: Page): string[] {
   return lines;
 }
 
-const home = (server: RunningServer) => `http://localhost:${server.port}/app`;
-const novaHome = (server: RunningServer) => `http://nova.localhost:${server.port}/app`;
+const home = (server: PanelAddress) => `http://localhost:${server.port}/app`;
+const novaHome = (server: PanelAddress) => `http://nova.localhost:${server.port}/app`;
 const slots = (page: Page) => page.locator('iframe[src^="/slots/"]');
 const isTrustedThere = (page: Page) => page.locator('html[data-trusted="yes"]');
 
@@ -175,21 +176,24 @@ test.describe('where no operator trusts anybody', () => {
   test('code that is no script never runs, and the console says so @js', async ({
     page,
     server,
+    stages,
   }) => {
     const lines = linesOf(page);
     await page.goto(home(server));
     await expect.poll(() => lines).toContain('Custom code is not valid JavaScript');
     await expect(slots(page)).toHaveCount(0);
-    expect(server.logs.join('\n')).toMatch(/"\/customCode\/source".*is not valid JavaScript/);
+    const { logs } = await stages.open(WARY);
+    expect(logs.join('\n')).toMatch(/"\/customCode\/source".*is not valid JavaScript/);
   });
 
-  test('code that nobody trusts runs strict @js', async ({ page, server }) => {
+  test('code that nobody trusts runs strict @js', async ({ page, server, stages }) => {
     const lines = linesOf(page);
     await page.goto(novaHome(server));
     await expect(slots(page)).toHaveCount(1);
     // There is no document to write into.
     await expect.poll(() => lines.join()).toContain('Custom code failed: Uncaught ReferenceError');
     await expect(isTrustedThere(page)).toHaveCount(0);
-    expect(server.logs.join('\n')).toContain('custom code wants to be trusted and runs strict');
+    const { logs } = await stages.open(WARY);
+    expect(logs.join('\n')).toContain('custom code wants to be trusted and runs strict');
   });
 });

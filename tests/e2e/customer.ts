@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReceivedMail } from '#core/testing/mail-server.ts';
 import { request } from '#tests/harness/request.ts';
-import type { RunningServer } from '#tests/harness/start-server.ts';
 import { sessionCookieName } from '#app/lib/session.server.ts';
+import type { Mails, PanelAddress } from './common-scene.ts';
 
 export const PASSWORD = 'a harbour of quiet boats';
 
@@ -12,22 +12,31 @@ export interface Customer {
 }
 
 interface Place {
-  server: RunningServer;
+  server: PanelAddress;
   /** The host of the instance that the customer is one of. */
   host: string;
-  /** Everything that the server has sent so far. */
-  mails: ReceivedMail[];
+  /** The address in the network that the server is told of. */
+  from?: string;
 }
 
 /** Far enough away that no journey lives to see the token exchanged. */
 const RENEW_AT = 99_999_999_999;
 
+/** Of one worker alone, since others make customers of the same names at the same panel. */
+export const addressOf = (name: string) =>
+  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${process.pid}@mail.example`;
+
 /** Registers somebody and follows the link of the mail, as a client of the core. */
-export async function makeCustomer(place: Place, name: string): Promise<Customer> {
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`;
+export async function makeCustomer(
+  { mails, ...panel }: Place & { mails: Mails },
+  name: string,
+): Promise<Customer> {
+  const place = { ...panel, from: `10.${randomBytes(3).join('.')}` };
+  const email = addressOf(name);
   const password = { password: PASSWORD, password_confirmation: PASSWORD };
   await post(place, '/register', { name, email, ...password, ...(await answerQuestion(place)) });
-  await post(place, '/register/confirm', { token: await tokenFor(place, email) });
+  const token = new URL(await lastLink(mails, email)).searchParams.get('token');
+  await post(place, '/register/confirm', { token });
   return { name, email };
 }
 
@@ -46,12 +55,12 @@ export async function sessionCookie(
   };
 }
 
-async function post({ server, host }: Place, path: string, body: object) {
+async function post({ server, host, from }: Place, path: string, body: object) {
   const answer = await request({
     url: server.url + path,
     host: `${host}:${server.port}`,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
     body: JSON.stringify(body),
   });
   if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
@@ -65,19 +74,15 @@ async function answerQuestion(place: Place) {
   return { captcha_question: data.id, captcha_answer: String(data.sum[0] + data.sum[1]) };
 }
 
-async function tokenFor({ mails }: Place, email: string): Promise<string> {
-  return new URL(await lastLink(mails, email)).searchParams.get('token') ?? '';
-}
-
 /** The link in the latest mail to an address, which leaves a moment after the answer. */
 export async function lastLink(
-  mails: readonly ReceivedMail[],
+  mails: Mails,
   email: string,
   /** How many came before the one that is waited for. */
   seen = 0,
 ): Promise<string> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const mail = mails.slice(seen).findLast(({ to }) => to.includes(email));
+    const mail = (await mails()).slice(seen).findLast(({ to }) => to.includes(email));
     // Quoted-printable breaks lines and writes the sign as a code.
     const text = mail?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const [link] = /https?:\/\/\S+[?&]\w+=[\w-]{43}\b/.exec(text ?? '') ?? [];

@@ -5,7 +5,7 @@ import { openSlotStage } from '#tests/harness/slot-stage.ts';
 import { expect, test } from './panel.ts';
 
 /** `npm run prove:slots` runs all of them, each until it is stopped. */
-const SAMPLE = sampleOf(20);
+const SAMPLE = sampleOf(32);
 const LIMITS = { limitMs: 900 };
 
 for (const [name, flags] of Object.entries(FRAME_ISOLATION)) {

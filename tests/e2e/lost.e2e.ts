@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import errors from '#locales/en/errors.json' with { type: 'json' };
+import mass from '#locales/en/mass.json' with { type: 'json' };
+import payments from '#locales/en/payments.json' with { type: 'json' };
 import { chooseOption } from './choose-option.ts';
 import { expect, hydrated } from './panel.ts';
 import { ordersOf, topUp } from './payer.ts';
 import { test } from './recorded.ts';
 
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const QUICK = 'YouTube views · Advertising · Worldwide · Quick start';
 const ORDER = 'POST /api/v1/orders';
+const LINES = 'POST /api/v1/cart/lines';
 /** The form as its page sends it, with a script and without one. */
 const FORM = /\/app\/orders\/create(\.data)?(\?|$)/;
 
@@ -16,6 +22,8 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => page.locator(`#line-0-${name}`);
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).first().click();
+
+const PUT_ONE = mass.putThem_one.replace('{{count}}', '1');
 
 /** The form for one service, which is all that its address says. */
 async function open(page: Page, panelUrl: string, hasScript: boolean) {
@@ -97,6 +105,8 @@ test('an order is placed once, whatever is lost between the browser and the pane
     await field(page, 'url').fill(VIDEO);
     await press(page, checkout.order);
   } else {
+    // What failed is loaded again only from the page that says so.
+    await expect(page).toHaveURL(/^chrome-error:/);
     // A browser asks whether it may send the form again, and does.
     await page.reload().catch(() => undefined);
     await second;
@@ -104,6 +114,55 @@ test('an order is placed once, whatever is lost between the browser and the pane
   }
   await expect(page).toHaveURL(/\/app\/orders$/);
   expect(await ordersOf(payer)).toHaveLength(1);
+});
+
+test('a list and a payment stay where they are while nobody answers', async ({
+  page,
+  panelUrl,
+  core,
+  logInAs,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  await logInAs('Mona Mass');
+  const list = page.getByLabel(mass.list.label, { exact: true });
+  await page.goto(`${panelUrl}/orders/mass`);
+  await list.fill(`1 | ${VIDEO} | 1000`);
+  core.setAway(true);
+  await press(page, mass.check);
+  await expect(main(page)).toContainText(mass.problem.failed);
+  if (hasScript) {
+    await page.route(/\/orders\/mass\.data/, (route) => route.abort(), { times: 1 });
+    await press(page, mass.check);
+    await expect(main(page)).toContainText(checkout.unreached.title);
+  }
+  await expect(list).toHaveValue(`1 | ${VIDEO} | 1000`);
+  core.setAway(false);
+  await press(page, mass.check);
+  core.lose(LINES, 'answer');
+  await press(page, PUT_ONE);
+  await expect(main(page)).toContainText(mass.problem.failed);
+  await press(page, PUT_ONE);
+  await expect(page).toHaveURL(`${panelUrl}/cart`);
+  await expect(main(page).getByRole('listitem', { name: /^Line \d/ })).toHaveCount(1);
+
+  core.setAway(true);
+  await page.goto(`${panelUrl}/add-funds`);
+  await expect(main(page)).toContainText(payments.failed.title);
+  core.setAway(false);
+  await main(page).getByRole('link', { name: payments.failed.again }).click();
+  await press(page, payments.step.next);
+  await page.getByLabel(payments.amount, { exact: true }).fill('42');
+  if (!hasScript) await press(page, payments.recalculate);
+  await expect(main(page)).toContainText('43.22');
+  core.setAway(true);
+  await press(page, payments.pay);
+  await expect(main(page)).toContainText(checkout.unreached.title);
+  if (hasScript) await expect(page.getByLabel(payments.amount, { exact: true })).toHaveValue('42');
+  else await expect(main(page)).toContainText('42');
+  core.setAway(false);
+  await press(page, hasScript ? payments.pay : checkout.unreached.again);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments.sandbox.title);
 });
 
 /** From now on no script hears of anything, and none is loaded any more. */

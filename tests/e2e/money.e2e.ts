@@ -11,6 +11,9 @@ import { expect, hydrated, test } from './panel.ts';
 import { topUp } from './payer.ts';
 import { tellPaid, test as testAtStripe } from './stripe.ts';
 
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+
 /** Everybody knows it, as a demo is. */
 const STAFF_PASSWORD = 'a first look around';
 
@@ -158,7 +161,6 @@ test('a transfer waits for staff, and for nobody else', async ({
   panelUrl,
   logInAs,
   server,
-  mailServer,
   javaScriptEnabled,
 }) => {
   await logInAs('Theo Bank');
@@ -177,7 +179,7 @@ test('a transfer waits for staff, and for nobody else', async ({
   const answer = await page.request.get(`${panelUrl}/staff/payments`);
   expect(answer.status()).toBe(404);
 
-  const place = { server, host: 'localhost', mails: mailServer.received };
+  const place = { server, host: 'localhost' };
   const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' });
   await context.addCookies([await sessionCookie(place, DEMO_STAFF, STAFF_PASSWORD)]);
   const desk = await context.newPage();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import ordering from '#locales/en/ordering.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
+import service from '#locales/en/service.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { chooseOption } from './choose-option.ts';
 import { expect, hydrated, test } from './panel.ts';
@@ -208,4 +209,21 @@ test('what was filled in before the script came is kept @js', async ({ page, pan
   await press(page, ordering.cart.add);
   await expect(page.getByText(ordering.cart.added)).toBeVisible();
   await expect(field(page, 'url')).toHaveValue('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap at the lower edge of the screen is not lost when a field is left by it', async ({
+    page,
+    panelUrl,
+  }) => {
+    await page.goto(`${panelUrl}/services/youtube-views-advertising-worldwide-quick-start`);
+    await page.getByLabel(service.order.quantity, { exact: true }).fill('5000');
+    const button = page.getByRole('button', { name: service.order.submit, exact: true });
+    // Where the bar comes back that has made room for the keyboard.
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await button.tap();
+    await expect(page).toHaveURL(/\/orders\/create\?.*quantity=5000/);
+  });
 });

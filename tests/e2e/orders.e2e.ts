@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import finances from '#locales/en/finances.json' with { type: 'json' };
+import notices from '#locales/en/notices.json' with { type: 'json' };
 import texts from '#locales/en/orders.json' with { type: 'json' };
 import overview from '#locales/en/overview.json' with { type: 'json' };
+import panels from '#locales/en/panels.json' with { type: 'json' };
+import promoted from '#locales/en/promoted.json' with { type: 'json' };
+import reviews from '#locales/en/reviews.json' with { type: 'json' };
 import server from '#locales/en/server.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { expect, hydrated, test } from './panel.ts';
@@ -63,11 +67,36 @@ test('orders are delivered before one\u2019s eyes, in part, or not at all when t
   await page.goto(`${panelUrl}/orders/${whole}`);
   await expectState(page, texts.state.completed, hasScript);
   await expect(page.getByText('1 000 of 1 000')).toBeVisible();
+  await expect(page.getByText('YouTube \u00b7 demo-quick0')).toBeVisible();
+  const outside = page.getByRole('link', { name: promoted.open });
+  await expect(outside).toHaveAttribute('href', link('quick0'));
+  const thumbnail = page.getByRole('main').locator('img[src^="/link-picture?"]');
+  await expect(thumbnail).toHaveJSProperty('naturalWidth', 320);
   await page.goto(`${panelUrl}/orders/${part}`);
   await expectState(page, texts.state.partial, hasScript);
+  // Of three orders of one service, the one that came whole is asked about.
+  await page.goto(`${panelUrl}/orders`);
+  const toReview = page.getByRole('row').filter({ hasText: reviews.prompt.open });
+  await expect(toReview).toHaveCount(1);
+  await expect(toReview).toContainText(texts.number.replace('{{id}}', String(whole)));
   await page.goto(`${panelUrl}/finances`);
   const refund = { hasText: finances.kind.cancel_order };
   await expect(page.getByRole('row').filter(refund)).toHaveCount(2);
+
+  // Of the money that came first, and of each order.
+  const bell = (unread: number) =>
+    page.getByRole('link', { name: `${panels.profile.notices}: ${unread}` });
+  await bell(4).click();
+  const told = notices.told.order_completed.replace('{{number}}', String(whole));
+  const notice = page.getByRole('button', { name: told });
+  await expect(notice).toBeVisible();
+  if (hasScript) expect(await findingsOf(page, 'body')).toEqual([]);
+  await notice.click();
+  await expect(page.getByText('1 000 of 1 000')).toBeVisible();
+  await bell(3).click();
+  await page.getByRole('button', { name: notices.readAll }).click();
+  await expect(page.getByRole('link', { name: told })).toBeVisible();
+  await expect(page.getByRole('button', { name: notices.readAll })).toBeHidden();
   expect(complaints).toEqual([]);
 });
 

@@ -1,20 +1,21 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#app/lib/consent.ts';
-import { startMailServer, type ReceivedMail } from '#core/testing/mail-server.ts';
-import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { CommonScene, type Mails, type PanelAddress } from './common-scene.ts';
 import { makeCustomer, sessionCookie, type Customer } from './customer.ts';
 import { SETTING, Stages, type Stage } from './stages.ts';
 
 interface PanelFixtures {
   /** What stands behind the pages; a file whose journeys need another server says so. */
-  stage: Stage;
-  server: RunningServer;
+  stage: Stage | undefined;
+  server: PanelAddress;
   /** The address of the panel of the first demo instance. */
   panelUrl: string;
   /** The same server under the host of the second one. */
   novaUrl: string;
   /** What the visitor has answered about cookies before; empty for who was never asked. */
   consent: string;
+  /** What the servers have sent. */
+  mails: Mails;
   /** Logs somebody of that name in, at the first demo instance unless told; they are made once. */
   logInAs: (name: string, host?: string) => Promise<Customer>;
   /** What went wrong on the page: errors, refused resources, policy violations. */
@@ -22,28 +23,17 @@ interface PanelFixtures {
 }
 
 interface WorkerFixtures {
+  common: CommonScene;
   stages: Stages;
-  mailServer: { url: string; received: ReceivedMail[] };
   /** Who was made so far, by server, host and name. */
   customers: Map<string, Customer>;
 }
 
-const USUAL: Stage = {
-  async set(smtpUrl) {
-    const server = await startServer({ env: { MARQUEE_PSEUDO_LANGUAGE: '1', SMTP_URL: smtpUrl } });
-    return { server, close: () => server.stop() };
-  },
-};
-
 export const test = base.extend<PanelFixtures, WorkerFixtures>({
-  mailServer: [
+  common: [
     // Playwright reads a fixture's needs off this pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const mailServer = await startMailServer();
-      await use(mailServer);
-      await mailServer.close();
-    },
+    async ({}, use, { project }) => use(new CommonScene(project.name)),
     { scope: 'worker' },
   ],
   customers: [
@@ -52,17 +42,19 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stages: [
-    async ({ mailServer: { url, received } }, use) => {
-      // The same customers are made anew behind the next scene.
-      const change = () => received.splice(0);
-      const stages = new Stages({ usual: USUAL, smtpUrl: url, change });
+    async ({ common }, use) => {
+      const stages = new Stages(common);
       await use(stages);
       await stages.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  stage: [USUAL, { option: true }],
-  server: [async ({ stage, stages }, use) => use((await stages.open(stage)).server), SETTING],
+  stage: [undefined, { option: true }],
+  server: [
+    async ({ stage, stages, common }, use) =>
+      use(stage ? (await stages.open(stage)).server : await common.server()),
+    SETTING,
+  ],
   // The one of a headless browser is taken for a crawler's, which no language choice moves.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
@@ -90,10 +82,11 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
   novaUrl: async ({ server }, use) => {
     await use(`http://nova.localhost:${server.port}/app`);
   },
-  logInAs: async ({ context, server, mailServer, customers }, use) => {
+  mails: async ({ common }, use) => use(common.mails),
+  logInAs: async ({ context, server, mails, customers }, use) => {
     await use(async (name, host = 'localhost') => {
       const key = `${server.port} ${host} ${name}`;
-      const place = { server, host, mails: mailServer.received };
+      const place = { server, host, mails };
       const customer = customers.get(key) ?? (await makeCustomer(place, name));
       customers.set(key, customer);
       await context.addCookies([await sessionCookie(place, customer)]);

@@ -5,6 +5,9 @@ import { findingsOf } from './accessibility.ts';
 import { test } from './ada.ts';
 import { expect, hydrated } from './panel.ts';
 
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 900, height: 900 };
 const DESKTOP = { width: 1440, height: 900 };

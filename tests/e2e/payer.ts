@@ -4,14 +4,14 @@ import type { BrowserContext } from '@playwright/test';
 import { sessionCookieName } from '#app/lib/session.server.ts';
 import type { CardBehaviour } from '#core/payments/sandbox/sandbox-card.contract.ts';
 import { request } from '#tests/harness/request.ts';
-import type { RunningServer } from '#tests/harness/start-server.ts';
+import type { PanelAddress } from './common-scene.ts';
 
 /** The method of the demo that goes to the sandbox. */
 const BANK_CARD = 1;
 const BALANCE = 0;
 
 interface Payer {
-  server: RunningServer;
+  server: PanelAddress;
   /** Where the customer is logged in. */
   context: BrowserContext;
 }
@@ -58,16 +58,23 @@ export async function fillCart(payer: Payer, lines: readonly [slug: string, url:
   });
 }
 
+interface Ordering {
+  service: string;
+  url: string;
+  quantity: number;
+  paidBy?: number;
+  runs?: number;
+  isGuarantee?: boolean;
+}
+
 /** Orders a service of the demo for a link, as a client of the core. */
-export async function order(
-  payer: Payer,
-  asked: { service: string; url: string; quantity: number; paidBy?: number; runs?: number },
-): Promise<number> {
+export async function order(payer: Payer, asked: Ordering): Promise<number> {
   const listed = await send(payer, '/api/v1/services', { method: 'GET' });
   const { data: services } = listed.json() as { data: { id: number; name: string }[] };
   const service = services.find(({ name }) => name === asked.service);
   const line = {
     ...{ service_id: service?.id, quantity: asked.quantity, url: asked.url },
+    is_guarantee: asked.isGuarantee ?? false,
     ...(asked.runs !== undefined && {
       drip_feed: { numberOfRuns: asked.runs, dripFeedMinutes: 90 },
     }),

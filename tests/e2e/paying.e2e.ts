@@ -3,11 +3,15 @@ import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import orders from '#locales/en/orders.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import serverTexts from '#locales/en/server.json' with { type: 'json' };
+import { addressOf } from './customer.ts';
 import { findingsOf } from './accessibility.ts';
 import { becomes } from './becomes.ts';
 import { expect, hydrated } from './panel.ts';
 import { linkCard, ordersOf, topUp } from './payer.ts';
 import { tellPaid, test } from './stripe.ts';
+
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
 
 /** Comes to $115, which every way of paying takes. */
 const FORM = new URLSearchParams({
@@ -158,7 +162,7 @@ test('a guest pays by a code, by Stripe and by a transfer that they tell of', as
 }) => {
   const hasScript = javaScriptEnabled !== false;
   const buyer = { page, panelUrl, hasScript, stripeTells: () => tellPaid(server, stripe) };
-  const email = `ways-${hasScript}@mail.example`;
+  const email = addressOf('Ways');
   await order(buyer, CODE, email);
   await expect(heading(page)).toHaveText(checkout.placed.placed.title);
   await follow(page, payments.manual.inBrowser);

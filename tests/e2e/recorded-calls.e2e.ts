@@ -12,6 +12,9 @@ import { expect, hydrated } from './panel.ts';
 import { fillCart, topUp } from './payer.ts';
 import { test } from './recorded.ts';
 
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const CHANNEL = 'https://www.youtube.com/@marquee';
 const ACCOUNT = 'https://www.instagram.com/nasa/';
@@ -142,8 +145,8 @@ test.describe('with a script and without one, the core is asked the same @js', (
     ['for a link in runs, coupons and a package', orderByForm, 4],
     ['for a cart of five lines in two networks', orderCart, 5],
   ] as const) {
-    test(journey, async ({ browser, server, panelUrl, core, mailServer, userAgent, consent }) => {
-      const place = { server, host: 'localhost', mails: mailServer.received };
+    test(journey, async ({ browser, server, panelUrl, core, mails, userAgent, consent }) => {
+      const place = { server, host: 'localhost', mails };
       const url = `http://localhost:${server.port}`;
       const answered = { name: CONSENT_COOKIE, value: encodeURIComponent(consent), url };
       const visit = async (hasScript: boolean): Promise<Heard> => {

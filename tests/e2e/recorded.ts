@@ -9,8 +9,8 @@ interface RecordedScene extends Scene {
 }
 
 const RECORDED: Stage<RecordedScene> = {
-  async set(smtpUrl) {
-    const server = await startServer({ env: { SMTP_URL: smtpUrl } });
+  async set(common) {
+    const server = await startServer({ env: { SMTP_URL: await common.smtpUrl() } });
     const core = await startRecordingCore(server.url);
     const panel = await startServer({ env: { MARQUEE_ROLE: 'panel', CORE_URL: core.url } });
     const close = async () => {

@@ -4,13 +4,13 @@ import texts from '#locales/en/responsible.json' with { type: 'json' };
 import serviceTexts from '#locales/en/service.json' with { type: 'json' };
 import staffTexts from '#locales/en/staff.json' with { type: 'json' };
 import type { BrowserContext } from '@playwright/test';
-import type { RunningServer } from '#tests/harness/start-server.ts';
 import { findingsOf } from './accessibility.ts';
+import type { PanelAddress } from './common-scene.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, test } from './panel.ts';
 
-async function enter(context: BrowserContext, server: RunningServer, who: { email: string }) {
-  const place = { server, host: 'localhost', mails: [] };
+async function enter(context: BrowserContext, server: PanelAddress, who: { email: string }) {
+  const place = { server, host: 'localhost' };
   await context.addCookies([await sessionCookie(place, who, 'a first look around')]);
 }
 

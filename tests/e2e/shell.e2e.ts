@@ -3,6 +3,9 @@ import { findingsOf } from './accessibility.ts';
 import { test } from './ada.ts';
 import { expect, hydrated } from './panel.ts';
 
+// One after the other, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+
 const PHONE = { width: 390, height: 844 };
 
 function bar(page: Page): Locator {

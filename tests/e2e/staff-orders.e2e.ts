@@ -1,6 +1,7 @@
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import orders from '#locales/en/orders.json' with { type: 'json' };
 import texts from '#locales/en/queue.json' with { type: 'json' };
+import support from '#locales/en/support.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, hydrated, test } from './panel.ts';
@@ -12,7 +13,7 @@ const THOUSAND = {
 };
 const link = (word: string) => `https://www.youtube.com/watch?v=demo-${word}`;
 
-test('staff deliver an order by hand, and clear up what became of another', async ({
+test('staff answer and deliver an order by hand, and clear up what became of another', async ({
   page,
   panelUrl,
   context,
@@ -27,10 +28,18 @@ test('staff deliver an order by hand, and clear up what became of another', asyn
   await topUp(payer, '30');
   const byHand = await order(payer, { ...THOUSAND, url: link('hand00') });
   const lost = await order(payer, { ...THOUSAND, url: link('lost00') });
+  await page.goto(`${panelUrl}/orders/${byHand}`);
+  if (hasScript) await hydrated(page);
+  await page.getByLabel(support.field.subject).fill('When?');
+  await page.getByLabel(support.field.text).fill('First line\n<b>second</b> line');
+  await page.getByRole('button', { name: support.submit }).click();
+  await expect(page.getByText('<b>second</b> line')).toBeVisible();
+  await expect(page.getByText(support.state.open)).toBeVisible();
+  if (hasScript) expect(await findingsOf(page, '#support')).toEqual([]);
   const customerCookies = await context.cookies();
 
   await context.clearCookies();
-  const place = { server, host: 'localhost', mails: [] };
+  const place = { server, host: 'localhost' };
   await context.addCookies([await sessionCookie(place, DEMO_STAFF, 'a first look around')]);
   const open = async (id: number) => {
     await page.goto(`${panelUrl}/staff/orders/${id}`);
@@ -48,6 +57,9 @@ test('staff deliver an order by hand, and clear up what became of another', asyn
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
   await open(byHand);
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
+  await page.getByLabel(support.answer.title).fill('Within the hour.');
+  await page.getByRole('button', { name: support.answer.submit }).click();
+  await expect(page.getByText(support.state.answered)).toBeVisible();
   await page.getByRole('button', { name: texts.decision.take.title }).click();
   await expect(page.getByText(texts.meaning.working)).toBeVisible();
   const ending = card(texts.decision.end.title);
@@ -74,6 +86,7 @@ test('staff deliver an order by hand, and clear up what became of another', asyn
   await page.goto(`${panelUrl}/orders/${byHand}`);
   await expect(page.getByText('400 of 1 000')).toBeVisible();
   await expect(page.getByText('The video is private.')).toBeVisible();
+  await expect(page.getByText('Within the hour.')).toBeVisible();
   await page.goto(`${panelUrl}/orders/${lost}`);
   await expect(page.getByText(orders.state.canceled).first()).toBeVisible();
   expect((await page.goto(`${panelUrl}/staff/orders/${lost}`))?.status()).toBe(404);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startStripeStandIn, type StripeStandIn } from '#core/testing/stripe-stand-in.ts';
 import { request } from '#tests/harness/request.ts';
-import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
+import { startServer } from '#tests/harness/start-server.ts';
+import type { PanelAddress } from './common-scene.ts';
 import { test as base } from './panel.ts';
 import { SETTING, type Scene, type Stage } from './stages.ts';
 
@@ -10,12 +11,12 @@ interface StripeScene extends Scene {
 }
 
 const STRIPE: Stage<StripeScene> = {
-  async set(smtpUrl) {
+  async set(common) {
     const stripe = await startStripeStandIn(() => new Date());
     const { secretKey, webhookSecrets } = stripe.settings;
     const server = await startServer({
       env: {
-        SMTP_URL: smtpUrl,
+        SMTP_URL: await common.smtpUrl(),
         STRIPE_API_URL: stripe.url,
         STRIPE_SECRET_KEY: secretKey,
         STRIPE_WEBHOOK_SECRETS: webhookSecrets.join(),
@@ -49,7 +50,7 @@ async function showPages(page: Page, { url }: StripeStandIn): Promise<void> {
 }
 
 /** Stripe tells that the newest payment was made. */
-export async function tellPaid(server: RunningServer, stripe: StripeStandIn): Promise<void> {
+export async function tellPaid(server: PanelAddress, stripe: StripeStandIn): Promise<void> {
   const session = stripe.sessions.at(-1);
   const paid = { ...session, status: 'complete', payment_status: 'paid' };
   const event = {

@@ -43,12 +43,12 @@ test('a visitor turns the theme dark and light again', async ({ page, panelUrl, 
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page).toHaveURL(`${panelUrl}/login?a=1`);
-  expect(await background()).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await background()).toBe(light);
+  await expect.poll(background).toBe(light);
   expect(complaints).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('the keyboard reaches the content first', async ({ page, panelUrl }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const path of ['', '/login', '/about', '/no-such-page', '/de', '/hi_IN', '/en_XA']) {
+for (const path of ['', '/login', '/about', '/no-such-page', '/hi_IN', '/en_XA']) {
   test(`${path || 'the home page'} has no finding of accessibility and fits a phone @js`, async ({
     page,
     panelUrl,

@@ -44,6 +44,7 @@ export const CUSTOMER: Profile = {
   youtube_accounts: [],
   frozen_at: null,
   invoices_in_moderation: 0,
+  unread_notices: 0,
   extension_api_token: null,
   grades: {
     current: {

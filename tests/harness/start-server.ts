@@ -11,9 +11,9 @@ const HANGS_MS = 180_000;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /**
  * A server here lives for seconds: optimising what its database runs a few times, as V8 does after
- * little, costs a fifth of each start and is never paid back.
+ * little, costs a third of each start and is never paid back.
  */
-const FLAGS = ['--enable-source-maps', '--wasm-tiering-budget=30000000'];
+const FLAGS = ['--enable-source-maps', '--liftoff-only'];
 
 export interface ServerOptions {
   /** Laid over the defaults; an undefined value takes a default away. */
@@ -104,11 +104,16 @@ function isUsualStart({ entry, varFolder, env = {} }: ServerOptions): boolean {
   return !entry && !varFolder && Object.keys(env).every((name) => HARMLESS.has(name));
 }
 
+let seeded: Promise<string> | undefined;
+
+/** One for all who begin at once: two copies into one draft would be the ruin of both. */
+const seededFolder = (): Promise<string> => (seeded ??= seedFolder());
+
 /**
  * What the first start of this build has written: the demo with its catalogues, which takes longer
  * than all else of a start. The next ones begin with a copy, as any second start does.
  */
-async function seededFolder(): Promise<string> {
+async function seedFolder(): Promise<string> {
   const stamp = createHash('sha256').update(await readFile(path.join(ROOT, 'build/stamp.json')));
   const folder = path.join(ROOT, '.cache/seeded', stamp.digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import { startMailServer } from '#core/testing/mail-server.ts';
 import { makeCustomer, sessionCookie } from '#tests/e2e/customer.ts';
 import { request } from '#tests/harness/request.ts';
@@ -12,7 +15,7 @@ let token: string;
 beforeAll(async () => {
   mails = await startMailServer();
   server = await startServer({ env: { SMTP_URL: mails.url } });
-  const place = { server, host: 'localhost', mails: mails.received };
+  const place = { server, host: 'localhost', mails: async () => mails.received };
   const { name, value } = await sessionCookie(place, await makeCustomer(place, 'Ada Lovelace'));
   cookie = `${name}=${value}`;
   token = value.replace(/^\d+\./, '');
@@ -106,4 +109,73 @@ test.each([{}, { form: 'no such form' }, { form: 'constructor' }, { form: 'sessi
 test('a code without what it is for is no form of ours', async () => {
   const form = { form: 'enable', code: '123456', uri: 'https://evil.example' };
   expect((await send('/app/account-management', form, { cookie })).status).toBe(400);
+});
+
+describe('what somebody else has ordered', () => {
+  const PAGES = [
+    (id: number) => `/app/orders/${id}`,
+    (id: number) => `/app/orders/${id}.data`,
+    (id: number) => `/app/de/orders/${id}/receipt`,
+    (id: number) => `/app/orders/followed/${id}/${'f'.repeat(43)}`,
+    (id: number) => `/app/drip-feed/${id}`,
+    (id: number) => `/app/payment/orders/${id}`,
+  ];
+  const NOWHERE = 987_654_321;
+  /** Without what each answer has for itself: the number that was asked for, and the time. */
+  const common = ({ status, text }: Awaited<ReturnType<typeof ask>>, id: number) => ({
+    status,
+    text: text
+      .replaceAll(new RegExp(`(?<=(orders|followed|drip-feed)(/|%2F))${id}\\b`, 'g'), 'ID')
+      .replaceAll(/nonce="[^"]*"|\b\d{13}\b/g, ''),
+  });
+  let id: number;
+  let feedId: number;
+
+  beforeAll(async () => {
+    const post = async (path: string, body: object) => {
+      const headers = {
+        ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        'idempotency-key': randomUUID(),
+      };
+      return ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const service_id = 'youtube-views-advertising-worldwide-gradual';
+    const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+    const drip_feed = { numberOfRuns: 2, dripFeedMinutes: 60 };
+    const { text } = await post('/api/v1/orders', {
+      payment_method_id: 1,
+      orders: [
+        { service_id, url, quantity: 5_000 },
+        { service_id, url, quantity: 5_000, drip_feed },
+      ],
+    });
+    const { data } = JSON.parse(text) as {
+      data: { orders: { id: number }[]; drip_feeds: { id: number }[] };
+    };
+    id = data.orders[0]?.id ?? 0;
+    feedId = data.drip_feeds[0]?.id ?? 0;
+  });
+
+  test('is there for who ordered it', async () => {
+    expect((await ask(`/app/orders/${id}`, { headers: { cookie } })).status).toBe(200);
+    expect((await ask(`/app/drip-feed/${feedId}`, { headers: { cookie } })).status).toBe(200);
+  });
+
+  test.each([
+    ['another customer', 'localhost', DEMO_STAFF.email],
+    ['a customer of another instance', 'nova.localhost', DEMO_CUSTOMER.email],
+    ['a visitor', 'localhost', undefined],
+  ])('is to %s what there is not', async (_who, host, email) => {
+    const place = { server, host, mails: async () => mails.received };
+    const other = email && (await sessionCookie(place, { email }, 'a first look around'));
+    const headers = other ? { cookie: `${other.name}=${other.value}` } : {};
+    for (const page of PAGES) {
+      const real = page(0).includes('drip-feed') ? feedId : id;
+      const [theirs, nobodys] = await Promise.all(
+        [real, NOWHERE].map(async (one) => common(await ask(page(one), { host, headers }), one)),
+      );
+      expect(theirs, page(0)).toEqual(nobodys);
+      expect(theirs?.status, page(0)).not.toBe(200);
+    }
+  });
 });

@@ -17,7 +17,7 @@ let cookie: string;
 beforeAll(async () => {
   mails = await startMailServer();
   server = await startServer({ env: { SMTP_URL: mails.url } });
-  const place = { server, host: 'localhost', mails: mails.received };
+  const place = { server, host: 'localhost', mails: async () => mails.received };
   const { name, value } = await sessionCookie(place, await makeCustomer(place, 'Ada Lovelace'));
   cookie = `${name}=${value}`;
 });
