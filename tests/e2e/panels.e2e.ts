@@ -294,7 +294,7 @@ const STATES: Record<string, { path: string; open: (page: Page) => Promise<void>
     path: '/about',
     open: (page) =>
       bar(page)
-        .getByRole('button', { name: /^Balance/ })
+        .getByRole('button', { name: /^Balance:/ })
         .click(),
   },
   'the languages': {
