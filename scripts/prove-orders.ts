@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
 import { addProvider } from '#core/dispatch/testing/add-provider.ts';
 import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
@@ -56,6 +57,9 @@ const RESOLD = 115;
 const RESOLD_OF_HUNDRED = 20;
 const TOUCHED_OF_HUNDRED = 10;
 const LOOK_MS = 2_000;
+/** Ours: staff look only when no request can still be on its way. */
+const UNSEEN_MS = 20_000;
+const TIDY_MS = 30_000;
 /** Ours, in which nothing has come to its end. */
 const STUCK_MS = 180_000;
 const RESOLD_RUN_MS = 5_000;
@@ -78,6 +82,9 @@ interface Stage {
   payers: CustomerActor[];
   workers: ReturnType<typeof killWorkers>;
   seller: Awaited<ReturnType<typeof openShakySeller>>;
+  /** Since when, of ours, nobody knows who has it. */
+  lost: Map<number, number>;
+  tidy: () => Promise<void>;
 }
 
 async function setStage(speed: number): Promise<Stage & { close(): Promise<void> }> {
@@ -101,8 +108,9 @@ async function setStage(speed: number): Promise<Stage & { close(): Promise<void>
     await giveMoney(test, payer, GIFT_MICRO);
     payers.push(payer);
   }
+  const url = await databaseUrl(test);
   const workers = killWorkers({
-    url: await databaseUrl(test),
+    url,
     time,
     workers: Number(values.workers),
     lifeMs: () => random.below(2_000 * Number(values['life-seconds'])),
@@ -112,7 +120,16 @@ async function setStage(speed: number): Promise<Stage & { close(): Promise<void>
     seller.server.close();
     await test.close();
   };
-  return { test, instanceId, random, payers, workers, seller, close };
+  const tidy = () => tidyUp(url);
+  return { test, instanceId, random, payers, workers, seller, lost: new Map(), tidy, close };
+}
+
+/** What a server does by itself, unless it was told not to. */
+async function tidyUp(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query('vacuum (analyze)');
+  await client.end();
 }
 
 async function databaseUrl({ db }: TestCore): Promise<string> {
@@ -183,7 +200,7 @@ async function activateHeld(stage: Stage): Promise<void> {
 
 /** Staff look into the provider's own list, and give back what nobody takes. */
 async function settleQueue(stage: Stage, staff: CustomerActor): Promise<number> {
-  const { seller } = stage;
+  const { seller, lost } = stage;
   const person = await asNow(stage, staff);
   let settled = 0;
   for (const queue of ['unknown', 'held']) {
@@ -191,6 +208,10 @@ async function settleQueue(stage: Stage, staff: CustomerActor): Promise<number> 
     // What the contract of that call says.
     const { data } = (await response.json()) as { data: StaffOrder[] };
     for (const { id, url } of data) {
+      const lostAt = lost.get(id) ?? Date.now();
+      lost.set(id, lostAt);
+      if (queue === 'unknown' && Date.now() - lostAt < UNSEEN_MS) continue;
+      lost.delete(id);
       const taken = seller.bought.get(url);
       const decision =
         queue === 'held'
@@ -213,7 +234,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function untilOver(stage: Stage): Promise<number> {
   const { test } = stage;
   const staff = await newPayer(test, { roles: ['staff'] });
-  let [settled, before, movedAt] = [0, '', Date.now()];
+  let [settled, before, movedAt, tidiedAt] = [0, '', Date.now(), Date.now()];
   for (;;) {
     await activateHeld(stage);
     settled += await settleQueue(stage, staff);
@@ -228,6 +249,10 @@ async function untilOver(stage: Stage): Promise<number> {
     if (now !== before) console.log(`     ${now}, ${stage.workers.kills()} kills`);
     before = now;
     await sealLedgers(test.deps);
+    if (Date.now() - tidiedAt > TIDY_MS) {
+      await stage.tidy();
+      tidiedAt = Date.now();
+    }
     await pause(LOOK_MS);
   }
 }
@@ -245,8 +270,9 @@ async function countOpen({ test, instanceId }: Stage) {
   return rows[0] ?? { orders: 0, made: 0, feeds: 0 };
 }
 
-async function judgeMoney({ test, instanceId, payers }: Stage): Promise<void> {
+async function judgeMoney({ test, instanceId, payers, tidy }: Stage): Promise<void> {
   await sealLedgers(test.deps);
+  await tidy();
   const ledger = await verifyLedger(test.deps, instanceId);
   const counted = await verifyOrders(test.deps, instanceId);
   report(

@@ -7,6 +7,8 @@ export interface ToDeliver {
   orderId: bigint;
   /** The same at every try. */
   requestId: string;
+  /** After that nobody may be waiting for the answer, and somebody else may have decided. */
+  leaseUntil: Date;
   url: string;
   quantity: number;
   targets: readonly TargetableValue[];
@@ -15,6 +17,8 @@ export interface ToDeliver {
 export type AddOutcome =
   | { outcome: 'accepted'; reference: string }
   | { outcome: 'refused'; reason: string }
+  /** It was too late to ask. */
+  | { outcome: 'unsent' }
   /** It may have been accepted; asking again could order it twice. */
   | { outcome: 'unknown' };
 

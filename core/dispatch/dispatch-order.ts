@@ -37,20 +37,23 @@ export const dispatchOrder = defineJob({
   async handle(deps, { instanceId, payload, signal }) {
     invariant(instanceId !== null, 'an order is of an instance');
     const ref = { instanceId, orderId: BigInt(payload.orderId) };
-    let isRefused = true;
-    while (isRefused && !signal.aborted) {
+    let isOpen = true;
+    while (isOpen && !signal.aborted) {
       const taken = await deps.db.inInstance(instanceId, (trx) => take(deps, trx, ref));
       if (!taken) return;
       const { dispatch, order } = taken;
+      const leaseUntil = dispatch.lease_until;
+      invariant(leaseUntil, 'what is being sent has a lease');
       const outcome = await delivererOf(dispatch).add(deps, {
         ...ref,
         requestId: dispatch.request_id,
+        leaseUntil,
         url: order.url,
         quantity: order.quantity,
         targets: order.targets,
       });
       await deps.db.inInstance(instanceId, (trx) => keep(deps, trx, { dispatch, outcome }));
-      isRefused = outcome.outcome === 'refused';
+      isOpen = outcome.outcome === 'refused' || outcome.outcome === 'unsent';
     }
   },
   /** Nobody comes back to it by themselves, so it is for staff. */
@@ -194,6 +197,13 @@ async function keep(deps: Deps, trx: Trx, { dispatch, outcome }: Answered): Prom
     tellOrderEvent(trx, { instanceId, orderId, kind, actor: 'delivery', at });
   // Held, so that nobody cancels or ends it in between.
   await lockToDeliver(trx, { instanceId, orderId });
+  const dispatches = await readDispatches(trx, { instanceId, orderId });
+  const { state } = dispatches.find((one) => one.id === id) ?? dispatch;
+  // Whoever was away for too long may find that staff have decided.
+  if (state !== 'sending' && state !== 'unknown') {
+    deps.log.warn({ orderId, outcome }, 'An answer came after staff had decided on the order');
+    return;
+  }
   switch (outcome.outcome) {
     case 'accepted':
       await changeDispatch(
@@ -218,6 +228,8 @@ async function keep(deps: Deps, trx: Trx, { dispatch, outcome }: Answered): Prom
         { ...ended, state: 'refused', refusal: outcome.reason.slice(0, LONGEST_REASON) },
       );
       return tell('not_taken');
+    case 'unsent':
+      return changeDispatch(trx, { instanceId, id }, { ...ended, state: 'ended' });
     case 'unknown':
       return changeDispatch(trx, { instanceId, id }, { ...ended, state: 'unknown' });
   }

@@ -1,80 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#core/db/database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
-import {
-  DRIPPED,
-  giveMoney,
-  line,
-  openShop,
-  place,
-  placedIn,
-  PLAIN,
-  readOrder,
-} from '#core/orders/testing/buyer.ts';
+import { DRIPPED, line, openShop, place, placedIn, readOrder } from '#core/orders/testing/buyer.ts';
 import { startDueRuns } from '#core/orders/start-due-runs.ts';
-import { createOutbound } from '#core/outbound/outbound.ts';
-import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
+import { balanceOf } from '#core/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { buryJob, runJob, runJobs } from '#core/testing/mailbox.ts';
 import { passOnCancel } from './cancel-order.ts';
-import { checkDispatches } from './check-dispatches.ts';
 import { dispatchOrder } from './dispatch-order.ts';
-import { addProvider } from './testing/add-provider.ts';
-import { openProvider, type Provider } from './testing/provider-server.ts';
+import { deliveringIn } from './testing/delivering.ts';
 
 const DOLLAR = 1_000_000n;
-const outbound = createOutbound({
-  isAllowed: () => true,
-  lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
-});
 
 let test: TestCore;
 beforeAll(async () => {
-  test = await testCore({ isDemo: true, outbound });
+  test = await testCore({ isDemo: true });
   await openShop(test);
 });
 afterAll(() => test.close());
 
-async function rich(): Promise<CustomerActor> {
-  const payer = await newPayer(test);
-  await giveMoney(test, payer, 100n * DOLLAR);
-  return payer;
-}
-
-/** An order of a thousand for a dollar that has been given to who delivers it. */
-async function ordered(payer: CustomerActor, own: object = {}) {
-  const { orders } = await placedIn(await place(payer, { orders: [line(own)] }));
-  await runJobs(test, dispatchOrder);
-  return orders[0]!.id;
-}
-
-async function check(afterSeconds: number): Promise<void> {
-  test.clock.advance(afterSeconds * 1_000);
-  await runJob(test, checkDispatches);
-}
-
-const eventsOf = (orderId: number) =>
-  test.db.inInstance(test.instances.a.id, async (trx) => {
-    const rows = await trx
-      .selectFrom('order_events')
-      .select('kind')
-      .where('order_id', '=', BigInt(orderId))
-      .orderBy('id')
-      .execute();
-    return rows.map(({ kind }) => kind);
-  });
-
-const dispatchesOf = (orderId: number) =>
-  test.db.inInstance(test.instances.a.id, (trx) =>
-    trx
-      .selectFrom('dispatches')
-      .select(['route', 'state', 'reference', 'refusal'])
-      .where('order_id', '=', BigInt(orderId))
-      .orderBy('id')
-      .execute(),
-  );
+const { rich, ordered, check, eventsOf, dispatchesOf, runOnce } = deliveringIn(() => test);
 
 const demo = (word: string) => ({ url: `https://video.example/watch?v=demo-${word}` });
 
@@ -177,12 +123,6 @@ describe('the simulator', () => {
     expect(await eventsOf(id)).toEqual(['sent']);
   });
 });
-
-const runOnce = (orderId: number) =>
-  runJob(test, dispatchOrder, {
-    instanceId: test.instances.a.id,
-    payload: { orderId: String(orderId) },
-  });
 
 describe('a wish to cancel', () => {
   it('is done at once while nobody has the order', async () => {
@@ -287,114 +227,4 @@ it('a drip-feed that is canceled gives back the runs that have not begun, once',
   await check(120);
   expect(await readOrder(payer, placed.orders[0]!.id)).toMatchObject({ status: 'completed' });
   expect((await (await rich()).post(path)).status).toBe(404);
-});
-
-describe('providers', () => {
-  const providers: Provider[] = [];
-  let cheap: Provider;
-  let dear: Provider;
-
-  beforeAll(async () => {
-    for (const [name, costMicro] of [
-      ['cheap', 400_000n],
-      ['dear', 900_000n],
-    ] as const) {
-      const provider = await openProvider();
-      providers.push(provider);
-      const instanceId = test.instances.a.id;
-      const { url } = provider;
-      await addProvider(test, { instanceId, name, url, serviceId: PLAIN, costMicro });
-    }
-    [cheap, dear] = [providers[0]!, providers[1]!];
-  });
-  beforeEach(() => providers.forEach((provider) => provider.asked.splice(0)));
-  afterAll(() => providers.forEach(({ server }) => server.close()));
-
-  it('are asked in turn, the cheapest first, until one takes the order', async () => {
-    cheap.answer = () => ({ body: { error: 'Quantity less than minimal 5000' } });
-    dear.answer = () => ({ body: { order: 99 } });
-    const payer = await rich();
-    const id = await ordered(payer);
-    expect(await dispatchesOf(id)).toEqual([
-      { ...{ route: 'api_v2', state: 'refused', reference: null }, refusal: expect.any(String) },
-      { route: 'api_v2', state: 'sent', reference: '99', refusal: null },
-    ]);
-    expect(Object.fromEntries(dear.asked[0]!)).toMatchObject({
-      ...{ action: 'add', key: 'key of dear', service: 'dear-7', quantity: '1000' },
-      link: 'https://video.example/watch?v=1',
-    });
-    dear.answer = () => ({ body: { status: 'Partial', start_count: '5', remains: '250' } });
-    await check(120);
-    expect(await readOrder(payer, id)).toMatchObject({
-      ...{ status: 'canceled', current_quantity: 750, start_quantity: 5 },
-    });
-    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR + 250_000n);
-  });
-
-  it.each<[string, ReturnType<Provider['answer']>]>([
-    ['hangs up', { isSilent: true }],
-    ['breaks', { status: 500, body: { error: 'x' } }],
-    ['says nothing of an order', { body: { ok: true } }],
-  ])('one that %s is never sent the order again, nor is another', async (_how, answer) => {
-    cheap.answer = () => answer;
-    dear.answer = () => ({ body: { order: 1 } });
-    const payer = await rich();
-    const id = await ordered(payer);
-    await runOnce(id);
-    await runOnce(id);
-    expect(await dispatchesOf(id)).toMatchObject([{ state: 'unknown' }]);
-    expect(cheap.asked).toHaveLength(1);
-    expect(dear.asked).toHaveLength(0);
-    expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
-    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
-  });
-
-  it('that all refuse leave the order in error, and its money where it is', async () => {
-    for (const provider of providers) provider.answer = () => ({ body: { error: 'No' } });
-    const payer = await rich();
-    const id = await ordered(payer);
-    expect(await readOrder(payer, id)).toMatchObject({ status: 'error' });
-    expect(await eventsOf(id)).toEqual(['not_taken', 'not_taken', 'failed']);
-    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
-  });
-
-  it('keep no order from its end by what cannot be written of another', async () => {
-    const payer = await rich();
-    cheap.answer = () => ({ body: { order: `n-${cheap.asked.length}` } });
-    const [ill, well] = [await ordered(payer), await ordered(payer)];
-    const db: Database = {
-      ...test.db,
-      inInstance: (instanceId, work) =>
-        test.db.inInstance(instanceId, async (trx) => {
-          const result = await work(trx);
-          const orders = trx.selectFrom('orders').select('status').where('id', '=', BigInt(ill));
-          const { status } = await orders.executeTakeFirstOrThrow();
-          if (status === 'canceled') throw new Error('That cannot be written.');
-          return result;
-        }),
-    };
-    const back = { status: 'Canceled', remains: 1_000 };
-    cheap.answer = () => ({ body: { 'n-1': back, 'n-2': { status: 'Completed' } } });
-    test.log.allowErrors();
-    test.clock.advance(120_000);
-    await runJob({ deps: { ...test.deps, db } }, checkDispatches);
-    expect(await readOrder(payer, ill)).toMatchObject({ status: 'in_processing' });
-    expect(await readOrder(payer, well)).toMatchObject({ status: 'completed' });
-    cheap.answer = () => ({ body: back });
-    await check(30 * 60);
-    expect(await readOrder(payer, ill)).toMatchObject({ status: 'canceled' });
-    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
-  });
-
-  it('who do not answer for a while change nothing, and are heard later', async () => {
-    cheap.answer = () => ({ body: { order: 'a-1' } });
-    const payer = await rich();
-    const id = await ordered(payer);
-    cheap.answer = () => ({ status: 502, body: 'Bad gateway' });
-    await check(120);
-    expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
-    cheap.answer = () => ({ body: { status: 'Completed', start_count: 7 } });
-    await check(30 * 60);
-    expect(await readOrder(payer, id)).toMatchObject({ status: 'completed', start_quantity: 7 });
-  });
 });

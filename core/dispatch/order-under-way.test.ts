@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/instances/change-settings.ts';
 import { mailOrder } from '#core/orders/mails/mail-order.ts';
 import {
-  giveMoney,
   line,
   openShop,
   place,
@@ -10,14 +9,11 @@ import {
   problemsIn,
   readOrder,
 } from '#core/orders/testing/buyer.ts';
-import { newPayer } from '#core/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { mailsTo, runJob, runJobs } from '#core/testing/mailbox.ts';
-import { checkDispatches } from './check-dispatches.ts';
+import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
 import { dispatchOrder } from './dispatch-order.ts';
-
-const DOLLAR = 1_000_000n;
+import { deliveringIn } from './testing/delivering.ts';
 
 let test: TestCore;
 beforeAll(async () => {
@@ -26,24 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function rich(language = 'en'): Promise<CustomerActor> {
-  const payer = await newPayer(test, { language });
-  await giveMoney(test, payer, 100n * DOLLAR);
-  return payer;
-}
+const { rich, ordered, check } = deliveringIn(() => test);
 
 const demo = (word: string) => ({ url: `https://video.example/watch?v=demo-${word}` });
-
-async function ordered(payer: CustomerActor, own: object): Promise<number> {
-  const { orders } = await placedIn(await place(payer, { orders: [line(own)] }));
-  await runJobs(test, dispatchOrder);
-  return orders[0]!.id;
-}
-
-async function check(afterSeconds: number): Promise<void> {
-  test.clock.advance(afterSeconds * 1_000);
-  await runJob(test, checkDispatches);
-}
 
 async function historyOf(payer: CustomerActor, id: number): Promise<string[]> {
   const response = await payer.request(`/api/v1/orders/${id}/history`);

@@ -16,6 +16,11 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** It was too late to ask when all was ready, so nothing has been asked. */
+export class NotAsked extends Error {
+  override readonly name = 'NotAsked';
+}
+
 interface AskedProvider {
   instanceId: number;
   id: bigint;
@@ -23,11 +28,13 @@ interface AskedProvider {
   parameters?: Record<string, string>;
   timeoutMs?: number;
   mostBytes?: number;
+  /** Nothing is asked after that. */
+  before?: Date;
 }
 
 /** What a provider answers to an action of the trade's contract. */
 export async function askProvider(deps: ProviderDeps, asked: AskedProvider) {
-  const { instanceId, id, action, parameters = {}, ...limits } = asked;
+  const { instanceId, id, action, parameters = {}, before, ...limits } = asked;
   const provider = await deps.db.inInstance(instanceId, (trx) =>
     findProvider(trx, { instanceId, id }),
   );
@@ -36,6 +43,8 @@ export async function askProvider(deps: ProviderDeps, asked: AskedProvider) {
   const key = await openSeal(deps.keys, keyOwner({ instanceId, url }), sealed);
   const body = new URLSearchParams({ key: key.toString(), action, ...parameters }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  // Last of all: whatever came before may have had to wait.
+  if (before && deps.clock.now() >= before) throw new NotAsked();
   const answer = await deps.outbound
     .send({ url, method: 'POST', headers, body, ...limits })
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import { createOutbound, OutboundError } from '#core/outbound/outbound.ts';
-import { askProvider, ProviderRefused } from '#core/providers/ask-provider.ts';
+import { askProvider, NotAsked, ProviderRefused } from '#core/providers/ask-provider.ts';
 import type { ProviderDeps } from '#core/providers/provider-deps.ts';
 import { createKeys } from '#core/secrets/keys.ts';
 import type { AddOutcome, Deliverer } from '../deliverer.ts';
@@ -27,15 +27,18 @@ export function upstream({ providerId: id, sourceKey, tradeType }: UpstreamServi
     async add(deps, order) {
       const { instanceId } = order;
       const parameters = addParameters({ ...order, sourceKey, tradeType });
+      const before = new Date(order.leaseUntil.getTime() - ADD_TIMEOUT_MS);
       try {
-        const asked = { instanceId, id, action: 'add', parameters, timeoutMs: ADD_TIMEOUT_MS };
-        const { value } = await askProvider(providerDeps(deps), asked);
+        const { value } = await askProvider(providerDeps(deps), {
+          ...{ instanceId, id, action: 'add', parameters },
+          ...{ before, timeoutMs: ADD_TIMEOUT_MS },
+        });
         const reference = orderIn(value);
         return reference === undefined
           ? { outcome: 'unknown' }
           : { outcome: 'accepted', reference };
       } catch (error) {
-        return outcomeOf(error);
+        return error instanceof NotAsked ? { outcome: 'unsent' } : outcomeOf(error);
       }
     },
 
@@ -70,7 +73,7 @@ const providerDeps = (deps: Deps): ProviderDeps => ({
 });
 
 /** What it said in so many words is a refusal; whatever else went wrong, it may have taken it. */
-function outcomeOf(error: unknown): Exclude<AddOutcome, { outcome: 'accepted' }> {
+function outcomeOf(error: unknown): Extract<AddOutcome, { outcome: 'refused' | 'unknown' }> {
   if (!(error instanceof ProviderRefused)) throw error;
   const { problem, cause } = error;
   const neverLeft =
