@@ -9,16 +9,21 @@ import { listStatistics } from '#core/orders/statistics/list-statistics.ts';
 import { statisticsQuery } from '#core/orders/statistics/statistics.contract.ts';
 import { giveMoney, openShop, place, placedIn } from '#core/orders/testing/buyer.ts';
 import { fillOrders } from '#core/orders/testing/many-orders.ts';
+import { listOwnNotices } from '#core/notices/own-notices.ts';
 import { callerFor } from '#core/payments/testing/caller-for.ts';
 import { newPayer } from '#core/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
+import { getStaffSupport, listStaffThreads } from '#core/support/staff-support.ts';
 import { testCore } from '#core/testing/harness.ts';
+import { fillNotices, fillThreads } from './orders/fill-told.ts';
 import { refuse, report } from './report/report.ts';
 
 // Embedded, or on the PostgreSQL of TEST_DATABASE_URL. ORDERS may say fewer, for a quick look.
 
 const FEW = 100;
 const MANY = Number(process.env['ORDERS'] ?? 1_000_000);
+/** More than a page of each state. */
+const FEW_THREADS = 2 * FEW;
 const INSTANCES = 10_000;
 const TURNS = 100;
 const MOST_OF_FEW = 1.3;
@@ -40,6 +45,7 @@ async function customerWith(orders: number): Promise<Customer> {
   await giveMoney(test, payer, 10_000_000n);
   const orderId = BigInt((await placedIn(await place(payer))).orders[0]?.id ?? 0);
   await fillOrders(deps.db, { instanceId, customerId: payer.id, orderId, orders });
+  await fillNotices(deps.db, { instanceId, customerId: payer.id, notices: orders });
   return { caller: callerFor(payer), orderId, cursor: await midst(payer) };
 }
 
@@ -72,8 +78,14 @@ const READS: Readonly<Record<string, (customer: Customer) => Promise<unknown>>> 
   'four weeks by day': statistics({}),
   'four weeks by service': statistics({ groupBy: 'service' }),
   'the dashboard': ({ caller }) => getDashboard(deps, caller),
+  'the latest notices': ({ caller }) => listOwnNotices(deps, caller, {}),
+  'what was not read': ({ caller }) => listOwnNotices(deps, caller, { unread: '1' }),
 };
 
+const staffThreads =
+  (state: 'open' | 'closed') =>
+  ({ caller }: Customer) =>
+    listStaffThreads(deps, caller, { state });
 const staffQueue = (query: Record<string, string>) => {
   const asked = staffOrdersQuery.parse(query);
   return ({ caller }: Customer) => listStaffOrders(deps, caller, asked);
@@ -84,6 +96,10 @@ const STAFF_READS: typeof READS = {
   'what is held up, for staff': staffQueue({ queue: 'held' }),
   'what staff have to begin': staffQueue({ queue: 'waiting' }),
   'whose outcome is unknown': staffQueue({ queue: 'unknown' }),
+  'who waits for an answer': staffThreads('open'),
+  'threads that are over': staffThreads('closed'),
+  'the end of a long thread': ({ caller, orderId }) =>
+    getStaffSupport(deps, caller, { idInPath: String(orderId), before: undefined }),
 };
 
 /** What else the machine does only ever adds to a time: the tenth quickest of a hundred. */
@@ -152,12 +168,23 @@ async function smallInstance(like: Customer): Promise<Customer> {
       select ${id}, o.customer_id, o.checkout_id, 0, o.service_id, o.service, o.price_micro,
         o.pricing_per, o.url, 100, 'error', 1000, 1000, false, false, o.targets,
         o.country_ids, o.source, o.type, false, o.quote, o.created_at, o.created_at, o.created_at
-      from orders o cross join generate_series(1, ${FEW}::integer) n
+      from orders o cross join generate_series(1, ${FEW_THREADS}::integer) n
       where o.instance_id = ${instanceId} and o.id = ${like.orderId}`.execute(trx);
   });
+  return asStaff({ ...like, caller: { ...like.caller, instanceId: id } }, FEW_THREADS);
+}
+
+/** With full queues and so many threads; the order is the one about which most was written. */
+async function asStaff(customer: Customer, threads: number): Promise<Customer> {
+  const { instanceId: id } = customer.caller;
   await queueUp(id);
+  await fillThreads(deps.db, { instanceId: id, threads });
   await deps.db.maintain();
-  return { ...like, caller: { ...like.caller, instanceId: id } };
+  const { rows } = await deps.db.inInstance(id, (trx) =>
+    sql<{ first: bigint }>`select min(order_id) as first from support_threads
+      where instance_id = ${id}`.execute(trx),
+  );
+  return { ...customer, orderId: rows[0]?.first ?? 0n };
 }
 
 /** As many in the queues of an instance as there are in each of them on a busy day. */
@@ -181,8 +208,8 @@ async function queueUp(id: number): Promise<void> {
 const few = await customerWith(FEW);
 const many = await customerWith(MANY);
 await compare({ few, many });
-await queueUp(instanceId);
-await compare({ few: await smallInstance(few), many }, { reads: STAFF_READS });
+const [fewOfStaff, manyOfStaff] = [await smallInstance(few), await asStaff(many, MANY)];
+await compare({ few: fewOfStaff, many: manyOfStaff }, { reads: STAFF_READS });
 await addInstances(few.orderId);
 await compare({ few, many }, { among: ` among ${INSTANCES} instances` });
 await test.close();
