@@ -84,6 +84,7 @@ interface Stage {
   seller: Awaited<ReturnType<typeof openShakySeller>>;
   /** Since when, of ours, nobody knows who has it. */
   lost: Map<number, number>;
+  decided: { link: string; decision: string; at: number; sawAt: number }[];
   tidy: () => Promise<void>;
 }
 
@@ -121,7 +122,18 @@ async function setStage(speed: number): Promise<Stage & { close(): Promise<void>
     await test.close();
   };
   const tidy = () => tidyUp(url);
-  return { test, instanceId, random, payers, workers, seller, lost: new Map(), tidy, close };
+  return {
+    test,
+    instanceId,
+    random,
+    payers,
+    workers,
+    seller,
+    lost: new Map(),
+    decided: [],
+    tidy,
+    close,
+  };
 }
 
 /** What a server does by itself, unless it was told not to. */
@@ -221,6 +233,7 @@ async function settleQueue(stage: Stage, staff: CustomerActor): Promise<number> 
             : { decision: 'send_again' };
       const path = `/api/v1/staff/orders/${id}/decide`;
       const { status } = await send(person, path, decision, randomUUID());
+      stage.decided.push({ link: url, ...decision, at: Date.now(), sawAt: lostAt });
       if (status === 200) settled += 1;
       else if (status !== 409) report(false, `${decision.decision} of order ${id}: ${status}`);
     }
@@ -304,11 +317,37 @@ async function proveOrders(count: number): Promise<void> {
       `${kills} kills, ${settled} settled by staff`,
     faults,
   );
-  const twice = [...stage.seller.bought.values()].filter(({ times }) => times > 1);
-  report(twice.length === 0, `${stage.seller.bought.size} orders bought of a provider, none twice`);
+  const { bought } = stage.seller;
+  const twice = [...bought].filter(([, { asked }]) => asked.length > 1);
+  report(
+    twice.length === 0,
+    `${bought.size} orders bought of a provider, none twice`,
+    await Promise.all(twice.map(([link, { asked }]) => tellTwice(stage, { link, asked }))),
+  );
   await judgeMoney(stage);
   await stage.close();
 }
+
+/** All that is known of an order that was bought twice. */
+async function tellTwice(
+  { test, instanceId, decided }: Stage,
+  { link, asked }: { link: string; asked: object[] },
+): Promise<string> {
+  const rows = await test.db.inInstance(instanceId, (trx) =>
+    sql`
+      select o.id, o.status, (
+        select json_agg(d order by d.id) from dispatches d
+        where d.instance_id = o.instance_id and d.order_id = o.id) as dispatches, (
+        select json_agg(e order by e.id) from order_events e
+        where e.instance_id = o.instance_id and e.order_id = o.id) as events
+      from orders o where o.instance_id = ${instanceId} and o.url = ${link}`.execute(trx),
+  );
+  const by = decided.filter((one) => one.link === link);
+  return json({ link, asked, decided: by, rows: rows.rows });
+}
+
+const json = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
 
 async function proveDripFeeds(count: number, runs: number): Promise<void> {
   const stage = await setStage(Number(values['drip-speed']));

@@ -5,8 +5,8 @@ interface Bought {
   id: number;
   quantity: number;
   at: number;
-  /** How often it was asked for. */
-  times: number;
+  /** When it was asked for, and as which request. */
+  asked: { at: number; request: string }[];
 }
 
 export interface ShakySeller extends Provider {
@@ -32,9 +32,9 @@ export async function openShakySeller(random: Random, runMs: number): Promise<Sh
       id: bought.size + 1,
       quantity: Number(asked.get('quantity')),
       at: Date.now(),
-      times: 0,
+      asked: [],
     };
-    one.times += 1;
+    one.asked.push({ at: Date.now(), request: asked.get('request_id') ?? '' });
     bought.set(link, one);
     byId.set(one.id, one);
     return one;
