@@ -83,7 +83,7 @@ interface Stage {
   workers: ReturnType<typeof killWorkers>;
   seller: Awaited<ReturnType<typeof openShakySeller>>;
   /** Since when, of ours, nobody knows who has it. */
-  lost: Map<number, number>;
+  lost: Map<string, number>;
   decided: { link: string; decision: string; at: number; sawAt: number }[];
   tidy: () => Promise<void>;
 }
@@ -219,11 +219,12 @@ async function settleQueue(stage: Stage, staff: CustomerActor): Promise<number> 
     const response = await person.request(`/api/v1/staff/orders?queue=${queue}`);
     // What the contract of that call says.
     const { data } = (await response.json()) as { data: StaffOrder[] };
-    for (const { id, url } of data) {
-      const lostAt = lost.get(id) ?? Date.now();
-      lost.set(id, lostAt);
+    for (const { id, url, delivery } of data) {
+      const sending = `${id} since ${delivery?.since}`;
+      const lostAt = lost.get(sending) ?? Date.now();
+      lost.set(sending, lostAt);
       if (queue === 'unknown' && Date.now() - lostAt < UNSEEN_MS) continue;
-      lost.delete(id);
+      lost.delete(sending);
       const taken = seller.bought.get(url);
       const decision =
         queue === 'held'
