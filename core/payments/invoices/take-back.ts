@@ -1,7 +1,7 @@
 import { openDispute, refundPayment, winDispute } from '#core/ledger/moves/dispute-payment.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
-import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
 import { tellCustomer } from '#core/notices/tell-customer.ts';
+import { tellOfDispute } from '../mails/mail-dispute.ts';
 import { mayBecome } from './invoice-status.pure.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 import { moveInvoice } from './settle-invoice.ts';
@@ -25,10 +25,12 @@ export async function refundInvoice(
   const refundId = `${invoice.id}/${refundedMicro}`;
   await refundPayment(deps, { refundId, invoiceId: invoice.id, amountMicro: newMicro });
   await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
-  await tell(deps, invoice, {
+  await tellCustomer(deps, {
+    customerId: invoice.customer_id,
     kind: 'payment_refunded',
     event: `refund/${refundId}`,
-    amountMicro: newMicro,
+    about: { invoiceId: invoice.id },
+    facts: { amountMicro: String(newMicro) },
   });
   return true;
 }
@@ -45,7 +47,7 @@ export async function disputeInvoice(
   if (!isNew) return false;
   await moveInvoice(deps, invoice, { status: 'disputed' });
   const event = `dispute/${disputeId}`;
-  await tell(deps, invoice, { kind: 'payment_disputed', event, amountMicro });
+  await tellOfDispute(deps, { invoice, kind: 'payment_disputed', event, amountMicro });
   return true;
 }
 
@@ -58,27 +60,11 @@ export async function endDispute(
   const disputeId = `${invoice.id}/${caseId}`;
   if (status === 'paid') await winDispute(deps, { disputeId });
   await moveInvoice(deps, invoice, { status });
-  await tell(deps, invoice, {
+  await tellOfDispute(deps, {
+    invoice,
     kind: status === 'paid' ? 'dispute_won' : 'dispute_lost',
     event: `dispute/${disputeId}/ended`,
     amountMicro: invoice.received_micro ?? 0n,
   });
   return true;
 }
-
-interface ToTell {
-  kind: NoticeKind;
-  event: string;
-  amountMicro: bigint;
-}
-
-const tell = (
-  deps: LedgerDeps,
-  { id: invoiceId, customer_id: customerId }: InvoiceRow,
-  { amountMicro, ...told }: ToTell,
-): Promise<void> =>
-  tellCustomer(deps, {
-    ...{ ...told, customerId },
-    about: { invoiceId },
-    facts: { amountMicro: String(amountMicro) },
-  });

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crash, crashingDatabase, type CrashPoint } from '#core/testing/crashing-database.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { runJobs } from '#core/testing/mailbox.ts';
+import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
 import type { GatewayEvent } from '../gateway.ts';
 import type { Invoice } from '../invoices/invoice.contract.ts';
+import { mailDispute } from '../mails/mail-dispute.ts';
 import { reconcilePayments } from '../outside/reconcile.ts';
 import { signEvent } from '../sandbox/sandbox-webhook.ts';
 import { askForFunds, balanceOf, decide, invoiceIn, newPayer, settle } from '../testing/payer.ts';
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function inOpen() {
-  const payer = await newPayer(test);
+async function inOpen(language = 'en') {
+  const payer = await newPayer(test, { language });
   const coupon = { amount: '50', coupon_code: 'alder-bonus' };
   return { payer, invoice: await invoiceIn(await askForFunds(payer, coupon)) };
 }
@@ -114,7 +115,7 @@ describe('what a gateway tells', () => {
   });
 
   it('is taken back as far as the balance goes, and given back when a dispute is won', async () => {
-    const { payer, invoice } = await inOpen();
+    const { payer, invoice } = await inOpen('de');
     for (const kind of ['paid', 'disputed'] as const) await send(invoice, kind);
     await settle(test);
     expect(await rowOf(invoice)).toMatchObject({ status: 'disputed' });
@@ -122,6 +123,13 @@ describe('what a gateway tells', () => {
     await send(invoice, 'dispute_lost');
     await settle(test);
     expect(await rowOf(invoice)).toMatchObject({ status: 'lost' });
+    await runJobs(test, mailDispute);
+    const [asked, lost] = (await mailsTo(test, payer.email)).slice(-2);
+    expect([asked?.subject, lost?.subject]).toEqual([
+      'Eine Zahlung bei Alder wird bestritten',
+      'Ihre Zahlung bei Alder wurde zurückgeholt',
+    ]);
+    expect(asked?.text).toContain(`50,00\u00a0$ Ihrer Zahlung ${invoice.id}`);
     const other = await inOpen();
     for (const kind of ['paid', 'refunded', 'disputed'] as const) await send(other.invoice, kind);
     await settle(test);
