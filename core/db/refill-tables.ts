@@ -18,7 +18,8 @@ export interface RefillRequestsTable {
   /** What who delivers calls the order. */
   order_reference: Later<string>;
   request_id: string;
-  sending: Later<'sending' | 'unknown' | 'sent'>;
+  /** `held` where nothing is sent before its provider has money of the instance. */
+  sending: Later<'sending' | 'held' | 'unknown' | 'sent'>;
   reference: Later<string>;
   note: Later<string>;
   refusal: Later<RefillRefusal>;

@@ -21,8 +21,8 @@ export async function holdUp(
     .execute();
 }
 
-/** Of every instance, the providers whose money is waited for. */
-export async function listAwaited(trx: Trx): Promise<AwaitedProvider[]> {
+/** Of every instance, the providers whose money an order waits for. */
+export async function listAwaitedByOrders(trx: Trx): Promise<AwaitedProvider[]> {
   const rows = await trx
     .selectFrom('held_up_orders')
     .select(['instance_id', 'provider_id'])
@@ -32,7 +32,7 @@ export async function listAwaited(trx: Trx): Promise<AwaitedProvider[]> {
 }
 
 /** The oldest first. */
-export async function readHeldUp(
+export async function readHeldUpOrders(
   trx: Trx,
   { instanceId, id }: AwaitedProvider,
   most: number,

@@ -2,7 +2,9 @@
 export {
   changeRefill,
   insertStatistic,
+  listAwaitedByRefills,
   listRefillsToCheck,
+  readHeldUpRefills,
   readLastRefills,
   readRefills,
   type RefillRow,

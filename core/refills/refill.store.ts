@@ -76,6 +76,44 @@ export function listRefillsToCheck(
     .execute();
 }
 
+interface OfProvider {
+  instanceId: number;
+  id: bigint;
+}
+
+/** Of every instance, the providers whose money a refill waits for. */
+export async function listAwaitedByRefills(trx: Trx): Promise<OfProvider[]> {
+  const rows = await trx
+    .selectFrom('refill_requests')
+    .select(['instance_id', 'provider_id'])
+    .distinct()
+    .where('sending', '=', 'held')
+    .where('ended_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ instance_id: instanceId, provider_id: id }) =>
+    id === null ? [] : [{ instanceId, id }],
+  );
+}
+
+/** Orders whose refill waits for the money of a provider, the oldest first. */
+export async function readHeldUpRefills(
+  trx: Trx,
+  { instanceId, id }: OfProvider,
+  most: number,
+): Promise<bigint[]> {
+  const rows = await trx
+    .selectFrom('refill_requests')
+    .select('order_id')
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', id)
+    .where('sending', '=', 'held')
+    .where('ended_at', 'is', null)
+    .orderBy('order_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ order_id: orderId }) => orderId);
+}
+
 /** Orders whose refill waits for staff, the oldest order first. */
 export async function readRefillsForStaff(
   trx: Trx,
@@ -86,7 +124,7 @@ export async function readRefillsForStaff(
     .select('order_id')
     .where('instance_id', '=', instanceId)
     .where('state', 'in', ['asked', 'in_progress'])
-    .where((of) => of.or([of('route', '=', 'manual'), of('sending', '=', 'unknown')]))
+    .where((of) => of.or([of('route', '=', 'manual'), of('sending', 'in', ['unknown', 'held'])]))
     .where('order_id', '>', after)
     .orderBy('order_id')
     .limit(most)

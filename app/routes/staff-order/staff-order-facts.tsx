@@ -5,6 +5,7 @@ import { UtcTime } from '../../components/utc-time.tsx';
 import { formatCount } from '../../lib/format-count.ts';
 import { formatMoney } from '../../lib/format-money.ts';
 import { stateOf } from '../../lib/order-state.ts';
+import { Badge } from '../../ui/label/badge.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import * as styles from './staff-order.css.ts';
@@ -60,6 +61,7 @@ export function StaffOrderRefill({ order }: { order: StaffOrder }) {
   const { t } = useTranslation('queue');
   const { open_refill: refill } = order;
   if (!refill) return null;
+  const { short_provider: provider } = refill;
   const items: (Description | undefined)[] = [
     { term: t('fact.since'), detail: <UtcTime at={refill.since} /> },
     refill.missing === null
@@ -68,8 +70,13 @@ export function StaffOrderRefill({ order }: { order: StaffOrder }) {
     refill.note === null ? undefined : { term: t('refill.note'), detail: refill.note },
   ];
   return (
-    <Card title={t('refill.title')} headingLevel={2}>
+    <Card
+      title={t('refill.title')}
+      headingLevel={2}
+      actions={provider === null ? undefined : <Badge tone="warning">{t('refill.waits')}</Badge>}
+    >
       <DescriptionList items={items.filter((item) => item !== undefined)} />
+      {provider === null ? null : <p>{t('refill.short', { provider })}</p>}
       {refill.asked_by === 'clock' ? <p>{t('refill.alone')}</p> : null}
     </Card>
   );

@@ -81,8 +81,11 @@ function useColumns(): Column<StaffOrder>[] {
         <span className={styles.states}>
           <OrderBadge state={stateOf(order)} />
           {order.cancel_state === 'asked' ? <Badge tone="warning">{t('cancelAsked')}</Badge> : null}
+          {isShort(order) ? <Badge tone="warning">{t('refill.waits')}</Badge> : null}
         </span>
       ),
     },
   ];
 }
+
+const isShort = ({ open_refill: refill }: StaffOrder) => (refill?.short_provider ?? null) !== null;

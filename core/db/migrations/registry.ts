@@ -51,6 +51,7 @@ import * as notices from './0062-notices.ts';
 import * as support from './0063-support.ts';
 import * as promoted from './0064-promoted.ts';
 import * as heldUpOrders from './0065-held-up-orders.ts';
+import * as heldUpRefills from './0066-held-up-refills.ts';
 
 export interface Migration {
   name: string;
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   { name: '0063-support', up: support.up },
   { name: '0064-promoted', up: promoted.up },
   { name: '0065-held-up-orders', up: heldUpOrders.up },
+  { name: '0066-held-up-refills', up: heldUpRefills.up },
 ];

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { defineJob } from '#core/jobs/define-job.ts';
-import { enqueue } from '#core/jobs/enqueue.ts';
-import { SEND_REFILL } from '#core/refills/refill-kind.ts';
 import {
   changeRefill,
   listRefillsToCheck,
@@ -17,6 +15,7 @@ import type { RefillProgress } from '../deliverer.ts';
 import { nextRefillCheckAt } from '../next-check.ts';
 import { refillOfOrder } from '../upstream/refilling.ts';
 import { refillerOf } from './refiller-of.ts';
+import { sendRefillAgain } from './send-refill-again.ts';
 import { lockOpen } from './send-refill.ts';
 
 const AT_ONCE = 1_000;
@@ -71,7 +70,7 @@ async function apply(deps: Deps, trx: Trx, { refill, state }: Told): Promise<voi
   const open = await lockOpen(trx, { instanceId, orderId });
   if (open?.id !== refill.id || open.next_check_at === null) return;
   const own = { trx, instanceId, clock: deps.clock };
-  if (open.sending === 'unknown' && state.state === 'unheard') return sendAgain(deps, trx, open);
+  if (open.sending === 'unknown' && state.state === 'unheard') return sendRefillAgain(own, open);
   const isKnown = open.sending === 'sent' || (await isSurelyThisOne(trx, open, state));
   if (!isKnown || state.state === 'unclear' || state.state === 'unheard') {
     const failures = open.failures + 1;
@@ -106,14 +105,4 @@ async function isSurelyThisOne(
 ): Promise<boolean> {
   if (state === 'waiting' || state === 'working') return true;
   return (await readRefills(trx, { instanceId, orderId })).length === 1;
-}
-
-/** It surely never arrived. */
-async function sendAgain(deps: Deps, trx: Trx, refill: RefillRow): Promise<void> {
-  const { instance_id: instanceId, order_id: orderId } = refill;
-  await changeRefill(trx, refill, {
-    ...{ sending: null, next_check_at: null, failures: 0, updated_at: deps.clock.now() },
-  });
-  const payload = { orderId: String(orderId) };
-  await enqueue(deps, trx, { job: SEND_REFILL, instanceId, payload });
 }

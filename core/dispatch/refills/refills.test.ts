@@ -13,12 +13,14 @@ import {
 import { createOutbound } from '#core/outbound/outbound.ts';
 import { newPayer } from '#core/payments/testing/payer.ts';
 import { mailRefill } from '#core/refills/mail-refill.ts';
+import { watchBalances } from '#core/providers/watch-balances.ts';
 import type { RefillRequests } from '#core/refills/refill.contract.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, runJob, runJobs } from '#core/testing/mailbox.ts';
 import { checkDispatches } from '../check-dispatches.ts';
 import { dispatchOrder } from '../dispatch-order.ts';
+import { sendHeldUp } from '../send-held-up.ts';
 import { addProvider } from '../testing/add-provider.ts';
 import { openProvider, type Provider } from '../testing/provider-server.ts';
 import { checkRefills } from './check-refills.ts';
@@ -219,7 +221,8 @@ describe('staff', () => {
 describe('a provider', () => {
   let seller: Provider;
   const refills: string[] = [];
-  let manner: 'answers' | 'dies after taking' | 'dies before' | 'refuses' = 'answers';
+  let manner: 'answers' | 'dies after taking' | 'dies before' | 'refuses' | 'is short' = 'answers';
+  let balance = '10';
   let progress = 'Pending';
   let isCounting = false;
 
@@ -240,6 +243,7 @@ describe('a provider', () => {
         case 'refill':
           if (manner === 'refuses')
             return { body: { error: 'Refill is disabled for this service' } };
+          if (manner === 'is short') return { body: { error: 'Not enough funds on balance' } };
           if (manner === 'dies before') return { isSilent: true };
           refills.push(asked.get('order') ?? '');
           return manner === 'answers' ? { body: { refill: '77' } } : { isSilent: true };
@@ -247,6 +251,8 @@ describe('a provider', () => {
           const isKnown = asked.has('refill') || refills.includes(asked.get('order') ?? '');
           return { body: isKnown ? { status: progress } : { error: 'Refill not found' } };
         }
+        case 'balance':
+          return { body: { balance, currency: 'USD' } };
         default:
           return { body: {} };
       }
@@ -258,10 +264,15 @@ describe('a provider', () => {
   });
   afterAll(() => seller.server.close());
 
-  async function asked(payer: CustomerActor): Promise<number> {
+  async function completed(payer: CustomerActor): Promise<number> {
     const id = await ordered(payer, 'https://video.example/watch?v=sold');
     await later(120);
     expect((await readOrder(payer, id)).status).toBe('completed');
+    return id;
+  }
+
+  async function asked(payer: CustomerActor): Promise<number> {
+    const id = await completed(payer);
     expect((await ask(payer, id)).status).toBe(200);
     await runJobs(test, sendRefill);
     return id;
@@ -316,6 +327,48 @@ describe('a provider', () => {
         open_refill: { note: 'Refill is disabled for this service' },
       },
     });
+  });
+
+  it('that is out of money is waited for, and asked once when it has more', async () => {
+    await runJob(test, watchBalances);
+    manner = 'is short';
+    const [payer, other, before] = [await rich(), await rich(), timesAsked()];
+    const further = await completed(other);
+    const id = await asked(payer);
+    manner = 'answers';
+    expect((await ask(other, further)).status).toBe(200);
+    await runJobs(test, sendRefill);
+    expect([await stateOf(payer, id), await stateOf(other, further)]).toEqual(['asked', 'asked']);
+    expect(timesAsked()).toBe(before + 1);
+    const staff = await newPayer(test, { roles: ['staff'] });
+    for (const held of [id, further]) {
+      const shown = await staff.request(`/api/v1/staff/orders/${held}`);
+      expect(await shown.json()).toMatchObject({
+        data: {
+          ...{ queue: 'refills', open_refill: { short_provider: 'seller' } },
+          decisions: ['refill_take', 'refill_complete', 'refill_refuse'],
+        },
+      });
+    }
+    const decide = { decision: 'refill_refuse', reason: 'The video is private.' };
+    const path = `/api/v1/staff/orders/${further}/decide`;
+    expect((await send(staff, path, decide)).status).toBe(200);
+
+    const tried = async () => {
+      await runJob(test, sendHeldUp);
+      await runJobs(test, sendRefill);
+    };
+    await tried();
+    expect(timesAsked()).toBe(before + 1);
+    balance = '20';
+    test.clock.advance(11 * 60_000);
+    await runJob(test, watchBalances);
+    for (const _twice of [1, 2]) await tried();
+    expect(timesAsked()).toBe(before + 2);
+    progress = 'Completed';
+    await later(3_600);
+    expect(await stateOf(payer, id)).toBe('completed');
+    expect(await stateOf(other, further)).toBe('refused');
   });
 
   it('that tells of a drop is believed, and its word counts for nothing else', async () => {

@@ -3,6 +3,8 @@ import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { defineJob } from '#core/jobs/define-job.ts';
 import { lockOrderOfAnybody } from '#core/orders/staff-orders.ts';
+import { saysNotEnough } from '#core/providers/short-provider.pure.ts';
+import { noteNotEnough, readShortProviders } from '#core/providers/watch-balances.ts';
 import { SEND_REFILL } from '#core/refills/refill-kind.ts';
 import { changeRefill, readLastRefills, type RefillRow } from '#core/refills/refill-work.ts';
 import { handOver, refuseRefill } from '#core/refills/settle-refill.ts';
@@ -44,9 +46,9 @@ export const sendRefill = defineJob({
 async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<RefillRow | undefined> {
   const now = deps.clock.now();
   const refill = await lockOpen(trx, ref);
-  if (refill?.state !== 'asked' || refill.sending === 'sent' || refill.sending === 'unknown') {
-    return undefined;
-  }
+  if (refill?.state !== 'asked') return undefined;
+  // Whoever holds it back lets it go, and nobody else.
+  if (refill.sending !== null && refill.sending !== 'sending') return undefined;
   if (refill.sending === 'sending') {
     // Thrown, so that the job comes back when that is over.
     if (refill.lease_until && refill.lease_until > now) throw new Error('It is being sent.');
@@ -55,8 +57,13 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<RefillRow | un
       return undefined;
     }
   }
+  const deliverer = whoDelivered(await readDispatches(trx, ref));
+  if (await isShort(deps, trx, { instanceId: ref.instanceId, id: deliverer.provider_id })) {
+    await holdUpRefill(deps, trx, { ...refill, ...deliverer });
+    return undefined;
+  }
   const change = {
-    ...whoDelivered(await readDispatches(trx, ref)),
+    ...deliverer,
     sending: 'sending' as const,
     lease_until: new Date(now.getTime() + LEASE_MS),
     updated_at: now,
@@ -79,6 +86,28 @@ function whoDelivered(dispatches: readonly DispatchRow[]) {
   }
   const { route, provider_id, source_key, reference } = last;
   return { route, provider_id, source_key, order_reference: reference };
+}
+
+async function isShort(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint | null },
+): Promise<boolean> {
+  if (id === null) return false;
+  const short = await readShortProviders(trx, { instanceId, now: clock.now() });
+  return short.some((one) => one.id === id);
+}
+
+/** It waits until its provider has money of the instance. */
+function holdUpRefill(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { route, provider_id, source_key, order_reference, ...refill }: RefillRow,
+): Promise<void> {
+  return changeRefill(trx, refill, {
+    ...{ route, provider_id, source_key, order_reference },
+    ...{ sending: 'held', lease_until: null, updated_at: clock.now() },
+  });
 }
 
 export async function lockOpen(
@@ -125,7 +154,11 @@ async function keep(deps: Deps, trx: Trx, { refill, outcome }: Answered): Promis
       await refuseRefill(own, refill, { by: 'delivery', refusal: 'nothing_missing' });
       return;
     case 'refused':
-      return handOver(own, refill, outcome.reason);
+      if (refill.provider_id === null || !saysNotEnough(outcome.reason)) {
+        return handOver(own, refill, outcome.reason);
+      }
+      await noteNotEnough({ trx, clock: deps.clock }, { instanceId, id: refill.provider_id });
+      return holdUpRefill(deps, trx, refill);
     case 'unknown':
       return becomeUnknown(deps, trx, refill);
   }

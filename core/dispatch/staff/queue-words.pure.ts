@@ -35,12 +35,12 @@ interface Standing {
       }
     | undefined;
   /** What was asked for again, as long as it is open. */
-  refill?: { state: RefillState; isOurs: boolean; isUnknown: boolean } | undefined;
+  refill?: { state: RefillState; isOurs: boolean; isUnknown: boolean; isHeld: boolean } | undefined;
 }
 
 /** The list that an order stands in; of most orders, none. */
 export function queueOf({ status, live, refill }: Standing): Queue | undefined {
-  if (refill) return refill.isOurs || refill.isUnknown ? 'refills' : undefined;
+  if (refill) return isForStaff(refill) ? 'refills' : undefined;
   if (live?.state === 'unknown') return 'unknown';
   if (live?.state === 'sent' && live.route === 'manual')
     return live.isTaken ? 'working' : 'waiting';
@@ -68,12 +68,14 @@ export function decisionsFor(standing: Standing): Decision[] {
   }
 }
 
-function refillDecisions({
-  state,
-  isOurs,
-  isUnknown,
-}: NonNullable<Standing['refill']>): Decision[] {
-  if (!isOurs && !isUnknown) return [];
+type OpenRefill = NonNullable<Standing['refill']>;
+
+/** Whoever delivered the order has it otherwise, and goes on with it. */
+const isForStaff = ({ isOurs, isUnknown, isHeld }: OpenRefill) => isOurs || isUnknown || isHeld;
+
+function refillDecisions(refill: OpenRefill): Decision[] {
+  if (!isForStaff(refill)) return [];
+  const { state, isUnknown } = refill;
   return [
     ...(isUnknown ? (['refill_send_again'] as const) : []),
     ...(state === 'asked' || isUnknown ? (['refill_take'] as const) : []),

@@ -1,8 +1,5 @@
 import { AppError } from '#core/errors.ts';
-import { enqueue } from '#core/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
-import { SEND_REFILL } from '#core/refills/refill-kind.ts';
-import { changeRefill } from '#core/refills/refill-work.ts';
 import type { RefillRow } from '#core/refills/refills-of-orders.ts';
 import {
   completeRefill,
@@ -10,6 +7,7 @@ import {
   refuseRefill,
   startRefill,
 } from '#core/refills/settle-refill.ts';
+import { sendRefillAgain } from '../refills/send-refill-again.ts';
 import type { DecideOrderBody } from './staff-order.contract.ts';
 
 interface Carrying {
@@ -40,12 +38,6 @@ export const REFILL_DECISIONS = {
       await refuseRefill(deps, refill, { by: 'staff', staffId, refusal: 'staff', reason });
   },
   async refill_send_again(deps, { refill }) {
-    if (!refill) return;
-    const { trx, instanceId, clock } = deps;
-    await changeRefill(trx, refill, {
-      ...{ sending: null, next_check_at: null, failures: 0, updated_at: clock.now() },
-    });
-    const payload = { orderId: String(refill.order_id) };
-    await enqueue({ clock }, trx, { job: SEND_REFILL, instanceId, payload });
+    if (refill) await sendRefillAgain(deps, refill);
   },
 } satisfies Record<string, CarryOut>;

@@ -25,6 +25,9 @@ const staffOrder = order
         asked_by: z.enum(['customer', 'clock']),
         missing: z.int().nullable(),
         note: z.string().nullable().meta({ description: 'What who delivered it said.' }),
+        short_provider: z.string().nullable().meta({
+          description: 'Whose lack of money it waits for; then it is sent by itself.',
+        }),
         since: z.iso.datetime(),
       })
       .nullable()

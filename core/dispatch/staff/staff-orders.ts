@@ -121,7 +121,7 @@ function deliveryOf(
   { names, refill }: { names: ReadonlyMap<bigint, string>; refill: RefillRow | undefined },
 ): Pick<StaffOrder, 'queue' | 'decisions' | 'delivery' | 'open_refill' | 'refusals'> {
   const { live, standing } = standingOf(row, dispatches, refill);
-  const nameOf = ({ provider_id: id }: DispatchRow) =>
+  const nameOf = ({ provider_id: id }: Pick<DispatchRow, 'provider_id'>) =>
     id === null ? null : (names.get(id) ?? null);
   return {
     queue: queueOf(standing) ?? null,
@@ -139,6 +139,7 @@ function deliveryOf(
       ? {
           ...{ state: refill.state, asked_by: refill.asked_by, missing: refill.missing },
           ...{ note: refill.note, since: refill.asked_at.toISOString() },
+          short_provider: refill.sending === 'held' ? nameOf(refill) : null,
         }
       : null,
     refusals: dispatches.flatMap((dispatch) =>

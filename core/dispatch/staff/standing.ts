@@ -20,6 +20,7 @@ export function standingOf(
         state: refill.state,
         isOurs: refill.route === 'manual',
         isUnknown: refill.sending === 'unknown',
+        isHeld: refill.sending === 'held',
       },
     },
   };
