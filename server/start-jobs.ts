@@ -15,6 +15,7 @@ import { deleteOldNotices, NOTICE_SCHEDULES } from '#core/notices/delete-old-not
 import { keepTransport } from '#core/mail/keep-transport.ts';
 import { sendMailJob } from '#core/mail/send-mail.ts';
 import { createSmtpTransport } from '#core/mail/smtp-transport.ts';
+import { FORGETTING_SCHEDULES, forgetWordsOfGone } from '#core/orders/forget-words-of-gone.ts';
 import { DISPATCH_SCHEDULES } from '#core/dispatch/check-dispatches.ts';
 import { PROVIDER_SCHEDULES, watchBalances } from '#core/providers/watch-balances.ts';
 import { DISPATCH_JOBS } from '#core/dispatch/dispatch-jobs.ts';
@@ -47,6 +48,7 @@ export function startJobs(deps: Deps, env: Env): Worker {
     deleteExpiredCarts,
     deleteOldDrafts,
     deleteOldNotices,
+    forgetWordsOfGone,
     countCompanions,
     askLinks,
     measurePositions,
@@ -58,6 +60,7 @@ export function startJobs(deps: Deps, env: Env): Worker {
       ...CART_SCHEDULES,
       ...DRAFT_SCHEDULES,
       ...NOTICE_SCHEDULES,
+      ...FORGETTING_SCHEDULES,
       ...DELIVERY_SCHEDULES,
       ...COMPANION_SCHEDULES,
       ...PAYMENT_SCHEDULES,

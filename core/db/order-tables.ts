@@ -101,8 +101,15 @@ export interface OrderCountsTable extends Record<OrderStatus, number> {
   refunded_micro: bigint;
 }
 
+/** Customers who are gone while some of their orders were not over. */
+export interface WordsToForgetTable {
+  instance_id: number;
+  customer_id: bigint;
+}
+
 export interface OrderTables {
   orders: OrdersTable;
   drip_feeds: DripFeedsTable;
   order_counts: OrderCountsTable;
+  words_to_forget: WordsToForgetTable;
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/instances/change-settings.ts';
+import { forgetWordsOfGone } from '#core/orders/forget-words-of-gone.ts';
 import { mailOrder } from '#core/orders/mails/mail-order.ts';
 import {
+  giveMoney,
   line,
   openShop,
   place,
@@ -9,9 +11,10 @@ import {
   problemsIn,
   readOrder,
 } from '#core/orders/testing/buyer.ts';
+import { newPayer } from '#core/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
+import { mailsTo, runJob, runJobs } from '#core/testing/mailbox.ts';
 import { dispatchOrder } from './dispatch-order.ts';
 import { deliveringIn } from './testing/delivering.ts';
 
@@ -120,4 +123,44 @@ it('where the owner wants one order for a link, the second waits for the first',
   expect((await place(payer, { orders })).status).toBe(201);
   await only(false);
   expect((await place(payer, { orders })).status).toBe(201);
+});
+
+describe('a customer who deletes the account', () => {
+  const wordsOf = (ids: readonly number[]) =>
+    test.db.inInstance(test.instances.a.id, (trx) =>
+      trx
+        .selectFrom('orders')
+        .select(['status', 'url', 'link_key'])
+        .where('id', 'in', ids.map(BigInt))
+        .orderBy('id')
+        .execute(),
+    );
+  const forget = async () => {
+    await runJob(test, forgetWordsOfGone);
+    return test.db.asSystem((trx) => trx.selectFrom('words_to_forget').selectAll().execute());
+  };
+
+  it('leaves the links of what is under way, until it is over', async () => {
+    const payer = await newPayer(test);
+    await giveMoney(test, payer, 3_000_000n);
+    const [whole, slow, paused] = [
+      await ordered(payer, demo('quick')),
+      await ordered(payer, demo('slow')),
+      await ordered(payer, demo('slow-2')),
+    ];
+    await check(60);
+    expect((await payer.post(`/api/v1/orders/${paused}/pause`)).status).toBe(200);
+    expect((await payer.post('/api/v1/profile/delete', {})).status).toBe(204);
+    const gone = { url: '', link_key: null };
+    const kept = { status: 'in_processing', url: demo('slow').url };
+    const ids = [whole, slow, paused];
+    const expected = [{ status: 'completed', ...gone }, kept, { status: 'stopped', ...gone }];
+    expect(await wordsOf(ids)).toMatchObject(expected);
+    expect(await forget()).toHaveLength(1);
+    expect(await wordsOf(ids)).toMatchObject(expected);
+    await check(2 * 3_600);
+    expect(await forget()).toEqual([]);
+    const over = { status: 'completed', ...gone };
+    expect(await wordsOf(ids)).toMatchObject([over, over, expected[2]]);
+  });
 });

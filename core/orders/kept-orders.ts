@@ -1,6 +1,7 @@
 import type { Trx } from '#core/db/database.ts';
 import { formatAmount } from '#core/money.ts';
-import { cancelUnpaid, forgetWords, readOwnOrders } from './order.store.ts';
+import { cancelUnpaid, readOwnOrders } from './order.store.ts';
+import { forgetWords, hasWords, noteGone, stopAutoRefills } from './words.store.ts';
 
 interface CustomerOf {
   instanceId: number;
@@ -26,8 +27,10 @@ export async function keptOrders(trx: Trx, owner: CustomerOf) {
   }));
 }
 
-/** What was never paid ends; of what is over, the links and texts go. */
+/** What was never paid ends; the links and texts go, at once or when nobody needs them any more. */
 export async function forgetOrders(trx: Trx, owner: CustomerOf, at: Date): Promise<void> {
   await cancelUnpaid(trx, { ...owner, at });
+  await stopAutoRefills(trx, { ...owner, at });
   await forgetWords(trx, owner);
+  if (await hasWords(trx, owner)) await noteGone(trx, owner);
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import type { DripFeedsTable, OrdersTable } from '#core/db/order-tables.ts';
 import type { OrderStatus } from './order-status.pure.ts';
@@ -197,19 +197,6 @@ export async function cancelUnpaid(trx: Trx, { instanceId, customerId, at }: End
       .where('instance_id', '=', instanceId)
       .where('customer_id', '=', customerId)
       .where('status', '=', 'unpaid')
-      .execute();
-  }
-}
-
-/** Links and texts are a person's own: of what is over, they go with the account. */
-export async function forgetWords(trx: Trx, { instanceId, customerId }: Owner): Promise<void> {
-  for (const table of ['orders', 'drip_feeds'] as const) {
-    await trx
-      .updateTable(table)
-      .set({ url: '', link_url: null, link_key: null, targets: sql`'[]'::jsonb` })
-      .where('instance_id', '=', instanceId)
-      .where('customer_id', '=', customerId)
-      .where('status', 'in', ['completed', 'canceled'])
       .execute();
   }
 }

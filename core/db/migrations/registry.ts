@@ -52,6 +52,7 @@ import * as support from './0063-support.ts';
 import * as promoted from './0064-promoted.ts';
 import * as heldUpOrders from './0065-held-up-orders.ts';
 import * as heldUpRefills from './0066-held-up-refills.ts';
+import * as wordsToForget from './0067-words-to-forget.ts';
 
 export interface Migration {
   name: string;
@@ -113,4 +114,5 @@ export const migrations: readonly Migration[] = [
   { name: '0064-promoted', up: promoted.up },
   { name: '0065-held-up-orders', up: heldUpOrders.up },
   { name: '0066-held-up-refills', up: heldUpRefills.up },
+  { name: '0067-words-to-forget', up: wordsToForget.up },
 ];
