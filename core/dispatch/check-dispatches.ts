@@ -4,18 +4,16 @@ import { defineJob } from '#core/jobs/define-job.ts';
 import { startDueRuns } from '#core/orders/start-due-runs.ts';
 import { applyState, type Told } from './apply-state.ts';
 import { quantitiesByReference, unlessSilent } from './ask-batch.ts';
-import { batchesOf, type Batch } from './batches-of.ts';
+import { askInLanes } from './ask-in-lanes.ts';
+import type { Batch } from './batches-of.ts';
 import { delivererOf } from './deliverer-of.ts';
 import type { DeliveryState } from './deliverer.ts';
-import { inLanes } from './in-lanes.ts';
 import { listDispatchesToCheck, type DispatchRow } from './dispatch.store.ts';
 import { checkRefills } from './refills/check-refills.ts';
 import { watchDrops } from './refills/watch-drops.ts';
 import { sendHeldUp } from './send-held-up.ts';
 
 const AT_ONCE = 1_000;
-/** So many batches wait for their answers, or for the database, at a time. */
-const LANES = 4;
 
 /** Asks how far deliveries are, a hundred at a time of each who delivers. */
 export const checkDispatches = defineJob({
@@ -28,39 +26,31 @@ export const checkDispatches = defineJob({
     for (;;) {
       const asked = { now, most: AT_ONCE };
       const due = await deps.db.asSystem((trx) => listDispatchesToCheck(trx, asked));
-      await inLanes(LANES, batchesOf(due), async (batch) => {
-        if (!signal.aborted) await checkBatch(deps, batch, silent);
+      await askInLanes(due, {
+        ...{ signal, silent },
+        ask: (batch) => askStates(deps, batch),
+        keep: (batch, said) => keepStates(deps, batch, said),
       });
       if (signal.aborted || due.length < AT_ONCE) return;
     }
   },
 });
 
-/** Who said nothing to one batch is not waited for once more with the next ones. */
-async function checkBatch(
-  deps: Deps,
-  batch: Batch<DispatchRow>,
-  silent: Set<string>,
-): Promise<void> {
-  const [first] = batch;
-  const who = `${first.instance_id}/${first.provider_id ?? ''}`;
-  const said = silent.has(who) ? undefined : await askStates(deps, batch);
-  if (!said) silent.add(who);
-  const told = batch.map((dispatch): Told => {
-    return { dispatch, state: said?.get(dispatch.reference ?? '') ?? { state: 'unclear' } };
-  });
-  await applyAll(deps, told);
-}
+type Said = ReadonlyMap<string, DeliveryState>;
 
 /** Who does not answer is asked again later; the orders of others do not wait for that. */
-async function askStates(
-  deps: Deps,
-  batch: Batch<DispatchRow>,
-): Promise<ReadonlyMap<string, DeliveryState> | undefined> {
+async function askStates(deps: Deps, batch: Batch<DispatchRow>): Promise<Said | undefined> {
   const [first] = batch;
   const { instance_id: instanceId } = first;
   const orders = await quantitiesByReference(deps, { instanceId, batch });
   return unlessSilent(deps, first, () => delivererOf(first).states(deps, { instanceId, orders }));
+}
+
+function keepStates(deps: Deps, batch: Batch<DispatchRow>, said: Said | undefined): Promise<void> {
+  const told = batch.map((dispatch): Told => {
+    return { dispatch, state: said?.get(dispatch.reference ?? '') ?? { state: 'unclear' } };
+  });
+  return applyAll(deps, told);
 }
 
 /** What is still under way is written at once; what is over moves money, each for itself. */

@@ -10,7 +10,8 @@ import {
 } from '#core/refills/refill-work.ts';
 import { completeRefill, handOver, startRefill } from '#core/refills/settle-refill.ts';
 import { unlessSilent } from '../ask-batch.ts';
-import { batchesOf, type Batch } from '../batches-of.ts';
+import { askInLanes } from '../ask-in-lanes.ts';
+import type { Batch } from '../batches-of.ts';
 import type { RefillProgress } from '../deliverer.ts';
 import { nextRefillCheckAt } from '../next-check.ts';
 import { refillOfOrder } from '../upstream/refilling.ts';
@@ -28,10 +29,11 @@ export const checkRefills = defineJob({
   async handle(deps, { signal }) {
     const now = deps.clock.now();
     const due = await deps.db.asSystem((trx) => listRefillsToCheck(trx, { now, most: AT_ONCE }));
-    for (const batch of batchesOf(due)) {
-      if (signal.aborted) return;
-      await checkBatch(deps, batch);
-    }
+    await askInLanes(due, {
+      ...{ signal, silent: new Set() },
+      ask: (batch) => askStates(deps, batch),
+      keep: (batch, said) => keepStates(deps, batch, said),
+    });
   },
 });
 
@@ -39,24 +41,24 @@ export const checkRefills = defineJob({
 const referenceOf = ({ reference, order_reference: order }: RefillRow): string =>
   reference ?? refillOfOrder(order ?? '');
 
-async function checkBatch(deps: Deps, batch: Batch<RefillRow>): Promise<void> {
+type Said = ReadonlyMap<string, RefillProgress>;
+
+function askStates(deps: Deps, batch: Batch<RefillRow>): Promise<Said | undefined> {
   const [first] = batch;
-  const states = await askStates(deps, first, batch);
+  const asked = { instanceId: first.instance_id, references: batch.map(referenceOf) };
+  return unlessSilent(deps, first, () => refillerOf(first).refillStates(deps, asked));
+}
+
+async function keepStates(
+  deps: Deps,
+  batch: Batch<RefillRow>,
+  said: Said | undefined,
+): Promise<void> {
   for (const refill of batch) {
-    const state = states.get(referenceOf(refill)) ?? { state: 'unclear' };
+    const state = said?.get(referenceOf(refill)) ?? { state: 'unclear' };
     const { instance_id: instanceId } = refill;
     await deps.db.inInstance(instanceId, (trx) => apply(deps, trx, { refill, state }));
   }
-}
-
-async function askStates(
-  deps: Deps,
-  first: RefillRow,
-  batch: Batch<RefillRow>,
-): Promise<ReadonlyMap<string, RefillProgress>> {
-  const asked = { instanceId: first.instance_id, references: batch.map(referenceOf) };
-  const said = await unlessSilent(deps, first, () => refillerOf(first).refillStates(deps, asked));
-  return said ?? new Map();
 }
 
 interface Told {

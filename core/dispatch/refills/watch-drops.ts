@@ -8,7 +8,8 @@ import { askRefill } from '#core/refills/ask-refill.ts';
 import { isWorthRefilling } from '#core/refills/refill-terms.pure.ts';
 import { insertStatistic } from '#core/refills/refill-work.ts';
 import { quantitiesByReference, unlessSilent } from '../ask-batch.ts';
-import { batchesOf, type Batch } from '../batches-of.ts';
+import { askInLanes } from '../ask-in-lanes.ts';
+import type { Batch } from '../batches-of.ts';
 import { delivererOf } from '../deliverer-of.ts';
 import type { Standing } from '../deliverer.ts';
 import { nextCountAt } from '../next-check.ts';
@@ -24,33 +25,36 @@ export const watchDrops = defineJob({
   async handle(deps, { signal }) {
     const now = deps.clock.now();
     const due = await deps.db.asSystem((trx) => listWatchesDue(trx, { now, most: AT_ONCE }));
-    for (const batch of batchesOf(due)) {
-      if (signal.aborted) return;
-      await countBatch(deps, batch);
-    }
+    await askInLanes(due, {
+      ...{ signal, silent: new Set() },
+      ask: (batch) => askStanding(deps, batch),
+      keep: (batch, counted) => noteAll(deps, batch, counted),
+    });
   },
 });
 
-async function countBatch(deps: Deps, batch: Batch<DueWatch>): Promise<void> {
+type Standings = ReadonlyMap<string, Standing>;
+
+async function askStanding(deps: Deps, batch: Batch<DueWatch>): Promise<Standings | undefined> {
   const [first] = batch;
+  const { instance_id: instanceId } = first;
   const isGone = first.route === 'api_v2' && first.provider_id === null;
-  const counted = isGone ? undefined : await askStanding(deps, first, batch);
+  if (isGone) return undefined;
+  const orders = await quantitiesByReference(deps, { instanceId, batch });
+  return unlessSilent(deps, first, () => delivererOf(first).standing(deps, { instanceId, orders }));
+}
+
+async function noteAll(
+  deps: Deps,
+  batch: Batch<DueWatch>,
+  counted: Standings | undefined,
+): Promise<void> {
   for (const watch of batch) {
     const { instance_id: instanceId } = watch;
     const standing = counted?.get(watch.reference ?? '');
     const isAnswered = counted !== undefined;
     await deps.db.inInstance(instanceId, (trx) => note(deps, trx, { watch, standing, isAnswered }));
   }
-}
-
-async function askStanding(
-  deps: Deps,
-  first: DueWatch,
-  batch: Batch<DueWatch>,
-): Promise<ReadonlyMap<string, Standing> | undefined> {
-  const { instance_id: instanceId } = first;
-  const orders = await quantitiesByReference(deps, { instanceId, batch });
-  return unlessSilent(deps, first, () => delivererOf(first).standing(deps, { instanceId, orders }));
 }
 
 interface Counted {
