@@ -41,7 +41,7 @@ const { values } = parseArgs({
     customers: { type: 'string', default: '50' },
     /** So many seconds of orders pass in one, and so many of drip-feeds. */
     speed: { type: 'string', default: '20' },
-    'drip-speed': { type: 'string', default: '1500' },
+    'drip-speed': { type: 'string', default: '25' },
     'life-seconds': { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
   },
@@ -63,7 +63,7 @@ const TIDY_MS = 30_000;
 /** Ours, in which nothing has come to its end. */
 const STUCK_MS = 180_000;
 const RESOLD_RUN_MS = 5_000;
-const MINUTES_BETWEEN = 60;
+const MINUTES_BETWEEN = 10;
 
 let isProved = true;
 function report(isGood: boolean, sentence: string, faults: readonly string[] = []): void {
