@@ -226,12 +226,14 @@ async function settleQueue(stage: Stage, staff: CustomerActor): Promise<number> 
       if (queue === 'unknown' && Date.now() - lostAt < UNSEEN_MS) continue;
       lost.delete(sending);
       const taken = seller.bought.get(url);
-      const decision =
-        queue === 'held'
+      const decision = {
+        delivery_since: delivery?.since,
+        ...(queue === 'held'
           ? { decision: 'give_back', reason: 'Nobody takes it.' }
           : taken
             ? { decision: 'was_accepted', reference: String(taken.id) }
-            : { decision: 'send_again' };
+            : { decision: 'send_again' }),
+      };
       const path = `/api/v1/staff/orders/${id}/decide`;
       const { status } = await send(person, path, decision, randomUUID());
       stage.decided.push({ link: url, ...decision, at: Date.now(), sawAt: lostAt });

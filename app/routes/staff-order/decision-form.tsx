@@ -34,6 +34,8 @@ const FIELDS: Readonly<Record<Decision, readonly FieldName[]>> = {
 interface DecisionFormProps {
   decision: Decision;
   idempotencyKey: string;
+  /** Of the delivery that is shown. */
+  since: string | undefined;
   constraint: object;
   result: object | undefined;
   quantity: number;
@@ -41,7 +43,7 @@ interface DecisionFormProps {
 
 /** One thing that staff may decide, with what it needs. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { decision, idempotencyKey, constraint, result: given, quantity } = props;
+  const { decision, idempotencyKey, since, constraint, result: given, quantity } = props;
   const { t } = useTranslation('queue');
   const options = { id: decision, result: given, constraint };
   const { form, fields, result } = useServerForm<DecisionInput>(options);
@@ -56,6 +58,7 @@ export function DecisionForm(props: DecisionFormProps) {
       {...{ form, result, labels }}
     >
       <input type="hidden" name="key" value={idempotencyKey} />
+      {since === undefined ? null : <input type="hidden" name="delivery_since" value={since} />}
       {names.includes('start_quantity') ? (
         <NumberField
           field={fields.start_quantity}

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import type { Decision } from '#core/dispatch/staff/queue-words.pure.ts';
 
-const key = z.uuid();
+/** Which delivery was looked at is sent along, so that nothing is decided of the one after it. */
+const sent = { key: z.uuid(), delivery_since: z.iso.datetime().optional() };
 const count = z.int().min(0).max(2_147_483_647);
 const reason = z.string().trim().min(1).max(500);
-const nothing = z.object({ key });
+const nothing = z.object(sent);
 
 /** What staff send with each decision; the core knows better what fits the order. */
 export const DECISION_FORMS = {
   take: nothing,
-  progress: z.object({ key, start_quantity: count.optional(), delivered: count }),
-  complete: z.object({ key, start_quantity: count.optional() }),
-  end: z.object({ key, delivered: count, reason }),
+  progress: z.object({ ...sent, start_quantity: count.optional(), delivered: count }),
+  complete: z.object({ ...sent, start_quantity: count.optional() }),
+  end: z.object({ ...sent, delivered: count, reason }),
   keep_on: nothing,
   was_accepted: z.object({
-    key,
+    ...sent,
     reference: z
       .string()
       .trim()
@@ -22,11 +23,11 @@ export const DECISION_FORMS = {
       .max(100),
   }),
   send_again: nothing,
-  give_back: z.object({ key, reason }),
+  give_back: z.object({ ...sent, reason }),
   retry: nothing,
   refill_take: nothing,
   refill_complete: nothing,
-  refill_refuse: z.object({ key, reason }),
+  refill_refuse: z.object({ ...sent, reason }),
   refill_send_again: nothing,
 } as const satisfies Record<Decision, z.ZodType>;
 

@@ -112,6 +112,7 @@ export default function StaffOrder() {
             <DecisionForm
               key={decision}
               idempotencyKey={key}
+              since={order.delivery?.since}
               quantity={order.quantity}
               result={reply?.initialValue?.form === decision ? reply : undefined}
               {...{ decision, constraint }}

@@ -63,7 +63,11 @@ async function decide(deps: Deps, trx: Trx, { caller, order, body }: Deciding): 
   const refills = await readOpenRefills(trx, { instanceId, orderIds: [order.id] });
   const refill = refills.get(order.id);
   const { live, standing } = standingOf(order, dispatches, refill);
-  if (!decisionsFor(standing).includes(decision)) throw new AppError('already_decided');
+  const isAnother =
+    body.delivery_since !== undefined && body.delivery_since !== live?.created_at.toISOString();
+  if (isAnother || !decisionsFor(standing).includes(decision)) {
+    throw new AppError('already_decided');
+  }
   const own = { trx, instanceId, clock: deps.clock };
   await CARRY_OUT[decision](own, { order, live, refill, body, staffId: customer.id });
   await recordAudit({ clock: deps.clock, trx }, caller, {

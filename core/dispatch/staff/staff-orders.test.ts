@@ -147,6 +147,25 @@ describe('an order of which nobody knows whether it was taken', () => {
     expect(new Set(dispatches.map(({ request_id: requestId }) => requestId)).size).toBe(1);
   });
 
+  it('is not decided on by who looked at the delivery before', async () => {
+    const id = await ordered('lost');
+    const [{ delivery } = {}] = await listed({ search: String(id) });
+    const seen = { delivery_since: delivery?.since };
+    test.clock.advance(1_000);
+    await decided(await decide(id, 'send_again', seen));
+    await runJobs(test, dispatchOrder);
+    await test.db.inInstance(payer.instance.id, (trx) =>
+      trx
+        .updateTable('dispatches')
+        .set({ state: 'unknown', reference: null, sent_at: null, next_check_at: null })
+        .where('order_id', '=', BigInt(id))
+        .where('state', '=', 'sent')
+        .execute(),
+    );
+    expect((await decide(id, 'send_again', seen)).status).toBe(409);
+    await decided(await decide(id, 'send_again'));
+  });
+
   it('is given back, and whoever is slower finds it decided', async () => {
     const id = await ordered('lost');
     const reason = 'It never arrived.';
