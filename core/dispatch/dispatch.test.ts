@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Trx } from '#core/db/database.ts';
 import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
 import { DRIPPED, line, openShop, place, placedIn, readOrder } from '#core/orders/testing/buyer.ts';
@@ -210,6 +211,37 @@ describe('the runs of a drip-feed', () => {
     const whole = { kind: 'drip_feed_completed', drip_feed_id: feed.id, runs: 7 };
     expect(await told.json()).toMatchObject({ data: [whole], meta: { next: null, unread: 1 } });
   });
+});
+
+it('a run that cannot be written keeps none of the other drip-feeds waiting', async () => {
+  const payer = await rich();
+  const drip_feed = { numberOfRuns: 2, dripFeedMinutes: 10 };
+  const own = { ...demo('full'), service_id: DRIPPED, quantity: 100, drip_feed };
+  const orders = [line(own), line({ ...own, ...demo('full-2') })];
+  const [ill, well] = (await placedIn(await place(payer, { orders }))).drip_feeds;
+  const runsOf = async (trx: Trx, { id }: { id: number }) => {
+    const runs = trx.selectFrom('orders').select('run').where('drip_feed_id', '=', BigInt(id));
+    return (await runs.execute()).length;
+  };
+  const countRuns = () =>
+    test.db.inInstance(payer.instance.id, async (trx) => {
+      return [await runsOf(trx, ill!), await runsOf(trx, well!)];
+    });
+  const db: Database = {
+    ...test.db,
+    inInstance: (instanceId, work) =>
+      test.db.inInstance(instanceId, async (trx) => {
+        const result = await work(trx);
+        if ((await runsOf(trx, ill!)) > 1) throw new Error('That cannot be written.');
+        return result;
+      }),
+  };
+  test.clock.advance(600_000);
+  test.log.allowErrors();
+  await runJob({ deps: { ...test.deps, db } }, startDueRuns);
+  expect(await countRuns()).toEqual([1, 2]);
+  await runJob(test, startDueRuns);
+  expect(await countRuns()).toEqual([2, 2]);
 });
 
 it('a drip-feed that is canceled gives back the runs that have not begun, once', async () => {

@@ -20,19 +20,40 @@ export function lockDripFeed(
     .executeTakeFirst();
 }
 
+/** Several at once, in the order in which everything locks them. */
+export function lockDripFeeds(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<DripFeedRow[]> {
+  return trx
+    .selectFrom('drip_feeds')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export interface DueDripFeed extends DripFeedRef {
+  customerId: bigint;
+}
+
 /** Those of every instance whose next run is due, the longest due first. */
 export async function listDueDripFeeds(
   trx: Trx,
   { now, most }: { now: Date; most: number },
-): Promise<DripFeedRef[]> {
+): Promise<DueDripFeed[]> {
   const rows = await trx
     .selectFrom('drip_feeds')
-    .select(['instance_id', 'id'])
+    .select(['instance_id', 'id', 'customer_id'])
     .where('next_run_at', '<=', now)
     .orderBy('next_run_at')
     .limit(most)
     .execute();
-  return rows.map(({ instance_id: instanceId, id }) => ({ instanceId, id }));
+  return rows.map(({ instance_id: instanceId, id, customer_id: customerId }) => {
+    return { instanceId, id, customerId };
+  });
 }
 
 /** Whether a run of it that was started is not over yet. */

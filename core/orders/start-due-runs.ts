@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { DISPATCH_ORDER } from '#core/dispatch/dispatch-kind.ts';
-import { invariant } from '#core/errors.ts';
 import { defineJob } from '#core/jobs/define-job.ts';
 import { enqueue } from '#core/jobs/enqueue.ts';
 import { measureAtCreation } from '#core/positions/schedule-positions.ts';
 import { costsOfRuns, nextRunAt, quantitiesOfRuns } from './drip-feed-runs.ts';
-import { listDueDripFeeds, lockDripFeed, type DripFeedRef } from './drip-feed.store.ts';
+import { listDueDripFeeds, lockDripFeeds, type DueDripFeed } from './drip-feed.store.ts';
 import { changeDripFeed, insertOrders, type DripFeedRow, type NewOrder } from './order.store.ts';
 
 const AT_ONCE = 500;
@@ -18,34 +17,75 @@ export const startDueRuns = defineJob({
   schema: z.strictObject({}),
   maxAttempts: 3,
   async handle(deps, { signal }) {
-    let due: DripFeedRef[];
-    do {
+    for (;;) {
       const asked = { now: deps.clock.now(), most: AT_ONCE };
-      due = await deps.db.asSystem((trx) => listDueDripFeeds(trx, asked));
-      for (const ref of due) {
+      const due = await deps.db.asSystem((trx) => listDueDripFeeds(trx, asked));
+      let started = 0;
+      for (const own of byCustomer(due)) {
         if (signal.aborted) return;
-        await deps.db.inInstance(ref.instanceId, (trx) => startRun(deps, trx, ref));
+        started += await startOrPutOff(deps, own);
       }
-    } while (due.length === AT_ONCE);
+      // What cannot be started is due again, and waits for the next time.
+      if (due.length < AT_ONCE || started === 0) return;
+    }
   },
 });
 
+/** Those of a customer are started at once: they are counted in the same place. */
+function byCustomer(due: readonly DueDripFeed[]): DueDripFeed[][] {
+  const groups = new Map<string, DueDripFeed[]>();
+  for (const feed of due) {
+    const key = `${feed.instanceId}/${feed.customerId}`;
+    groups.set(key, [...(groups.get(key) ?? []), feed]);
+  }
+  return [...groups.values()];
+}
+
+/** A run that cannot be written keeps no other one waiting; answers how many were started. */
+async function startOrPutOff(deps: Deps, due: readonly DueDripFeed[]): Promise<number> {
+  const [first] = due;
+  if (!first) return 0;
+  const { instanceId } = first;
+  const ids = due.map(({ id }) => id);
+  try {
+    return await deps.db.inInstance(instanceId, (trx) => startRuns(deps, trx, { instanceId, ids }));
+  } catch (error) {
+    if (due.length === 1) {
+      deps.log.error({ err: error, dripFeedId: String(first.id) }, 'A run cannot be started');
+      return 0;
+    }
+    let started = 0;
+    for (const one of due) started += await startOrPutOff(deps, [one]);
+    return started;
+  }
+}
+
 /** Each run is due so long after the one before was, however late that was started. */
-async function startRun(deps: Pick<Deps, 'clock'>, trx: Trx, ref: DripFeedRef): Promise<void> {
-  const feed = await lockDripFeed(trx, ref);
+async function startRuns(
+  deps: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<number> {
   const now = deps.clock.now();
-  if (!feed?.next_run_at || feed.next_run_at > now) return;
-  const run = feed.orders_count + 1;
-  const [order] = await insertOrders(trx, [runOf(feed, run, now)]);
-  invariant(order, 'a run that was written is there');
-  await changeDripFeed(trx, ref, {
-    orders_count: run,
-    next_run_at: run < feed.runs ? nextRunAt(feed, feed.next_run_at) : null,
-    updated_at: now,
-  });
-  await measureAtCreation(trx, [order], now);
-  const payload = { orderId: String(order.id) };
-  await enqueue(deps, trx, { job: DISPATCH_ORDER, instanceId: ref.instanceId, payload });
+  const locked = await lockDripFeeds(trx, { instanceId, ids });
+  const due = locked.filter(({ next_run_at: dueAt }) => dueAt !== null && dueAt <= now);
+  if (due.length === 0) return 0;
+  const orders = await insertOrders(
+    trx,
+    due.map((feed) => runOf(feed, feed.orders_count + 1, now)),
+  );
+  for (const feed of due) {
+    const run = feed.orders_count + 1;
+    const next = run < feed.runs && feed.next_run_at ? nextRunAt(feed, feed.next_run_at) : null;
+    const change = { orders_count: run, next_run_at: next, updated_at: now };
+    await changeDripFeed(trx, { instanceId, id: feed.id }, change);
+  }
+  await measureAtCreation(trx, orders, now);
+  for (const { id } of orders) {
+    const payload = { orderId: String(id) };
+    await enqueue(deps, trx, { job: DISPATCH_ORDER, instanceId, payload });
+  }
+  return orders.length;
 }
 
 function runOf(feed: DripFeedRow, run: number, now: Date): NewOrder {

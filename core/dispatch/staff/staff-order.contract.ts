@@ -73,12 +73,9 @@ export const decideOrderBody = z.object({
     .enum(DECISIONS)
     .optional()
     .meta({ description: 'Needed; of what is not there, nothing is needed.' }),
-  delivery_since: z.iso
-    .datetime()
-    .optional()
-    .meta({
-      description: 'As the order said it; nothing is decided of a delivery after that one.',
-    }),
+  delivery_since: z.iso.datetime().optional().meta({
+    description: 'As the order said it; nothing is decided of a delivery after that one.',
+  }),
   start_quantity: count.optional().meta({ description: 'How many there were before it began.' }),
   delivered: count.optional().meta({ description: 'How many have come of it by now.' }),
   reference: z
