@@ -47,6 +47,7 @@ export function ChartFrame(props: ChartFrameProps) {
       </figcaption>
       <Readout
         data={data}
+        title={texts.title}
         format={format}
         shown={shown}
         sign={sign}
@@ -81,13 +82,15 @@ function Gridline({ isZero, share }: { isZero: boolean; share: number }) {
 }
 
 interface ReadoutProps extends Pick<ChartProps, 'data' | 'format'> {
+  /** Of the chart, just above: what is called the same needs no name again. */
+  title: string;
   shown: number;
   sign: 'line' | 'bar';
   isLive: boolean;
 }
 
 /** The values of one label: the last one, until somebody points at another. */
-function Readout({ data, format, shown, sign, isLive }: ReadoutProps) {
+function Readout({ data, title, format, shown, sign, isLive }: ReadoutProps) {
   return (
     <div className={styles.readout} aria-live={isLive ? 'polite' : undefined}>
       <span className={styles.readoutLabel}>{data.labels[shown]}</span>
@@ -110,7 +113,7 @@ function Readout({ data, format, shown, sign, isLive }: ReadoutProps) {
                   <rect className={styles.legendBar} x="7" y="1" width="10" height="10" rx="2" />
                 )}
               </svg>
-              <span className={styles.legendName}>{one.name}</span>
+              {one.name === title ? null : <span className={styles.legendName}>{one.name}</span>}
               <span className={styles.legendValue}>
                 {value === undefined ? '–' : format(value)}
               </span>
@@ -125,7 +128,9 @@ function Readout({ data, format, shown, sign, isLive }: ReadoutProps) {
 function LabelAxis({ labels, at }: { labels: readonly string[]; at: (index: number) => number }) {
   return (
     <svg className={styles.labelAxis} aria-hidden="true">
-      {labelledIndexes(labels.length, MOST_LABELS).map((index, place) => {
+      {labelledIndexes(labels.length, MOST_LABELS).map((index, place, shown) => {
+        // Of neighbours that say the same, the first one is enough.
+        if (place > 0 && labels[index] === labels[shown[place - 1] ?? 0]) return null;
         const share = at(index);
         const edge = share < 0.04 ? 'start' : share > 0.96 ? 'end' : 'middle';
         return (

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { body as cardBody } from '../surface/card.css.ts';
 import { dash, ink } from './chart-palette.css.ts';
 
 export const chart = style({
@@ -13,6 +14,10 @@ export const chart = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.colour.surface,
   containerType: 'inline-size',
+  // A part of a card is not a card itself.
+  selectors: {
+    [`${cardBody} &`]: { padding: 0, border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+  },
 });
 
 export const title = style({
