@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/format-count.ts';
 import { STATE_TONES } from '../../lib/order-state.ts';
@@ -9,13 +10,24 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { OrderBadge } from './order-badge.tsx';
 import * as styles from './order.css.ts';
 
+interface OrderDeliveryProps {
+  order: ShownOrder;
+  /** What can be done with it, for whoever may. */
+  actions?: ReactNode;
+}
+
 /** How far it is, and what that means. */
-export function OrderDelivery({ order }: { order: ShownOrder }) {
+export function OrderDelivery({ order, actions }: OrderDeliveryProps) {
   const { t } = useTranslation('orders');
   const { state, delivered, quantity, cancelState } = order;
   const isHydrated = useHydrated();
   return (
-    <Card title={t('delivery')} headingLevel={2} actions={<OrderBadge state={state} />}>
+    <Card
+      title={t('delivery')}
+      headingLevel={2}
+      actions={<OrderBadge state={state} />}
+      footer={actions}
+    >
       <div className={styles.stack}>
         {state === 'in_processing' && !isHydrated ? (
           <noscript>

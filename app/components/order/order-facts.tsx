@@ -7,12 +7,18 @@ import { Price } from '../price.tsx';
 import { UtcTime } from '../utc-time.tsx';
 import * as styles from './order.css.ts';
 
+interface OrderFactsProps {
+  order: ShownOrder;
+  /** Where it is not shown by itself. */
+  hasLink?: boolean;
+}
+
 /** What was ordered, and what it cost. */
-export function OrderFacts({ order }: { order: ShownOrder }) {
+export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
   const { t } = useTranslation('orders');
   const { url, written, startQuantity, completedAt, refunded } = order;
   const items: Description[] = [
-    ...(url === '' ? [] : [{ term: t('column.link'), detail: <Url url={url} /> }]),
+    ...(url === '' || !hasLink ? [] : [{ term: t('column.link'), detail: <Url url={url} /> }]),
     { term: t('column.quantity'), detail: formatCount(order.quantity) },
     ...(written.length === 0
       ? []

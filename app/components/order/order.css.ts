@@ -5,9 +5,20 @@ import { FROM_DESKTOP } from '../../ui/breakpoints.ts';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  gap: `${vars.space[4]} ${vars.space[5]}`,
   alignItems: 'start',
-  '@media': { [FROM_DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem' } },
+  '@media': {
+    // What is beside may be longer; the room it takes is left below and not in between.
+    [FROM_DESKTOP]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gridAutoRows: 'auto 1fr',
+    },
+  },
+});
+
+/** Beside all else where there is room, in its turn where there is not. */
+export const aside = style({
+  '@media': { [FROM_DESKTOP]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 export const stack = style({ display: 'grid', gap: vars.space[4] });

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { formatPercent } from '../../lib/format-percent.ts';
@@ -16,13 +17,15 @@ interface PayFormProps extends WaysToPay {
   attempt: string;
   /** Not by who has nothing but a link. */
   canGiveUp: boolean;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 }
 
 /** Another try to pay what was never paid. */
-export function PayForm({ order, ways, usualWay, attempt, canGiveUp }: PayFormProps) {
+export function PayForm({ order, ways, usualWay, attempt, canGiveUp, actions }: PayFormProps) {
   const { t, i18n } = useTranslation(['orders', 'payments']);
   return (
-    <Card title={t('pay.title')} headingLevel={2}>
+    <Card title={t('pay.title')} headingLevel={2} footer={actions}>
       <Form method="post">
         <input type="hidden" name="key" value={attempt} />
         <FormStack>

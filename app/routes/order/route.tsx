@@ -35,8 +35,8 @@ import { withoutCore } from '../../lib/without-core.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { HoldForm } from './hold-form.tsx';
 import { actOnOrder } from './order-actions.server.ts';
+import { OrderButtons } from './order-buttons.tsx';
 import { orderPage, type OrderPage } from './order-page.server.ts';
 import { RefillPanel } from './refill-panel.tsx';
 
@@ -127,7 +127,7 @@ interface KnownProps {
 }
 
 function Known({ page, isCanceling, result }: KnownProps) {
-  const { t } = useTranslation(['orders', 'overview']);
+  const { t } = useTranslation('orders');
   const { order, history, promoted, prompts, refills, support, ways, usualWay, attempt } = page;
   useLive(
     order.state === 'in_processing' ||
@@ -135,49 +135,35 @@ function Known({ page, isCanceling, result }: KnownProps) {
       refills?.isOpen === true ||
       promoted.isSoon,
   );
+  const actions = <OrderButtons order={order} />;
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.stack}>
           {order.actions.payable ? (
-            <PayForm {...{ order, ways, usualWay, attempt }} canGiveUp />
+            <PayForm {...{ order, ways, usualWay, attempt, actions }} canGiveUp />
           ) : (
-            <OrderDelivery order={order} />
+            <OrderDelivery order={order} actions={actions} />
           )}
-          <PromotedLink link={promoted.link} />
-          <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
           {refills ? <RefillPanel refills={refills} /> : null}
           <ReviewPrompts prompts={prompts} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} hasLink={!promoted.link} />
+          <PromotedLink link={promoted.link} />
+          <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
+        </div>
+        <div className={styles.aside}>
+          <Card title={t('history')} headingLevel={2}>
+            <OrderHistory order={order} history={history} />
+          </Card>
+        </div>
+        <div className={styles.stack}>
           <SupportPanel support={support} result={result} />
           <div className={styles.actions}>
-            <ButtonLink to={order.again} tone="outline">
-              {t('again')}
-            </ButtonLink>
-            <HoldForm order={order} />
-            {order.isPaid ? (
-              <ButtonLink to={`/orders/${order.id}/receipt`} tone="quiet">
-                {t('receipt')}
-              </ButtonLink>
-            ) : null}
-            {order.actions.cancelable ? (
-              <ButtonLink to={`/orders/${order.id}?cancel=1`} tone="quiet">
-                {t('cancel.ask')}
-              </ButtonLink>
-            ) : null}
-            {order.dripFeedId === null ? null : (
-              <ButtonLink to={`/drip-feed/${order.dripFeedId}`} tone="quiet">
-                {t('overview:drip.number', { id: order.dripFeedId })}
-              </ButtonLink>
-            )}
-            <ButtonLink to="/orders" tone="quiet">
+            <ButtonLink to="/orders" tone="outline">
               {t('toAll')}
             </ButtonLink>
           </div>
         </div>
-        <Card title={t('history')} headingLevel={2}>
-          <OrderHistory order={order} history={history} />
-        </Card>
       </div>
       {isCanceling && order.actions.cancelable ? <CancelDialog id={order.id} /> : null}
     </>
