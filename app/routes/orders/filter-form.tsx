@@ -1,13 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import {
-  isNarrowed,
-  PAGE_SIZES,
-  RANGES,
-  SORT_NAMES,
-  type OrderFilters,
-} from '../../lib/order-filters.ts';
+import { PAGE_SIZES, RANGES, SORT_NAMES, type OrderFilters } from '../../lib/order-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateRange } from '../../ui/fields/date-range.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -21,6 +14,11 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation(['overview', 'orders', 'finances']);
   const isBusy = useNavigation().formMethod === 'GET';
   const isNarrow = RANGES.some((name) => filters[name].from !== '' || filters[name].to !== '');
+  const apply = (
+    <Button type="submit" tone="outline" busy={isBusy}>
+      {t('finances:filter.apply')}
+    </Button>
+  );
   return (
     <Form method="get" action="/orders" className={styles.filter} preventScrollReset role="search">
       {filters.status === undefined ? null : (
@@ -35,26 +33,20 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
           maxLength={200}
           prefix={<Icon name="search" size={16} />}
         />
-        <Select
-          name="sort"
-          label={t('sort')}
-          defaultValue={filters.sort}
-          options={SORT_NAMES.map((name) => ({ value: name, label: t(`by.${name}`) }))}
-        />
+        <div className={styles.sorting}>
+          <Select
+            name="sort"
+            label={t('sort')}
+            defaultValue={filters.sort}
+            options={SORT_NAMES.map((name) => ({ value: name, label: t(`by.${name}`) }))}
+          />
+          {apply}
+        </div>
       </div>
       <Disclosure title={t('filters')} icon="filter" isOpen={isNarrow}>
         <Narrowing filters={filters} />
+        {apply}
       </Disclosure>
-      <div className={styles.buttons}>
-        <Button type="submit" tone="outline" icon="filter" busy={isBusy}>
-          {t('finances:filter.apply')}
-        </Button>
-        {isNarrowed(filters) ? (
-          <ButtonLink to="/orders" tone="quiet">
-            {t('finances:filter.reset')}
-          </ButtonLink>
-        ) : null}
-      </div>
     </Form>
   );
 }

@@ -24,6 +24,12 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
       cell: (order) => <Named order={order} />,
     },
     {
+      id: 'state',
+      title: t('column.state'),
+      sort: sort('status'),
+      cell: (order) => <State order={order} />,
+    },
+    {
       id: 'progress',
       title: t('column.quantity'),
       numeric: true,
@@ -50,12 +56,6 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
       sort: sort('ended'),
       cell: ({ completedAt }) => (completedAt === null ? '–' : <UtcTime at={completedAt} />),
     },
-    {
-      id: 'state',
-      title: t('column.state'),
-      sort: sort('status'),
-      cell: (order) => <State order={order} />,
-    },
   ];
 }
 
@@ -79,7 +79,7 @@ function Named({ order: { id, name, network, run, url } }: { order: OrderRow }) 
       <span className={styles.titles}>
         <Link to={`/orders/${id}`}>{name}</Link>
         <span className={styles.link} title={url}>
-          {url}
+          {url.replace(/^https?:\/\/(www\.)?/, '')}
         </span>
         <span className={styles.detail}>
           {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}

@@ -39,16 +39,23 @@ export function OrderTable({ filters, page }: OrderTableProps) {
 
 /** How many there are, and all of them as a file. */
 function Found({ filters, page }: { filters: OrderFilters; page: OrdersPage }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation(['overview', 'finances']);
   const address = useHref(ordersAddress(filters, {}, '/orders/export'));
   const number = formatCount(page.found);
   return (
     <p className={styles.found}>
       <span>{page.isCounted ? t('found', { number }) : t('foundSoFar', { number })}</span>
-      <a className={button({ tone: 'quiet', size: 'small' })} href={address} download>
-        <Icon name="download" size={16} />
-        {t('export')}
-      </a>
+      <span className={styles.foundLinks}>
+        {isNarrowed(filters) ? (
+          <ButtonLink to="/orders" tone="quiet" size="small">
+            {t('finances:filter.reset')}
+          </ButtonLink>
+        ) : null}
+        <a className={button({ tone: 'quiet', size: 'small' })} href={address} download>
+          <Icon name="download" size={16} />
+          {t('export')}
+        </a>
+      </span>
     </p>
   );
 }

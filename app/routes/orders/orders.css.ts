@@ -53,14 +53,20 @@ export const fields = style({
   gap: vars.space[4],
 });
 
+/** What sets the order, and what makes it so: the button keeps its own width. */
+export const sorting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space[3],
+});
+
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   gap: vars.space[3],
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const found = style({
   display: 'flex',
@@ -71,3 +77,5 @@ export const found = style({
   marginBlockEnd: vars.space[3],
   color: vars.colour.muted,
 });
+
+export const foundLinks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
