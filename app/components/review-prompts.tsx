@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewPrompt } from '#core/reviews/review.contract.ts';
 import { reviewPath } from '../lib/review-path.ts';
+import { unbrokenName } from '../lib/unbroken-name.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { FormActions, FormStack } from '../ui/form/form-layout.tsx';
 import { Card } from '../ui/surface/card.tsx';
@@ -12,7 +13,7 @@ export function ReviewPrompts({ prompts }: { prompts: readonly ReviewPrompt[] })
   const { t } = useTranslation('reviews');
   const { pathname } = useLocation();
   return prompts.map(({ service_id: id, name }) => (
-    <Card key={id} title={t('prompt.title')} subtitle={name} headingLevel={2}>
+    <Card key={id} title={t('prompt.title')} subtitle={unbrokenName(name)} headingLevel={2}>
       <Form method="post" action="/my-services">
         <input type="hidden" name="back" value={pathname} />
         <FormStack>

@@ -1,5 +1,6 @@
 import type { Order, OrderHistory } from '#core/orders/order.contract.ts';
 import { stateOf } from './order-state.ts';
+import { unbrokenName } from './unbroken-name.ts';
 
 /** What the pages of an order show of it, whoever looks. */
 export function shownOrder(order: Order) {
@@ -7,7 +8,7 @@ export function shownOrder(order: Order) {
     id: order.id,
     run: order.run,
     dripFeedId: order.drip_feed_id,
-    name: order.service.name,
+    name: unbrokenName(order.service.name),
     network: order.service.network.name,
     url: order.url,
     state: stateOf(order),

@@ -6,6 +6,7 @@ import { reviewPrompts } from '../../lib/review-prompts.server.ts';
 import { stateOf } from '../../lib/order-state.ts';
 import { orderTableQueryOf } from '../../lib/order-filters.server.ts';
 import type { OrderFilters } from '../../lib/order-filters.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
 
 /** A page of the customer's orders; undefined where nobody answers. */
 export async function ordersPage(context: AppLoadContext, filters: OrderFilters) {
@@ -42,7 +43,7 @@ async function servicesToReview(context: AppLoadContext, orders: readonly Order[
 function rowOf(order: Order, toReview: ReadonlySet<number>) {
   return {
     id: order.id,
-    name: order.service.name,
+    name: unbrokenName(order.service.name),
     network: order.service.network.name,
     url: order.url,
     quantity: order.quantity,
