@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Order } from '#core/orders/order.contract.ts';
 import { stateOf } from '../../lib/order-state.ts';
 import { dashboardCall } from '../../lib/order-sums.server.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
 
 /** How many orders there are in each state, and the last of those that people look for. */
 export async function dashboard({ core }: AppLoadContext) {
@@ -18,7 +19,7 @@ export type Found = Awaited<ReturnType<typeof dashboard>>;
 
 const lineOf = (order: Order) => ({
   id: order.id,
-  name: order.service.name,
+  name: unbrokenName(order.service.name),
   network: order.service.network.name,
   quantity: order.quantity,
   delivered: order.current_quantity,

@@ -66,7 +66,7 @@ export default function Dashboard() {
               <section>
                 <SpentChart sums={sums} />
                 <p className={styles.more}>
-                  <ButtonLink to="/statistics" tone="quiet">
+                  <ButtonLink to="/statistics" tone="outline">
                     {t('toStatistics')}
                   </ButtonLink>
                 </p>

@@ -5,6 +5,7 @@ import { CoreError } from '../../lib/core.server.ts';
 import { cancelDripFeedCall, dripFeedCall } from '../../lib/drip-feed-calls.server.ts';
 import { stateOf } from '../../lib/order-state.ts';
 import { notFound } from '../../lib/responses.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
 
 /** A drip-feed and its runs; that of somebody else is not there. */
 export async function dripFeedPage({ core }: AppLoadContext, id: string) {
@@ -12,7 +13,7 @@ export async function dripFeedPage({ core }: AppLoadContext, id: string) {
     const { data: feed } = await core.call(dripFeedCall, { params: { dripFeedId: id } });
     return {
       id: feed.id,
-      name: feed.service.name,
+      name: unbrokenName(feed.service.name),
       url: feed.url,
       status: feed.status,
       runs: feed.runs,

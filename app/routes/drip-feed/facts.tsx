@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderBadge } from '../../components/order/order-badge.tsx';
 import { Price } from '../../components/price.tsx';
@@ -10,8 +11,14 @@ import { DescriptionList, type Description } from '../../ui/surface/description-
 import type { ShownFeed } from './drip-feed.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
 
+interface FactsProps {
+  feed: ShownFeed;
+  /** What can be done about it. */
+  actions: ReactNode;
+}
+
 /** How far it is, what was ordered and what it cost. */
-export function Facts({ feed }: { feed: ShownFeed }) {
+export function Facts({ feed, actions }: FactsProps) {
   const { t, i18n } = useTranslation(['overview', 'orders']);
   const { url, next, completedAt, made, runs } = feed;
   const items: Description[] = [
@@ -28,7 +35,12 @@ export function Facts({ feed }: { feed: ShownFeed }) {
       : [{ term: t('orders:ended'), detail: <UtcTime at={completedAt} /> }]),
   ];
   return (
-    <Card title={t('orders:facts')} headingLevel={2} actions={<OrderBadge state={feed.status} />}>
+    <Card
+      title={t('orders:facts')}
+      headingLevel={2}
+      actions={<OrderBadge state={feed.status} />}
+      footer={actions}
+    >
       <div className={styles.stack}>
         <ProgressBar
           label={t('drip.runs')}

@@ -53,15 +53,19 @@ export default function DripFeed() {
       <PageHeader title={title} lead={metaDescription} />
       <div className={styles.stack}>
         {refusal ? <Alert tone="danger">{refusal.notice}</Alert> : null}
-        <Facts feed={feed} />
+        <Facts
+          feed={feed}
+          actions={
+            feed.isCancelable ? (
+              <ButtonLink to={`/drip-feed/${feed.id}?cancel=1`} tone="outline">
+                {t('drip.ask')}
+              </ButtonLink>
+            ) : null
+          }
+        />
         <Runs runs={feed.runList} />
         <p className={styles.actions}>
-          {feed.isCancelable ? (
-            <ButtonLink to={`/drip-feed/${feed.id}?cancel=1`} tone="outline">
-              {t('drip.ask')}
-            </ButtonLink>
-          ) : null}
-          <ButtonLink to="/drip-feed" tone="quiet">
+          <ButtonLink to="/drip-feed" tone="outline">
             {t('drip.all')}
           </ButtonLink>
         </p>

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ShownDripFeed } from '#core/orders/drip-feeds/drip-feed.contract.ts';
 import { dripFeedsCall } from '../../lib/drip-feed-calls.server.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
 
 /** A page of the customer's drip-feeds, the newest first. */
 export async function dripFeedsPage({ core }: AppLoadContext, before: string | undefined) {
@@ -11,7 +12,7 @@ export async function dripFeedsPage({ core }: AppLoadContext, before: string | u
 
 const lineOf = (feed: ShownDripFeed) => ({
   id: feed.id,
-  name: feed.service.name,
+  name: unbrokenName(feed.service.name),
   network: feed.service.network.name,
   url: feed.url,
   runs: feed.runs,

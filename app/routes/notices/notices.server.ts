@@ -3,6 +3,7 @@ import type { Notice } from '#core/notices/notice.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { noticesCall, readAllNoticesCall, readNoticeCall } from '../../lib/notice-calls.server.ts';
 import { isOfferedRoute } from '../../lib/offered-routes.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
 
 const HERE = '/notices';
 
@@ -31,7 +32,8 @@ export async function noticesPage(context: AppLoadContext, { before, isUnread }:
 const lineOf = (notice: Notice, context: AppLoadContext) => ({
   ...{ id: notice.id, kind: notice.kind, at: notice.created_at, isRead: notice.read_at !== null },
   number: notice.order_id ?? notice.drip_feed_id ?? notice.invoice_id,
-  ...{ service: notice.service, delivered: notice.delivered, quantity: notice.quantity },
+  service: notice.service === null ? null : unbrokenName(notice.service),
+  ...{ delivered: notice.delivered, quantity: notice.quantity },
   ...{ runs: notice.runs, amount: notice.amount, credited: notice.credited },
   // Nothing comes back of what had cost nothing.
   refunded: notice.refunded !== null && Number(notice.refunded) > 0 ? notice.refunded : null,

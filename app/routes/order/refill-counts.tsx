@@ -7,10 +7,10 @@ import type { ShownRefills } from './shown-refills.ts';
 export function RefillCounts({ counts, quantity }: Pick<ShownRefills, 'counts' | 'quantity'>) {
   const { t, i18n } = useTranslation('refill');
   if (counts.length === 0) return <p>{t('count.none')}</p>;
-  const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
-    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
-  });
-  const labels = counts.map(({ date }) => format.format(new Date(date)));
+  const labels = momentsOf(
+    counts.map(({ date }) => date),
+    i18n.language.replace('_', '-'),
+  );
   const values = counts.map((count) => count.quantity);
   return (
     <LineChart
@@ -30,4 +30,17 @@ export function RefillCounts({ counts, quantity }: Pick<ShownRefills, 'counts' |
       }}
     />
   );
+}
+
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const MINUTE = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
+
+/** No finer than it takes to tell them apart. */
+function momentsOf(dates: readonly string[], locale: string): string[] {
+  const written = [DAY, MINUTE, { ...MINUTE, second: '2-digit' } as const].map((parts) => {
+    const format = new Intl.DateTimeFormat(locale, parts);
+    return dates.map((date) => format.format(new Date(date)));
+  });
+  const isPlain = (labels: string[]) => new Set(labels).size === labels.length;
+  return written.find(isPlain) ?? written.at(-1) ?? [];
 }

@@ -136,7 +136,7 @@ function LabelAxis({ labels, at }: { labels: readonly string[]; at: (index: numb
         return (
           <text
             key={index}
-            className={place % 2 === 1 ? styles.minorLabel : styles.axisLabel}
+            className={place % 2 === 1 && labels.length > 2 ? styles.minorLabel : styles.axisLabel}
             x={percent(share)}
             y="1em"
             textAnchor={edge}

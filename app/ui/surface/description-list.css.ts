@@ -41,5 +41,7 @@ globalStyle(`${list.rows} > *`, { gridTemplateColumns: 'minmax(0, 1fr) auto' });
 globalStyle(`${list.rows} dd`, { textAlign: 'end' });
 
 globalStyle(`${list.columns} > *`, {
-  '@media': { [FROM_TABLET]: { gridTemplateColumns: 'minmax(8rem, 30%) minmax(0, 1fr)' } },
+  '@media': {
+    [`${FROM_TABLET}, print`]: { gridTemplateColumns: 'minmax(8rem, 30%) minmax(0, 1fr)' },
+  },
 });
