@@ -13,17 +13,17 @@ export function OrderButtons({ order }: { order: ShownOrder }) {
         {t('again')}
       </ButtonLink>
       {order.isPaid ? (
-        <ButtonLink to={`/orders/${order.id}/receipt`} tone="quiet">
+        <ButtonLink to={`/orders/${order.id}/receipt`} tone="outline">
           {t('receipt')}
         </ButtonLink>
       ) : null}
       {order.dripFeedId === null ? null : (
-        <ButtonLink to={`/drip-feed/${order.dripFeedId}`} tone="quiet">
+        <ButtonLink to={`/drip-feed/${order.dripFeedId}`} tone="outline">
           {t('overview:drip.number', { id: order.dripFeedId })}
         </ButtonLink>
       )}
       {order.actions.cancelable ? (
-        <ButtonLink to={`/orders/${order.id}?cancel=1`} tone="quiet">
+        <ButtonLink to={`/orders/${order.id}?cancel=1`} tone="outline">
           {t('cancel.ask')}
         </ButtonLink>
       ) : null}

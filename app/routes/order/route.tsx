@@ -136,6 +136,9 @@ function Known({ page, isCanceling, result }: KnownProps) {
       promoted.isSoon,
   );
   const actions = <OrderButtons order={order} />;
+  const refillPanel = refills ? <RefillPanel refills={refills} /> : null;
+  // Without a guarantee, or once it is over, nothing can be done there.
+  const isGuaranteed = refills?.obstacle !== 'not_guaranteed' && refills?.obstacle !== 'over';
   return (
     <>
       <div className={styles.columns}>
@@ -145,11 +148,12 @@ function Known({ page, isCanceling, result }: KnownProps) {
           ) : (
             <OrderDelivery order={order} actions={actions} />
           )}
-          {refills ? <RefillPanel refills={refills} /> : null}
-          <ReviewPrompts prompts={prompts} />
+          {isGuaranteed ? refillPanel : null}
           <OrderFacts order={order} hasLink={!promoted.link} />
           <PromotedLink link={promoted.link} />
           <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
+          {isGuaranteed ? null : refillPanel}
+          <ReviewPrompts prompts={prompts} />
         </div>
         <div className={styles.aside}>
           <Card title={t('history')} headingLevel={2}>
