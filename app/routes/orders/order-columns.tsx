@@ -108,7 +108,8 @@ function Cost({ order: { cost, price, per } }: { order: OrderRow }) {
     <span className={styles.names}>
       <Price amount={cost} />
       <span className={styles.detail}>
-        <Price amount={price} /> / {formatCount(per)}
+        <Price amount={price} />
+        &nbsp;/&nbsp;{formatCount(per)}
       </span>
     </span>
   );

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_TABLET } from '../../ui/breakpoints.ts';
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  display: 'grid',
+  alignItems: 'start',
+  justifyItems: 'start',
   gap: vars.space[4],
   marginBlockEnd: vars.space[5],
+  // However long the states are called, a new order stands beside them.
+  '@media': { [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const named = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
@@ -17,7 +19,12 @@ export const names = style({ display: 'grid', gap: vars.space.half });
 /** Narrower than its link, which is cut off. */
 export const titles = style([names, { gridTemplateColumns: 'minmax(0, auto)' }]);
 
-export const detail = style({ color: vars.colour.muted, fontSize: vars.size.small });
+/** Breaks before it takes room from the names. */
+export const detail = style({
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
+  whiteSpace: 'normal',
+});
 
 /** A line of it is enough to tell orders apart; the page of the order has all of it. */
 export const link = style([
