@@ -311,6 +311,21 @@ describe('between the code and the texts', () => {
     expect(problem).toBe('server/more.ts:1: (none):menu: is no text of locales/en.');
   });
 
+  test('finds a page that does not name what is shown on it', async () => {
+    const part = [
+      "import { useTranslation } from 'react-i18next';",
+      "export const Part = () => <p>{useTranslation('shell').t('menu')}</p>;",
+    ].join('\n');
+    const route = (names: string) =>
+      `import { Part } from '../../part.tsx';\nexport const handle = { i18n: [${names}] };`;
+    const page = 'app/routes/page/route.tsx';
+    const sound = { 'app/part.tsx': part, [page]: route("'shell'") };
+    expect(await problemsWith(sound)).toEqual([]);
+    expect(await problemsWith({ ...sound, [page]: route('') })).toEqual([
+      `${page}: shell: is shown by app/part.tsx, and handle.i18n does not name it.`,
+    ]);
+  });
+
   test('reads the namespace of the function a text stands in', async () => {
     const changes = {
       'locales/i18next.d.ts': TYPES_TWO,

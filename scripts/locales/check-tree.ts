@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Language } from '#locales/languages.ts';
 import { checkKeyUses } from './check-key-uses.ts';
 import { checkLanguage } from './check-language.ts';
+import { checkNamedTexts } from './check-named-texts.ts';
 import { findKeyUses, type FoundUses } from './find-key-uses.ts';
 import type { Problem } from './problem.ts';
 import { readTexts, type Namespaces } from './read-texts.ts';
@@ -33,6 +34,7 @@ export function checkTree({ root, languages, sameTexts }: CheckedTree): Problem[
     ...untypedNamespaces(root, english),
     ...found.problems,
     ...checkKeyUses(english, found.uses),
+    ...checkNamedTexts(root),
   ];
 }
 

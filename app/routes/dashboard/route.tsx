@@ -20,7 +20,7 @@ import { dashboard } from './dashboard.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
 import { LastOrders } from './last-orders.tsx';
 
-export const handle = { i18n: ['overview', 'orders', 'finances', 'reviews'] };
+export const handle = { i18n: ['overview', 'orders', 'finances', 'reviews', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 

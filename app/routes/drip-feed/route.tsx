@@ -20,7 +20,7 @@ import * as styles from '../../components/order/order-pages.css.ts';
 import { Facts } from './facts.tsx';
 import { Runs } from './runs.tsx';
 
-export const handle = { i18n: ['overview', 'orders'] };
+export const handle = { i18n: ['overview', 'orders', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 

@@ -143,24 +143,29 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
   const { order, history, promoted, isOwn, support, toPay, attempt } = page;
   useLive(order.state === 'in_processing' || order.state === 'unpaid');
   const here = useLocation().pathname;
+  const actions = order.isPaid ? (
+    <ButtonLink to={`${here}/receipt`} tone="outline">
+      {t('receipt')}
+    </ButtonLink>
+  ) : undefined;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
         {toPay ? (
           <PayForm {...toPay} {...{ order, attempt }} canGiveUp={false} />
         ) : (
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order} actions={actions} />
         )}
+        <OrderFacts order={order} hasLink={!promoted.link} />
         <PromotedLink link={promoted.link} />
         {promoted.isMeasured ? <KeywordPositions keywords={promoted.keywords} /> : null}
-        <OrderFacts order={order} />
-        {order.isPaid ? (
-          <div className={styles.actions}>
-            <ButtonLink to={`${here}/receipt`} tone="outline">
-              {t('receipt')}
-            </ButtonLink>
-          </div>
-        ) : null}
+      </div>
+      <div className={styles.aside}>
+        <Card title={t('history')} headingLevel={2}>
+          <OrderHistory order={order} history={history} />
+        </Card>
+      </div>
+      <div className={styles.stack}>
         {support ? <SupportPanel support={support} result={result} /> : null}
         <ClaimCard
           orderId={order.id}
@@ -169,9 +174,6 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
           isAsked={isAsked}
         />
       </div>
-      <Card title={t('history')} headingLevel={2}>
-        <OrderHistory order={order} history={history} />
-      </Card>
     </div>
   );
 }
