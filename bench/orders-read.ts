@@ -130,6 +130,16 @@ async function compare(
   }
 }
 
+/** What a database does by itself in the minutes after so much has come, where it was not told not to. */
+async function settle(): Promise<void> {
+  await deps.db.maintain();
+  await deps.db.asSystem(async (trx) => {
+    await sql`set local role none`.execute(trx);
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`analyze`.execute(trx);
+  });
+}
+
 /** As many others as a large deployment has, each with orders of its own. */
 async function addInstances(orderId: bigint): Promise<void> {
   await deps.db.asSystem(async (trx) => {
@@ -151,7 +161,7 @@ async function addInstances(orderId: bigint): Promise<void> {
       where o.instance_id = ${instanceId} and o.id = ${orderId} and i.slug like 'other-%'
       `.execute(trx);
   });
-  await deps.db.maintain();
+  await settle();
 }
 
 /** Another instance, with enough orders for a page of each queue. */
@@ -179,7 +189,7 @@ async function asStaff(customer: Customer, threads: number): Promise<Customer> {
   const { instanceId: id } = customer.caller;
   await queueUp(id);
   await fillThreads(deps.db, { instanceId: id, threads });
-  await deps.db.maintain();
+  await settle();
   const { rows } = await deps.db.inInstance(id, (trx) =>
     sql<{ first: bigint }>`select min(order_id) as first from support_threads
       where instance_id = ${id}`.execute(trx),

@@ -1,6 +1,6 @@
 import { getFormProps, type FormMetadata, type SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormErrors } from '../forms/form-errors.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { FormActions, FormStack } from '../ui/form/form-layout.tsx';
@@ -15,6 +15,8 @@ interface AccountFormProps<Schema extends Record<string, unknown>> {
   result: SubmissionResult | undefined;
   labels: Readonly<Record<string, string>>;
   submit: string;
+  /** Of several things that can be done, only the likeliest is solid. */
+  tone?: ComponentProps<typeof SubmitButton>['tone'];
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface AccountFormProps<Schema extends Record<string, unknown>> {
 export function AccountForm<Schema extends Record<string, unknown>>(
   props: AccountFormProps<Schema>,
 ) {
-  const { title, text, name, form, result, labels, submit, children } = props;
+  const { title, text, name, form, result, labels, submit, tone, children } = props;
   return (
     <Card title={title} subtitle={text} headingLevel={2}>
       <Form method="post" {...getFormProps(form)}>
@@ -30,7 +32,7 @@ export function AccountForm<Schema extends Record<string, unknown>>(
           <FormErrors form={form} result={result} labels={labels} />
           {children}
           <FormActions>
-            <SubmitButton name="form" value={name}>
+            <SubmitButton name="form" value={name} {...(tone && { tone })}>
               {submit}
             </SubmitButton>
           </FormActions>

@@ -7,17 +7,12 @@ export interface DripFeedRef {
 }
 
 /** Holds off everybody else who would change it, until the transaction ends. */
-export function lockDripFeed(
+export async function lockDripFeed(
   trx: Trx,
   { instanceId, id }: DripFeedRef,
 ): Promise<DripFeedRow | undefined> {
-  return trx
-    .selectFrom('drip_feeds')
-    .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const [feed] = await lockDripFeeds(trx, { instanceId, ids: [id] });
+  return feed;
 }
 
 /** Several at once, in the order in which everything locks them. */

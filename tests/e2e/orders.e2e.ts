@@ -59,8 +59,10 @@ test('orders are delivered before one\u2019s eyes, in part, or not at all when t
   await page.getByRole('button', { name: texts.hold.activate }).click();
   await expect(page.getByText(texts.meaning.in_processing)).toBeVisible();
   await page.getByRole('link', { name: texts.cancel.ask }).click();
+  const agree = page.getByRole('button', { name: texts.cancel.agree });
+  await expect(agree).toBeVisible();
   if (hasScript) expect(await findingsOf(page, 'body')).toEqual([]);
-  await page.getByRole('button', { name: texts.cancel.agree }).click();
+  await agree.click();
   await expectState(page, texts.event.ended_short, hasScript);
   await expect(page.getByText('Given back: $2')).toBeVisible();
 

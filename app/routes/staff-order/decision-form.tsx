@@ -39,11 +39,13 @@ interface DecisionFormProps {
   constraint: object;
   result: object | undefined;
   quantity: number;
+  /** What staff most likely do next. */
+  isNext: boolean;
 }
 
 /** One thing that staff may decide, with what it needs. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { decision, idempotencyKey, since, constraint, result: given, quantity } = props;
+  const { decision, idempotencyKey, since, constraint, result: given, quantity, isNext } = props;
   const { t } = useTranslation('queue');
   const options = { id: decision, result: given, constraint };
   const { form, fields, result } = useServerForm<DecisionInput>(options);
@@ -55,6 +57,7 @@ export function DecisionForm(props: DecisionFormProps) {
       text={t(`decision.${decision}.text`)}
       name={decision}
       submit={t(`decision.${decision}.title`)}
+      tone={isNext ? undefined : 'outline'}
       {...{ form, result, labels }}
     >
       <input type="hidden" name="key" value={idempotencyKey} />

@@ -108,12 +108,13 @@ export default function StaffOrder() {
         </div>
         <div className={styles.stack}>
           {forms.length === 0 ? <Alert>{t('closed')}</Alert> : null}
-          {forms.map(({ decision, key, constraint }) => (
+          {forms.map(({ decision, key, constraint }, at) => (
             <DecisionForm
               key={decision}
               idempotencyKey={key}
               since={order.delivery?.since}
               quantity={order.quantity}
+              isNext={at === 0}
               result={reply?.initialValue?.form === decision ? reply : undefined}
               {...{ decision, constraint }}
             />

@@ -18,7 +18,7 @@ export const search = style({
 
 export const meaning = style({ color: vars.colour.muted });
 
-export const names = style({ display: 'grid', gap: vars.space.half });
+export const names = style({ display: 'grid', gap: vars.space.half, justifyItems: 'start' });
 
 export const detail = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
