@@ -67,7 +67,10 @@ export async function openShakySeller(random: Random, runMs: number): Promise<Sh
   }
 
   provider.answer = (asked) => {
-    if (asked.get('action') !== 'status') return sell(asked);
+    const action = asked.get('action');
+    if (action === 'add') return sell(asked);
+    // Who has begun does not stop: canceling is refused in the words of the trade.
+    if (action !== 'status') return { body: { error: 'It cannot be canceled.' } };
     const ids = (asked.get('orders') ?? asked.get('order') ?? '').split(',').map(Number);
     const states = ids.map((id) => [String(id), stateOf(id)]);
     return { body: ids.length === 1 ? states[0]?.[1] : Object.fromEntries(states) };
