@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium/arguments.mjs';
+import { TIME_ZONE } from './tests/harness/time-zone.ts';
+
+// Servers and browsers are started with it.
+process.env['TZ'] = TIME_ZONE;
 
 const NOTE = path.join(import.meta.dirname, '.cache/chromium-path');
 const program = existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '';
@@ -12,22 +17,23 @@ export default defineConfig({
   globalSetup: './tests/e2e/serve-common-scene.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // Twice as many as cores: journeys wait for pages and timers half of their time.
-  workers: 4,
-  // In CI a journey has a second try, which the run reports: docs/decisions/0011-second-try.md
-  retries: process.env['CI'] ? 1 : 0,
-  forbidOnly: Boolean(process.env['CI']),
-  // Nothing measures time; a machine that is busy may take twice as long.
-  timeout: process.env['CI'] ? 120_000 : 60_000,
-  expect: { timeout: process.env['CI'] ? 20_000 : 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // One for each core: more make every journey slow, and then some of them late.
+  workers: availableParallelism(),
+  // What fails runs once more, recorded: docs/decisions/0011-second-try.md
+  retries: 1,
+  // Nothing measures time; these only end a journey that hangs, also on a busy machine.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
+  reporter: [['list'], ['./scripts/results/playwright-reporter.mjs']],
   use: {
     launchOptions: {
       args: CHROMIUM_ARGUMENTS,
       ...(program ? { executablePath: program } : {}),
     },
-    // Recording every step costs a third of the run; CI keeps the picture alone.
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
+    // Recording every step costs a third of the run.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   // Every journey runs in both, unless its tag says that it is about one of them.

@@ -2,7 +2,9 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { namedGlobals } from './scripts/bundle/named-globals.ts';
 import { routeFailures } from './scripts/bundle/route-failures.ts';
+import { settledOptions } from './scripts/bundle/settled-options.ts';
 import { sharedChunks } from './scripts/bundle/shared-chunks.ts';
 
 /** The list of all files comes with every page: 42 bits tell two builds of one file apart as well. */
@@ -15,7 +17,13 @@ const NAMES = {
 const SHEETS = { assetFileNames: 'assets/[name]-[hash:7][extname]' };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), vanillaExtractPlugin(), routeFailures()],
+  plugins: [
+    remix(remixConfig),
+    vanillaExtractPlugin(),
+    routeFailures(),
+    namedGlobals(),
+    settledOptions(remixConfig.future),
+  ],
   // Texts are asked for as a whole; names for each of them would be a tenth of their size.
   json: { namedExports: false },
   build: {

@@ -1,6 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { TIME_ZONE } from './tests/harness/time-zone.ts';
+
+process.env['TZ'] = TIME_ZONE;
 
 /** What starts servers or ends them halfway takes longest, and should not be left for the end. */
 const SLOW = /\/(tests|core\/db\/embedded)\//;
@@ -21,17 +25,18 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // Processes instead of threads: the embedded database starts worker threads of its own.
     pool: 'forks',
-    maxWorkers: 2,
+    // Each has databases of its own in memory, so a machine of many cores does not use them all.
+    maxWorkers: Math.min(availableParallelism(), 6),
     // The embedded database runs for seconds: optimising it costs more than it ever gives back.
     execArgv: ['--liftoff-only'],
     // Two hundred files would each load the same modules again; a test leaves none of them changed.
     isolate: false,
     sequence: { sequencer: SlowFirst },
     // No test measures time; these only end one that hangs, also on a machine that is busy.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 300_000,
-    // In CI a test has a second try, which the run reports: docs/decisions/0011-second-try.md
-    retry: process.env['CI'] ? 1 : 0,
+    // A second try, which the run reports: docs/decisions/0011-second-try.md
+    retry: 1,
     slowTestThreshold: 5_000,
     restoreMocks: true,
     unstubEnvs: true,

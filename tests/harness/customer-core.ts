@@ -17,6 +17,7 @@ export const CUSTOMER: Profile = {
   name: 'Ada Brook',
   language: 'en',
   balance: 1234.5,
+  debt: 0,
   currency: 'USD',
   referral_user_balance: 0,
   task_user_balance: 0,
@@ -44,6 +45,7 @@ export const CUSTOMER: Profile = {
   youtube_accounts: [],
   frozen_at: null,
   invoices_in_moderation: 0,
+  invoice_in_moderation: null,
   unread_notices: 0,
   extension_api_token: null,
   grades: {
@@ -80,6 +82,7 @@ const FROZEN: Profile = {
   ...CUSTOMER,
   frozen_at: '2026-02-03T04:05:06.000Z',
   invoices_in_moderation: 1,
+  invoice_in_moderation: { id: 17, total_amount: '50' },
 };
 
 const NO_FAVOURITES: z.infer<typeof favouritesAnswer> = {

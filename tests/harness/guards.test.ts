@@ -18,6 +18,11 @@ describe('in every test file', () => {
     await fetch('http://outside.example/').catch(() => undefined);
   });
 
+  test('no date is the same in UTC, in summer or in winter', () => {
+    const offsets = ['2026-01-01', '2026-07-01'].map((day) => new Date(day).getTimezoneOffset());
+    expect(offsets).toEqual([210, 150]);
+  });
+
   test('a line that the test expects is quiet', () => {
     expectConsole(/^disk at 9\d %$/);
     console.warn('disk at %d %', 91);

@@ -20,8 +20,8 @@ export interface RecordingCore extends FakeCore {
 }
 
 const PRICES = /\/(total-cost|cost|quantity-by-cost)$/;
-/** What is merely looked up is another number of calls while somebody types. */
-const LOOKS_UP = /\/(identify|validate-url|available-types-by-url|close)$/;
+/** What is merely looked up or counted is another number of calls while somebody types. */
+const LOOKS_UP = /\/(identify|validate-url|available-types-by-url|close)$|^POST \/events\//;
 
 /** A core in front of a real one that keeps what it was asked for, and loses what it is told to. */
 export async function startRecordingCore(coreUrl: string): Promise<RecordingCore> {

@@ -92,6 +92,7 @@ const HARMLESS = new Set([
   'MARQUEE_PSEUDO_LANGUAGE',
   'MARQUEE_SERVICE_WORKER',
   'MARQUEE_TRUSTED_CODE',
+  'PUBLIC_PORT',
   'SHUTDOWN_SECONDS',
   'SMTP_URL',
   'STRIPE_API_URL',
@@ -132,16 +133,19 @@ async function seedFolder(): Promise<string> {
 }
 
 function environment(varFolder: string, extra: ServerOptions['env'] = {}): NodeJS.ProcessEnv {
-  const { PATH, HOME, SystemRoot } = process.env;
+  const { PATH, HOME, SystemRoot, TZ } = process.env;
   const all: Record<string, string | undefined> = {
     // The test's own environment stays out, so that a developer's settings change no result.
     PATH,
     HOME,
     SystemRoot,
+    TZ,
     PORT: '0',
     HOST: '127.0.0.1',
     MARQUEE_MODE: 'demo',
     MARQUEE_VAR: varFolder,
+    // Half a year takes longer than a test; journeys begin with an account that is empty.
+    MARQUEE_HISTORY: 'off',
     LOG_LEVEL: 'info',
     ...extra,
   };

@@ -1,0 +1,105 @@
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { localizedPath, splitPanelPath } from '#app/lib/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import { request } from './request.ts';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+interface Visitor {
+  url: string;
+  /** The host of a brand. */
+  host: string;
+  language: Language;
+  /** Of whoever is logged in. */
+  cookie?: string;
+}
+
+export interface Crawl {
+  /** The kinds of pages that were opened. */
+  kinds: string[];
+  faults: string[];
+}
+
+const SHORTEST_TEXT = 40;
+/** What a page does something with, however few words stand beside it. */
+const FUNCTIONS = new Set(['form', 'table', 'article', 'dl', 'iframe', 'input', 'select']);
+
+/**
+ * Follows the links of a panel within one language, and says which of them lead nowhere. Of the pages
+ * of one kind it opens one: services differ in their texts alone.
+ */
+export async function crawl(visitor: Visitor): Promise<Crawl> {
+  const opened = new Set<string>();
+  const faults: string[] = [];
+  const waiting = new Map([[localizedPath(visitor.language, '/'), 'the start']]);
+  // A map goes on over what is added meanwhile.
+  for (const [path, from] of waiting) {
+    const kind = kindOf(path);
+    if (opened.has(kind)) continue;
+    opened.add(kind);
+    const page = await open(visitor, path);
+    for (const fault of page.faults) faults.push(`${path} (from ${from}): ${fault}`);
+    for (const link of page.links) if (!waiting.has(link)) waiting.set(link, path);
+  }
+  return { kinds: [...opened], faults };
+}
+
+async function open({ url, host, language, cookie }: Visitor, path: string) {
+  const headers = cookie === undefined ? {} : { cookie };
+  const answer = await request({ url, host, path, headers });
+  const { location = '', 'content-type': type = '' } = answer.headers;
+  if (answer.status >= 300 && answer.status < 400) {
+    const isOurs = location.startsWith('/app');
+    return { links: isOurs ? [location] : [], faults: isOurs ? [] : [`leads to ${location}`] };
+  }
+  if (answer.status !== 200) return { links: [], faults: [`answers ${answer.status}`] };
+  if (!type.startsWith('text/html')) return { links: [], faults: [] };
+  const elements = [...elementsOf(parse(answer.text))];
+  return { links: linksOf(elements, language, path), faults: faultsOf(elements) };
+}
+
+function faultsOf(elements: Element[]): string[] {
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  if (!main) return ['has no main part'];
+  const inside = [...elementsOf(main)];
+  const heading = inside.find(({ tagName }) => tagName === 'h1');
+  if (!heading) return ['has no heading'];
+  if (textOf(main).includes('{{')) return ['shows a placeholder'];
+  const rest = textOf(main).length - textOf(heading).length;
+  const doesSomething = inside.some(({ tagName }) => FUNCTIONS.has(tagName));
+  return doesSomething || rest >= SHORTEST_TEXT ? [] : ['has neither function nor text'];
+}
+
+function linksOf(elements: Element[], language: Language, base: string): string[] {
+  return elements.flatMap((element) => {
+    const href = attributeOf(element, 'href');
+    if (element.tagName !== 'a' || href === undefined) return [];
+    const target = new URL(href, `http://panel${base}`);
+    if (target.host !== 'panel' || !target.pathname.startsWith('/app')) return [];
+    const isHere = (splitPanelPath(target.pathname).language ?? DEFAULT_LANGUAGE) === language;
+    return isHere ? [target.pathname + target.search] : [];
+  });
+}
+
+/** Pages that differ in what they show and not in what they are. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://panel');
+  const parts = pathname.replace(/\/services\/[^/]+/, '/services/:slug').replaceAll(/\d+/g, ':n');
+  const signed = parts.replace(/\/followed\/:n\/[^/]+/, '/followed/:n/:signature');
+  return [signed, ...[...searchParams.keys()].sort()].join(' ');
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
