@@ -5,6 +5,8 @@
 
 const TEST = '\\.(test|e2e)\\.tsx?$';
 const LANGUAGES = '^locales/languages\\.ts$';
+/** How each language writes numbers and times: code without texts. */
+const NOTATION = '^locales/(moments|numbers|number-styles|numbers-in-texts)\\.ts$';
 const PROJECT =
   '^(app|bench|core|fixtures|instance-schema|locales|scripts|server|tests|themes)/|^[^/]+\\.(ts|js)$';
 
@@ -43,9 +45,9 @@ const leaves = [
     from: { path: '^locales/', pathNot: OF_TESTS },
     to: { path: PROJECT, pathNot: '^locales/' },
   }),
-  forbid('texts-through-their-loader', 'Only locales/languages.ts is for everyone.', {
+  forbid('texts-through-their-loader', 'Only languages and their notation are for everyone.', {
     from: { path: '^(core|instance-schema|themes)/', pathNot: OF_TESTS },
-    to: { path: '^locales/', pathNot: LANGUAGES },
+    to: { path: '^locales/', pathNot: [LANGUAGES, NOTATION] },
   }),
 ];
 

@@ -7,14 +7,17 @@ import { SourceStamp } from './bundle/source-stamp.mjs';
 
 const PRODUCTION = { NODE_ENV: 'production' };
 
-/** Builds everything the server runs into build/; a failed build leaves no stamp behind. */
-export async function build() {
+/**
+ * Builds everything the server runs into build/; a failed build leaves no stamp behind. Where a
+ * first start follows, its database is made beside: the panel takes longer than all the rest.
+ */
+export async function build({ isFirstStart = false } = {}) {
   const started = performance.now();
   const stamp = new SourceStamp();
   const sources = stamp.take();
   rmSync(path.join(ROOT, 'build/stamp.json'), { force: true });
   // The two lanes need nothing of each other, and the machine has two cores.
-  const lanes = await Promise.allSettled([buildPanel(), buildServer()]);
+  const lanes = await Promise.allSettled([buildPanel(), buildServer(isFirstStart)]);
   const failures = lanes.filter((lane) => lane.status === 'rejected');
   if (failures.length > 0) {
     throw new Error(failures.map(({ reason }) => reason.message).join('\n\n'));
@@ -24,10 +27,10 @@ export async function build() {
 }
 
 /** Builds unless build/ is of the sources as they are. */
-export async function ensureBuild() {
+export async function ensureBuild(options) {
   if (!new SourceStamp().isFresh()) {
     console.log('Building …');
-    await build();
+    await build(options);
   }
 }
 
@@ -48,13 +51,14 @@ async function buildPanel() {
   await Promise.all([precompress(client), bundleWorker(client)]);
 }
 
-async function buildServer() {
+async function buildServer(isFirstStart) {
   const { bundleServer } = await import('./bundle/bundle-server.mjs');
   await Promise.all([
     bundleServer(),
     runScript('scripts/check-locales.ts', 'The locales are not complete.'),
   ]);
   await runScript('scripts/bundle/write-template.ts', 'The database template was not written.');
+  if (isFirstStart) await runScript('scripts/db-seed.ts', 'The demo was not written.');
 }
 
 async function runScript(file, failure) {

@@ -81,7 +81,7 @@ async function downloadPlaywrights() {
   const install = [...programOf('@playwright/test', 'playwright'), 'install'];
   const { ok } = await run([...install, 'chromium-headless-shell'], {
     capture: true,
-    timeoutMs: 180_000,
+    signal: AbortSignal.timeout(180_000),
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
   });
   return ok ? [OWN] : [];
@@ -93,7 +93,7 @@ async function installFromDebian() {
   const apt = (...args) =>
     run([...asRoot, 'apt-get', ...args], {
       capture: true,
-      timeoutMs: 300_000,
+      signal: AbortSignal.timeout(300_000),
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   if (!(await apt('update')).ok) return [];

@@ -4,6 +4,7 @@ import { listInstances } from '#core/instances/list-instances.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
 import { verifyOrders } from '#core/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/payments/verify-invoices.ts';
+import { verifyPayouts } from '#core/payouts/verify-payouts.ts';
 import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -26,11 +27,12 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { transactions, accounts, faults: ofLedger } = await verifyLedger(deps, instance.id);
       const { invoices, faults: ofInvoices } = await verifyInvoices(deps, instance.id);
       const { orders, faults: ofOrders } = await verifyOrders(deps, instance.id);
-      const faults = [...ofLedger, ...ofInvoices, ...ofOrders];
+      const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
+      const faults = [...ofLedger, ...ofInvoices, ...ofOrders, ...ofPayouts];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders, ${payouts} payouts: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
 import { keysAtOnce, spendAtOnce } from '#core/ledger/testing/at-once.ts';
@@ -7,6 +9,7 @@ import { runOperations } from '#core/ledger/testing/run-operations.ts';
 import { faultsAfterChange, singleChanges } from '#core/ledger/testing/single-changes.ts';
 import { verifyLedger } from '#core/ledger/verify-ledger.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import type { Histories, RoundTripsFound } from '#scripts/prove-round-trips-worker.ts';
 
 // Random movements of money against plain numbers, embedded or on the server of TEST_DATABASE_URL:
 // npm run prove:ledger -- --operations 100000
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     spends: { type: 'string', default: '300' },
     keys: { type: 'string', default: '100' },
     changes: { type: 'string', default: '1000' },
+    trips: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -102,6 +106,58 @@ async function proveChanges({ deps, instances, clock }: TestCore): Promise<void>
   );
 }
 
+/** Each of the machine's cores takes its share, each with databases of its own. */
+function shareOfHistories(): Histories[][] {
+  const [count, customers] = [Number(values.trips), Number(values.customers)];
+  const workers = availableParallelism();
+  const size = Math.min(BATCH, Math.ceil(count / workers));
+  const shares = Array.from({ length: workers }, (): Histories[] => []);
+  for (let from = 0; from < count; from += size) {
+    const own = { seed: Number(values.seed) + from, size: Math.min(size, count - from) };
+    const all = { ...own, customers, atOnce: Number(values['at-once']) };
+    shares[(from / size) % workers]?.push(all);
+  }
+  return shares.filter((share) => share.length > 0);
+}
+
+/** Answers once all of them are proved; tells of each as it is. */
+function proveShare(share: Histories[], tell: (found: RoundTripsFound) => void): Promise<void> {
+  const file = JSON.stringify(new URL('prove-round-trips-worker.ts', import.meta.url).href);
+  // Threads do not inherit the loader that lets this process read TypeScript.
+  const start = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`;
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(start, { eval: true, workerData: share });
+    worker.on('message', tell);
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+}
+
+/** What comes in, is spent, goes back, is disputed and won or lost, by the payments themselves. */
+async function proveRoundTrips(): Promise<void> {
+  const started = performance.now();
+  const shares = shareOfHistories();
+  const all: RoundTripsFound[] = [];
+  const tell = (found: RoundTripsFound) => {
+    all.push(found);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${all.length} of ${shares.flat().length} parts in ${seconds} s`);
+  };
+  await Promise.all(shares.map((share) => proveShare(share, tell)));
+  const sum = (key: 'steps' | 'invoices') => all.reduce((total, found) => total + found[key], 0);
+  const tooRich = all.flatMap((found) => found.tooRich);
+  const faults = all.flatMap((found) => found.faults);
+  for (const sentence of [...tooRich, ...faults].slice(0, 20)) console.log(sentence);
+  report(
+    // A worker that did nothing has found nothing, too.
+    tooRich.length + faults.length === 0 && all.length === shares.flat().length,
+    `${sum('steps')} of ${values.trips} top-ups, spends, refunds and disputes moved money: ` +
+      `${tooRich.length} customers richer than what they paid, ${faults.length} faults in ` +
+      `${sum('invoices')} payments`,
+  );
+}
+
+await proveRoundTrips();
 const test = await testCore();
 await proveOperations(test);
 await proveAtOnce(test);

@@ -8,12 +8,14 @@ export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../..');
 /** What runs in a group of its own, and so has to be told when this process is told to end. */
 const groups = new Set();
 
+const ENDINGS = ['SIGINT', 'SIGTERM'];
+
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {Record<string, string | undefined>} [env] Laid over this process's environment.
  * @property {boolean} [capture] Keeps the output instead of showing it.
- * @property {number} [timeoutMs] Ends the command with everything it started after this time.
+ * @property {AbortSignal} [signal] Ends the command with everything it started.
  */
 
 /**
@@ -23,10 +25,10 @@ const groups = new Set();
  * @param {RunOptions} [options]
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(command, { cwd = ROOT, env, capture = false, timeoutMs } = {}) {
+export function run(command, { cwd = ROOT, env, capture = false, signal } = {}) {
   const [program, ...args] = command;
   // Only a group of its own can be ended whole.
-  const detached = timeoutMs !== undefined;
+  const detached = signal !== undefined;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
@@ -37,8 +39,8 @@ export function run(command, { cwd = ROOT, env, capture = false, timeoutMs } = {
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    const tooLong = () => (output += `Ended after ${timeoutMs / 1000} seconds.\n`);
-    const end = detached ? watchGroup({ child, timeoutMs, tooLong }) : () => undefined;
+    const onAbort = () => (output += `Ended: ${signal.reason.message}\n`);
+    const end = detached ? watchGroup({ child, signal, onAbort }) : () => undefined;
     child.on('error', (error) => {
       end();
       resolve({ ok: false, output: `${output}${error.message}\n` });
@@ -50,28 +52,27 @@ export function run(command, { cwd = ROOT, env, capture = false, timeoutMs } = {
   });
 }
 
-/** Ends a child's group after a time or with this process; returns how to stop watching. */
-function watchGroup({ child, timeoutMs, tooLong }) {
-  if (groups.size === 0) {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endAllGroups);
-  }
+/** Ends a child's group by a signal or with this process; returns how to stop watching. */
+function watchGroup({ child, signal, onAbort }) {
+  if (groups.size === 0) for (const name of ENDINGS) process.on(name, endAllGroups);
   groups.add(child);
-  const timer = setTimeout(() => {
-    tooLong();
+  const abort = () => {
+    onAbort();
     endGroup(child);
-  }, timeoutMs);
+  };
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
   return () => {
-    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
     groups.delete(child);
-    if (groups.size === 0) {
-      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endAllGroups);
-    }
+    if (groups.size === 0) for (const name of ENDINGS) process.off(name, endAllGroups);
   };
 }
 
-function endAllGroups() {
+function endAllGroups(name) {
   for (const child of groups) endGroup(child);
-  process.exit(130);
+  // Whoever listens as well has something left to say.
+  if (process.listenerCount(name) === 1) process.exit(130);
 }
 
 function endGroup(child) {

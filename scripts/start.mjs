@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './ensure-dependencies.mjs';
@@ -16,10 +17,17 @@ process.env['NODE_ENV'] ??= 'production';
 process.setSourceMapsEnabled(true);
 followParent();
 
+/** Whether the embedded database of a demo is to be made; all else is looked at by the server. */
+function isFirstStart() {
+  const { MARQUEE_VAR: folder = 'var', MARQUEE_MODE: mode = 'demo', ...env } = process.env;
+  const isElsewhere = ['DATABASE_URL', 'CORE_URL', 'MARQUEE_ROLE'].some((name) => env[name]);
+  return mode === 'demo' && !isElsewhere && !existsSync(path.resolve(ROOT, folder, 'database'));
+}
+
 try {
   await ensureDependencies();
   const { ensureBuild } = await import('./build.mjs');
-  await ensureBuild();
+  await ensureBuild({ isFirstStart: isFirstStart() });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

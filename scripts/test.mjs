@@ -1,22 +1,30 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { programOf, ROOT, run, typescript } from './run-command.mjs';
-import { secondTries, sentence, sum, totalsOf } from './test-totals.mjs';
+import { readResults, sentence, sum } from './results/results.mjs';
 
 // `npm test` runs everything; with --quick, only what needs neither browser nor PostgreSQL.
 
 const MINUTE = 60_000;
+/** Nothing takes this long, on any machine: whatever does has stopped for good. */
+const HANGS_MS = 15 * MINUTE;
 const REPORTS = path.join(ROOT, 'test-results');
-const report = (name) => path.join(REPORTS, `${name}.json`);
 /** What a test file says when it uses the database of core/testing. */
 const USES_DATABASE = /\btest(Core|Database)\b|TEST_DATABASE_URL/;
 
 const quick = process.argv.includes('--quick');
 const results = [];
 
+/** Ends what runs when somebody ends this run; what ran until then is still counted. */
+const ended = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(name, () => ended.abort(new Error(`the run was ended by ${name}`)));
+}
+
 /** Runs one check, shows what it wrote when it failed, and notes how it went. */
 async function check(name, work) {
+  if (ended.signal.aborted) return false;
   const started = performance.now();
   let outcome;
   try {
@@ -25,17 +33,37 @@ async function check(name, work) {
     outcome = { ok: false, output: error.message };
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const totals = outcome.totals ?? { passed: 0, failed: outcome.ok ? 0 : 1, skipped: 0 };
-  if (!outcome.ok && outcome.output) console.log(outcome.output);
-  const count = outcome.totals ? `, ${sentence(totals)}` : '';
-  console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${count})`);
-  results.push({ name, ok: outcome.ok, totals, again: outcome.again ?? [] });
-  return outcome.ok;
+  const { ok, output, found } = outcome;
+  if (!ok && output) console.log(output);
+  const count = found ? `, ${sentence(found.totals)}` : '';
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${count})`);
+  const totals = found?.totals ?? { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
+  results.push({ name, ok, ...found, totals });
+  return ok;
 }
 
-const outcomeOf = (file, ok) => ({ totals: totalsOf(file, ok), again: secondTries(file) });
+const quietly = (command) => () => {
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(2 * HANGS_MS)]);
+  return run(command, { capture: true, signal });
+};
 
-const quietly = (command) => () => run(command, { capture: true, timeoutMs: 5 * MINUTE });
+/** Runs tests that write their results as they go, for as long as more of them come. */
+async function runTests(name, command, env) {
+  const file = path.join(REPORTS, `${name.replaceAll(' ', '-')}.jsonl`);
+  writeFileSync(file, '');
+  const stuck = new AbortController();
+  const watch = setInterval(() => {
+    const silentMs = Date.now() - statSync(file).mtimeMs;
+    if (silentMs > HANGS_MS) {
+      stuck.abort(new Error(`no test began or ended for ${HANGS_MS / MINUTE} minutes`));
+    }
+  }, MINUTE / 6);
+  const signal = AbortSignal.any([ended.signal, stuck.signal]);
+  const { ok } = await run(command, { env: { ...env, TEST_RESULTS: file }, signal });
+  clearInterval(watch);
+  if (signal.aborted) console.log(`${name}: ${signal.reason.message}`);
+  return { ok, found: readResults(file, ok) };
+}
 
 async function staticChecks() {
   const lint = [process.execPath, path.join(ROOT, 'scripts/lint.mjs')];
@@ -53,13 +81,10 @@ async function buildProgram() {
 }
 
 function vitest(name, { files = [], env }) {
-  return check(name, async () => {
-    const file = report(name.replaceAll(' ', '-'));
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const command = [...programOf('vitest'), 'run', ...reporters, ...files];
-    const { ok } = await run(command, { env, timeoutMs: 8 * MINUTE });
-    return { ok, ...outcomeOf(file, ok) };
-  });
+  const reporters = ['default', './scripts/results/vitest-reporter.mjs'];
+  const options = ['--allowOnly=false', ...reporters.map((each) => `--reporter=${each}`)];
+  const command = [...programOf('vitest'), 'run', ...options, ...files];
+  return check(name, () => runTests(name, command, env));
 }
 
 async function vitestOnPostgres() {
@@ -69,11 +94,8 @@ async function vitestOnPostgres() {
 }
 
 function playwright() {
-  return check('journeys', async () => {
-    const command = [...programOf('@playwright/test', 'playwright'), 'test'];
-    const { ok } = await run(command, { timeoutMs: 12 * MINUTE });
-    return { ok, ...outcomeOf(report('e2e'), ok) };
-  });
+  const command = [...programOf('@playwright/test', 'playwright'), 'test', '--forbid-only'];
+  return check('journeys', () => runTests('journeys', command));
 }
 
 async function prepareBrowser() {
@@ -117,10 +139,15 @@ if (!quick) {
 }
 
 const totals = sum(results.map((result) => result.totals));
-writeFileSync(report('summary'), JSON.stringify({ totals, results }, undefined, 2));
-for (const { name, again } of results) {
-  for (const title of again) console.log(`passed at its second try: ${name}: ${title}`);
+writeFileSync(
+  path.join(REPORTS, 'summary.json'),
+  JSON.stringify({ totals, results }, undefined, 2),
+);
+for (const { name, secondTries = [], failed = [], unfinished = [] } of results) {
+  for (const id of secondTries) console.log(`passed at its second try: ${name}: ${id}`);
+  for (const id of unfinished) console.log(`was running when the run ended: ${name}: ${id}`);
+  for (const id of failed) console.log(`failed: ${name}: ${id}`);
 }
 for (const { name } of results.filter((result) => !result.ok)) console.log(`failed: ${name}`);
 console.log(sentence(totals));
-process.exitCode = results.every((result) => result.ok) ? 0 : 1;
+process.exitCode = results.every((result) => result.ok) && !ended.signal.aborted ? 0 : 1;

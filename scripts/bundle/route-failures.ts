@@ -4,13 +4,15 @@ const FILE = /@remix-run\/react\/dist\/esm\/routeModules\.js/;
 const RELOADS = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^}]*\}\);/;
 
 /** A route that fails when it is shown, as one fails that has its code. */
-const FAILS = `const failure = Object.assign(new Error(String(error), { cause: error }), { name: 'RouteCodeError' });
+const FAILS = `await window[Symbol.for('marquee:reach')]?.();
+    const failure = Object.assign(new Error(String(error), { cause: error }), { name: 'RouteCodeError' });
     return (routeModulesCache[route.id] = { default() { throw failure; } });`;
 
 /**
  * Remix reloads the page each time the code of a route does not load, however often that is. Here
- * the route fails instead, and the error screen decides (app/shell/error-screen.tsx). There is no
- * option for it; a build of another Remix stops until this fits again.
+ * the route waits for a server that answers (app/lib/reach), then fails, and the error screen decides
+ * (app/shell/error-screen.tsx). There is no option for it; a build of another Remix stops until this
+ * fits again.
  */
 export function routeFailures(): Plugin {
   let found = false;

@@ -16,6 +16,7 @@ const PARTS = {
 
 /** What load-texts.client.ts loads before anything is shown: one file for each language. */
 const TEXTS = /\/locales\/(\w+)\/(?:shell|screens|consent|panels|pwa|shop)\.json$/;
+const FIRST_TEXTS = /\/app\/lib\/texts\/first\/[\w-]+\.ts$/;
 
 /**
  * Few files for the first view: alone, what several routes share becomes a file for each
@@ -24,7 +25,8 @@ const TEXTS = /\/locales\/(\w+)\/(?:shell|screens|consent|panels|pwa|shop)\.json
 export function sharedChunks(): Rollup.GetManualChunk {
   let parts: [name: string, modules: Set<string>][] | undefined;
   return (id, graph) => {
-    const [, language] = TEXTS.exec(id) ?? [];
+    const texts = FIRST_TEXTS.test(id) ? graph.getModuleInfo(id)?.importedIds[0] : id;
+    const [, language] = TEXTS.exec(texts ?? '') ?? [];
     if (language) return `texts-${language}`;
     if (isEntry(id)) return undefined;
     parts ??= Object.entries(PARTS).map(([name, start]) => [name, closure(start, graph)]);

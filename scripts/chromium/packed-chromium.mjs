@@ -34,13 +34,13 @@ export async function installPackedChromium() {
       '--ignore-scripts',
       PACKAGE,
     ),
-    { cwd: FOLDER, capture: true, timeoutMs: 240_000 },
+    { cwd: FOLDER, capture: true, signal: AbortSignal.timeout(240_000) },
   );
   if (!installed.ok) return [];
   const unpack = await run([process.execPath, '--input-type=module', '--eval', UNPACK], {
     cwd: FOLDER,
     capture: true,
-    timeoutMs: 60_000,
+    signal: AbortSignal.timeout(60_000),
     // The package unpacks its libraries only where it believes to be in that cloud.
     env: { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
