@@ -68,6 +68,45 @@ describe('the schemas', () => {
     expect(unbounded.map(({ file, pointer }) => file + pointer)).toEqual([]);
   });
 
+  it('take no U+0000 in any text: no database keeps it', () => {
+    const places = [
+      '\u0000',
+      'a\u0000b',
+      '/a\u0000',
+      'https://a.example/\u0000',
+      'a\u0000@b.example',
+    ];
+    const open = [...nodes()].filter(
+      ({ node }) =>
+        [node.type].flat().includes('string') &&
+        !node.$ref &&
+        !node['enum'] &&
+        (typeof node.pattern !== 'string' ||
+          places.some((text) => new RegExp(String(node.pattern), 'u').test(text))),
+    );
+    expect(open.map(({ file, pointer }) => file + pointer)).toEqual([]);
+  });
+
+  it.each(['0', '80', '443', '8443', '65535'])('take the port %s in an address', (port) => {
+    const socials = (video: string) => ({
+      ...{ schemaVersion: 2, panelName: 'Aurora', socials: { video } },
+      colours: { light: { primary: '#3b5bdb' } },
+    });
+    for (const host of [
+      'a.example',
+      '192.0.2.1',
+      '[2001:db8::1]',
+      'xn--bcher-kva.example',
+      'bücher.example',
+    ]) {
+      for (const rest of ['', '/', '/x:99999', '?a=:99999', '#x']) {
+        const url = `https://${host}:${port}${rest}`;
+        expect(validateDocument('settings', socials(url)), url).toEqual([]);
+        expect(validateDocument('settings', socials(`https://${host}${rest}`)), host).toEqual([]);
+      }
+    }
+  });
+
   it('know the languages of the panel and no others', () => {
     const text = Object.fromEntries(LANGUAGES.map((language) => [language, 'Orders']));
     const page = (meta_title: object) => ({ route_name: 'orders', meta_title });

@@ -39,6 +39,7 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       },
       guaranteeChargePercent: { default: 0 },
       speedupChargePercent: { default: 0 },
+      secondApprovalAbove: { default: '1000' },
       currencies: { default: [{ code: 'USD' }] },
       navigationNavbar: { default: false },
       singleOrderDesign: { default: 'standard' },

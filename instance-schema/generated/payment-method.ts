@@ -73,9 +73,21 @@ export type PaymentMethod = {
    */
   payment_method_bonuses: PaymentMethodBonus[];
   /**
-   * Where a customer sends the money.
+   * Where a customer sends the money: an IBAN or the number of an account.
    */
   account_number?: string;
+  /**
+   * Whose account it is, as a bank asks for it.
+   */
+  account_holder?: string;
+  /**
+   * The bank of the account.
+   */
+  bank_name?: string;
+  /**
+   * The code of that bank in international transfers.
+   */
+  bic?: string;
   /**
    * What the details of a payment show.
    */

@@ -84,6 +84,10 @@ export interface Settings {
    */
   speedupChargePercent: number;
   /**
+   * The most that one member of staff approves of a payment by hand, in US dollars; above it a second person has to approve the same sum.
+   */
+  secondApprovalAbove: string;
+  /**
    * What a child panel costs a month; without it, none is offered.
    */
   childPanelsPrice?: string;
@@ -171,6 +175,7 @@ export interface Settings {
    * Where customers write to.
    */
   supportEmail?: string;
+  company?: Company;
   /**
    * Meta tags in the head of every page.
    *
@@ -496,6 +501,23 @@ export interface LinkRule {
     | 'board'
     | 'page'
     | 'redirect';
+}
+/**
+ * Who sells: receipts name it. Without it they name the brand alone.
+ */
+export interface Company {
+  /**
+   * The name by which the company is registered.
+   */
+  name: string;
+  /**
+   * Its postal address, a line each.
+   */
+  address: string;
+  /**
+   * Its tax or VAT number.
+   */
+  taxId?: string;
 }
 /**
  * A meta tag in the head of every page.

@@ -19,15 +19,15 @@ export interface SpecialOffer {
    */
   name: Localized;
   /**
-   * Where the offer is shown: on the page of a service type or after a payment.
+   * Where the offer is shown: in lists of services and on the pages of service types, or after a payment.
    */
   place: 'service_type' | 'success_payment';
   /**
-   * Where in that place: on top, in the middle, or beside the networks.
+   * Where among services: above them, below them (on the page of a type above the comparison), or beside the networks. After a payment there is one position.
    */
   position: 'top' | 'middle' | 'network';
   /**
-   * The id of the network the offer belongs to.
+   * The id of the network in whose lists the offer is shown; without it and without types, it is shown in all of them.
    */
   network?: number;
   /**
@@ -35,13 +35,13 @@ export interface SpecialOffer {
    */
   utm_name?: string;
   /**
-   * The ids of the service types on whose pages the offer is shown.
+   * The ids of the service types in whose lists and on whose pages the offer is shown; without any, its network decides.
    *
    * @maxItems 200
    */
   service_types: number[];
   /**
-   * The ids of the services that are offered.
+   * The ids of the services that are offered; the first four that can be ordered are shown.
    *
    * @maxItems 200
    */
