@@ -111,10 +111,20 @@ export interface SandboxPaymentsTable {
   decided_at: Date | null;
 }
 
+/** That the first of two has found the money. */
+export interface PaymentApprovalsTable {
+  instance_id: number;
+  invoice_id: bigint;
+  staff_id: bigint;
+  received_micro: bigint;
+  created_at: Date;
+}
+
 export interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_orders: InvoiceOrdersTable;
   outside_payments: OutsidePaymentsTable;
   gateway_events: GatewayEventsTable;
+  payment_approvals: PaymentApprovalsTable;
   sandbox_payments: SandboxPaymentsTable;
 }

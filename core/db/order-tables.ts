@@ -78,6 +78,8 @@ export interface OrdersTable extends OrderedTable {
 export interface DripFeedsTable extends OrderedTable {
   status: DripFeedStatus;
   runs: number;
+  /** Their costs are whole cents where the cost of all is. */
+  has_cent_runs: boolean;
   mode: DripFeedMode;
   step: number;
   minutes_between: number;

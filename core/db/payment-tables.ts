@@ -37,6 +37,9 @@ export interface PaymentMethodsTable {
   /** Amounts in dollars, as the owner wrote them. */
   bonuses: Json<{ from_amount: string; bonus_ppm: number }[]>;
   account_number: string | null;
+  account_holder: string | null;
+  bank_name: string | null;
+  bic: string | null;
   qr_code: string | null;
   is_user_comment: boolean;
   updated_at: Date;

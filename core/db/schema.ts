@@ -12,6 +12,7 @@ import type { LedgerTables } from './ledger-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { EventTables } from './event-tables.ts';
 import type { PromotedTables } from './promoted-tables.ts';
 import type { RefillTables } from './refill-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
@@ -145,6 +146,8 @@ export interface CustomersTable {
   telegram_username: string | null;
   social_provider: string | null;
   frozen_at: Date | null;
+  /** Made by the demo, with a password that everybody knows. */
+  is_demo: Generated<boolean>;
   /** Whoever left stays as a number, for the books. */
   deleted_at: Date | null;
   created_at: Date;
@@ -278,6 +281,7 @@ export interface Schema
     DispatchTables,
     PaymentTables,
     PromotedTables,
+    EventTables,
     RefillTables,
     ShopTables,
     SupportTables {

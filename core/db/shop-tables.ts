@@ -60,8 +60,23 @@ export interface ServiceReportsTable {
   decided_by: bigint | null;
 }
 
+/** What is owed to customers who have left. */
+export interface PayoutsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  amount_micro: bigint;
+  name: string;
+  email: string | null;
+  pay_to: string;
+  requested_at: Date;
+  paid_at: Date | null;
+  paid_by: bigint | null;
+}
+
 /** What customers write about what is sold. */
 export interface ShopTables {
+  payouts: PayoutsTable;
   service_reports: ServiceReportsTable;
   favourites: FavouritesTable;
   customer_services: CustomerServicesTable;

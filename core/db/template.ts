@@ -7,7 +7,9 @@ import { MemoryFS } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { invariant } from '#core/errors.ts';
 import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
 import { openMemoryDatabase } from './embedded/memory-database.ts';
+import { TemplateFs } from './embedded/template-fs.ts';
 import type { Migration } from './migrations/registry.ts';
 
 const zip = promisify(gzip);
@@ -17,30 +19,53 @@ const NEW_LINE = 0x0a;
 /** The first line of a template file: what made it. The rest is a compressed tar file. */
 const headerSchema = z.object({ engine: z.string(), migrations: z.array(z.string()) });
 
+interface DataToMake {
+  migrations: readonly Migration[];
+  /** The tar file to begin with, which saves most of the start. */
+  template?: Uint8Array | undefined;
+  /** What is to be in it. */
+  work?(database: Database): Promise<void>;
+}
+
 /**
- * The data directory of a migrated database without a row in it, as a tar file. It is taken after
+ * The data directory of a migrated database after some work on it, as a tar file. It is taken after
  * the shutdown, so that whoever starts from it has nothing to recover.
  */
-export async function makeTemplate(
+export async function makeDataDirectory(
   log: Log,
-  migrations: readonly Migration[],
+  { migrations, template, work }: DataToMake,
 ): Promise<Uint8Array> {
-  const fs = new KeepingMemoryFs();
-  const database = await openMemoryDatabase({ kind: 'memory', migrations, fs }, log);
-  await database.close();
-  invariant(fs.kept, 'the shutdown leaves the data directory behind');
-  return new Uint8Array(await fs.kept.arrayBuffer());
+  const fs = template ? new TemplateFs(template) : new MemoryFS();
+  const kept = keepAtEnd(fs);
+  const options = { kind: 'memory', migrations, fs, ...(template && { template }) } as const;
+  const database = await openMemoryDatabase(options, log);
+  try {
+    if (work) {
+      await work(database);
+      await database.maintain();
+    }
+  } finally {
+    await database.close();
+  }
+  const tar = kept();
+  invariant(tar, 'the shutdown leaves the data directory behind');
+  return new Uint8Array(await tar.arrayBuffer());
 }
 
 /** Keeps what is in the memory at the end. */
-class KeepingMemoryFs extends MemoryFS {
-  kept: Blob | undefined;
-
-  override async closeFs(): Promise<void> {
-    this.kept = await this.dumpTar('template', 'none');
-    await super.closeFs();
-  }
+function keepAtEnd(fs: MemoryFS): () => Blob | undefined {
+  let kept: Blob | undefined;
+  const close = fs.closeFs.bind(fs);
+  fs.closeFs = async () => {
+    kept = await fs.dumpTar('template', 'none');
+    await close();
+  };
+  return () => kept;
 }
+
+/** A migrated database without a row in it. */
+export const makeTemplate = (log: Log, migrations: readonly Migration[]): Promise<Uint8Array> =>
+  makeDataDirectory(log, { migrations });
 
 export async function packTemplate(
   tar: Uint8Array,

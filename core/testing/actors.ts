@@ -24,6 +24,7 @@ export interface Actors {
   /** Nothing of theirs may ever be seen by the first. */
   otherCustomerOfA: CustomerActor;
   customerOfB: CustomerActor;
+  staffOfA: CustomerActor;
 }
 
 interface Stage {
@@ -33,8 +34,11 @@ interface Stage {
 }
 
 export async function createActors({ deps, ask, instances }: Stage): Promise<Actors> {
-  const customerOf = async (instance: TestInstance): Promise<CustomerActor> => {
-    const customer = await addCustomer(deps, instance.id);
+  const customerOf = async (
+    instance: TestInstance,
+    given: { roles?: string[] } = {},
+  ): Promise<CustomerActor> => {
+    const customer = await addCustomer(deps, instance.id, given);
     const authorization = await logInAs(deps, instance.id, customer);
     return { ...customer, ...actor(ask, instance, authorization), authorization };
   };
@@ -44,6 +48,7 @@ export async function createActors({ deps, ask, instances }: Stage): Promise<Act
     customerOfA: await customerOf(instances.a),
     otherCustomerOfA: await customerOf(instances.a),
     customerOfB: await customerOf(instances.b),
+    staffOfA: await customerOf(instances.a, { roles: ['staff'] }),
   };
 }
 

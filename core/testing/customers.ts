@@ -38,11 +38,12 @@ export async function addCustomer(
   return { id, email };
 }
 
-/** The authorization header of a new session. */
+/** The authorization header of a new session, of staff who look through the customer's eyes if told. */
 export async function logInAs(
   deps: Deps,
   instanceId: number,
   customer: { id: bigint },
+  staffId?: bigint,
 ): Promise<string> {
   const caller: Caller = {
     instanceId,
@@ -53,7 +54,10 @@ export async function logInAs(
     origin: { scheme: 'http', host: 'test.example' },
   };
   const { token } = await deps.db.inInstance(instanceId, (trx) =>
-    startSession({ ...deps, trx }, caller, { customerId: customer.id }),
+    startSession({ ...deps, trx }, caller, {
+      customerId: customer.id,
+      ...(staffId !== undefined && { impersonation: { staffId, reason: 'a test' } }),
+    }),
   );
   return `Bearer ${token}`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import type { Texts } from '#core/deps.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
+import { NUMBERS_IN_TEXTS } from '#locales/numbers-in-texts.ts';
 
 type TextsByPart = Record<string, Record<string, string>>;
 
@@ -26,7 +27,7 @@ export function createErrorTexts(): Texts {
         { errors: readErrorTexts(language), mail: readTexts(language, 'mail') },
       ]),
     ),
-    interpolation: { escapeValue: false },
+    interpolation: NUMBERS_IN_TEXTS,
     returnNull: false,
   });
   // The panel narrows the keys of i18next to its own; these are made out of codes.

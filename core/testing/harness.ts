@@ -10,6 +10,7 @@ import { testDatabase } from './database.ts';
 import { createErrorTexts } from './error-texts.ts';
 import { ownerCatalogue } from './owner-catalogue.ts';
 import { ownerDocuments } from './owner-documents.ts';
+import { watchAnswers } from './watch-answers.ts';
 import { createRecordingLog, type RecordingLog } from './recording-log.ts';
 import { createSettableClock, type SettableClock } from './settable-clock.ts';
 
@@ -35,6 +36,7 @@ export interface TestCore {
   actors: Actors;
   /** Asks as a browser behind no proxy does: the host stands in its header. Without one, a's. */
   request(path: string, init?: TestRequest): Promise<Response>;
+  /** Fails where the core has answered what its description does not name. */
   close(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore>
     ...overrides,
   };
   const core = createCore(deps);
+  const unnamed = watchAnswers(core);
   const instances = { a: await publish(deps, BRANDS.a), b: await publish(deps, BRANDS.b) };
 
   async function request(path: string, { host, origin, ...init }: TestRequest = {}) {
@@ -66,7 +69,13 @@ export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore>
   }
 
   const actors = await createActors({ deps, ask: request, instances });
-  return { core, deps, db, clock, log, instances, actors, request, close: () => db.close() };
+  async function close() {
+    await db.close();
+    const answers = [...unnamed].sort().join('\n');
+    if (answers !== '') throw new Error(`What the description does not name:\n${answers}`);
+  }
+
+  return { core, deps, db, clock, log, instances, actors, request, close };
 }
 
 async function publish(

@@ -1,4 +1,5 @@
 import type { CoreApi } from '#core/http/core-env.ts';
+import { refusedCodes } from '#core/http/read-operation.ts';
 
 export interface Operation {
   method: string;
@@ -8,6 +9,10 @@ export interface Operation {
   parameters: string[];
   /** Only a session opens it. */
   isForCustomers: boolean;
+  /** Only staff who have it may call it. */
+  permission: string | undefined;
+  /** The codes that it is described to refuse with. */
+  refused: string[];
 }
 
 /** Every operation that the API describes, so that a test made of them misses none. */
@@ -17,13 +22,21 @@ export function describedOperations(core: CoreApi): Operation[] {
     info: { title: 'Operations', version: '1' },
   });
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, described]) => ({
-      method: method.toUpperCase(),
-      path,
-      parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
+    Object.entries(item).map(([method, described]) => {
       // What an item holds beside its operations has no security either.
-      isForCustomers: (described as { security?: unknown[] }).security !== undefined,
-    })),
+      const { security, responses = {} } = described as {
+        security?: Record<string, string[]>[];
+        responses?: Record<string, object>;
+      };
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
+        isForCustomers: security !== undefined,
+        permission: security?.[0]?.['bearer']?.[0],
+        refused: refusedCodes(responses),
+      };
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from './actors.ts';
+import { addCustomer, logInAs } from './customers.ts';
 import type { TestCore } from './harness.ts';
 import type { Operation } from './operations.ts';
 
@@ -20,7 +21,7 @@ export function describeSharedRefusals(
   describe.each(operations.map((operation) => ({ ...operation })))('$method $path', (operation) => {
     const path = fillPath(operation, ids, 'ofNobody');
     const init = { method: operation.method };
-    const actor = operation.isForCustomers ? test.actors.customerOfA : test.actors.guestOfA;
+    const actor = allowedActor(test, operation);
 
     it('refuses a host that nobody serves, and says how to add it', async () => {
       const response = await test.request(path, { ...init, host: 'stranger.example' });
@@ -49,7 +50,7 @@ export function describeSharedRefusals(
     it.each(['xx', 'EN', 'de_DE', '', 'de&locale=fr'])(
       'refuses the language "%s" as a field',
       async (locale) => {
-        const response = await test.request(`${path}?locale=${locale}`, init);
+        const response = await actor.request(`${path}?locale=${locale}`, init);
         expect(response.status).toBe(422);
         expect(await response.json()).toMatchObject({
           code: 'validation_failed',
@@ -67,29 +68,96 @@ export function describeSharedRefusals(
     });
 
     if (operation.isForCustomers) describeSession(test, operation, path);
+    if (operation.isForCustomers) describeCallers(test, operation, path);
+    if (operation.permission !== undefined) describePermission(test, operation, path);
     if (operation.method === 'GET') describeReading(actor, path);
     if (operation.parameters.length > 0) describeForeignIds(actor, operation, ids);
   });
 }
 
-function describeSession(test: TestCore, { method }: Operation, path: string): void {
-  it('refuses who is not logged in', async () => {
+/** Who may do all that an operation is for. */
+function allowedActor({ actors }: TestCore, operation: Operation): Actor {
+  if (operation.permission !== undefined) return actors.staffOfA;
+  return operation.isForCustomers ? actors.customerOfA : actors.guestOfA;
+}
+
+/** None of it is what an operation takes; who may not call it must not learn that. */
+const NONSENSE = {
+  query: '?locale=xx&page=x&per_page=-1&cursor=x&before=x',
+  bodies: ['{}', '[]', '{', '"', '{"nonsense":1}'],
+};
+
+function nonsense({ method }: Operation): RequestInit[] {
+  if (method === 'GET') return [{ method }];
+  return [
+    ...NONSENSE.bodies.map((body) => ({ type: 'application/json', body })),
+    { type: 'text/plain', body: 'x' },
+  ].map(({ type, body }) => ({ method, body, headers: { 'content-type': type } }));
+}
+
+function describeSession(test: TestCore, operation: Operation, path: string): void {
+  it('refuses who is not logged in, before it looks at what they send', async () => {
     const { customerOfB, guestOfA } = test.actors;
     const tokens = ['Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, 'Basic QTpC'];
     const headers = [
       {},
       ...[...tokens, customerOfB.authorization].map((authorization) => ({ authorization })),
     ];
-    const init = { method, body: '{}' };
     for (const sent of headers) {
-      const response = await guestOfA.request(path, {
-        ...(method === 'GET' ? { method } : init),
-        headers: { 'content-type': 'application/json', ...sent },
-      });
-      // A body that lacks something is refused before anybody is asked who they are.
-      if (response.status === 422) continue;
-      expect(response.status, JSON.stringify(sent)).toBe(401);
-      expect(await response.json()).toMatchObject({ code: 'unauthorized' });
+      for (const init of nonsense(operation)) {
+        const response = await guestOfA.request(path + NONSENSE.query, {
+          ...init,
+          headers: { ...init.headers, ...sent },
+        });
+        expect(response.status, JSON.stringify({ sent, init })).toBe(401);
+        expect(await response.json()).toMatchObject({ code: 'unauthorized' });
+      }
+    }
+  });
+}
+
+type Barred = 'account_frozen' | 'owner_only';
+
+/** The session of a customer who is frozen, or of staff who look through a customer's eyes. */
+async function barredSession({ deps, instances, actors }: TestCore, barred: Barred, own: object) {
+  const { id } = instances.a;
+  const isFrozen = barred === 'account_frozen';
+  const given = { ...own, ...(isFrozen && { frozen_at: deps.clock.now() }) };
+  const customer = await addCustomer(deps, id, given);
+  return logInAs(deps, id, customer, isFrozen ? undefined : actors.staffOfA.id);
+}
+
+function describeCallers(test: TestCore, operation: Operation, path: string): void {
+  it.each([
+    ['account_frozen', 423],
+    ['owner_only', 409],
+  ] as const)(
+    'refuses with %s as it is described, before it looks at anything',
+    async (code, status) => {
+      const isRefused = operation.permission !== undefined || operation.refused.includes(code);
+      const own = operation.permission === undefined ? {} : { roles: ['staff'] };
+      const authorization = await barredSession(test, code, own);
+      for (const init of nonsense(operation)) {
+        const response = await test.request(path + NONSENSE.query, {
+          ...init,
+          headers: { ...init.headers, authorization },
+        });
+        // Whatever was done has an answer of its own, or none.
+        const answer = (await response.json().catch(() => ({}))) as { code?: string };
+        const said = { sent: init.body, status: response.status, code: answer.code };
+        if (isRefused) expect(said).toEqual({ sent: init.body, status, code });
+        else expect(said.code).not.toBe(code);
+      }
+    },
+  );
+}
+
+function describePermission(test: TestCore, operation: Operation, path: string): void {
+  it('is not there for a customer, whatever they send', async () => {
+    for (const init of nonsense(operation)) {
+      const response = await test.actors.customerOfA.request(path + NONSENSE.query, init);
+      expect(response.status, JSON.stringify(init)).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
     }
   });
 }
@@ -125,7 +193,7 @@ function describeReading(actor: Actor, path: string): void {
 
 function describeForeignIds(actor: Actor, operation: Operation, ids: PathIds): void {
   it('knows nothing of what belongs to another instance', async () => {
-    const headers = { 'x-request-id': 'caller-00000002' };
+    const headers = { 'x-request-id': 'caller-00000002', 'idempotency-key': 'caller-00000002' };
     const ask = (whose: 'ofB' | 'ofNobody') =>
       actor.request(fillPath(operation, ids, whose), { method: operation.method, headers });
     const [foreign, missing] = [await ask('ofB'), await ask('ofNobody')];

@@ -1,11 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../../log.ts';
+import { inLanes } from '../../in-lanes.ts';
 import { readTar } from './read-tar.ts';
 
 /** Inside the directory of the embedded database. */
 const DATA = 'data';
 const DRAFT = 'data.draft';
+/** A disk takes many files at once in the time of a few. */
+const LANES = 16;
 
 interface DataDirectoryOptions {
   directory: string;
@@ -40,19 +43,21 @@ export async function prepareDataDirectory(
 async function unpack(tar: Uint8Array, target: string): Promise<void> {
   await fs.mkdir(target, { mode: 0o700 });
   const folders = [target];
-  const files: string[] = [];
-  for (const entry of readTar(tar)) {
-    const place = path.join(target, entry.name);
-    if (entry.isFolder) {
-      await fs.mkdir(place, { recursive: true, mode: 0o700 });
-      folders.push(place);
-    } else {
-      await fs.writeFile(place, entry.content, { mode: 0o600 });
-      files.push(place);
+  const files: { place: string; content: Uint8Array }[] = [];
+  for (const { name, isFolder, content } of readTar(tar)) {
+    const place = path.join(target, name);
+    if (!isFolder) {
+      files.push({ place, content });
+      continue;
     }
+    await fs.mkdir(place, { recursive: true, mode: 0o700 });
+    folders.push(place);
   }
+  await inLanes(LANES, files, ({ place, content }) =>
+    fs.writeFile(place, content, { mode: 0o600 }),
+  );
   // After all is written: the first flush takes most of the others with it.
-  for (const place of [...files, ...folders]) await flush(place);
+  await inLanes(LANES, [...files.map(({ place }) => place), ...folders], flush);
 }
 
 async function flush(place: string): Promise<void> {

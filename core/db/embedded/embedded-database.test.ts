@@ -10,7 +10,7 @@ import { migrations, type Migration } from '../migrations/registry.ts';
 import { notify } from '../notify.ts';
 import { openDatabase } from '../open-database.ts';
 import { packTemplate } from '../template.ts';
-import { sharedTable } from '../tenant-table.ts';
+import { sharedTable, tenantTable } from '../tenant-table.ts';
 import type { EmbeddedOptions } from './embedded-database.ts';
 
 const table: Migration = {
@@ -20,6 +20,21 @@ const table: Migration = {
     await sharedTable(db, 'words', { app: 'reads' });
   },
 };
+/** As after a crash: of the numbers that were written ahead some were used. */
+const numbered = (ahead: number): Migration => ({
+  name: '9001-orders',
+  async up(db) {
+    await sql`drop table orders cascade`.execute(db);
+    await sql`create table orders (
+      instance_id integer not null,
+      id bigint not null generated always as identity,
+      primary key (instance_id, id)
+    )`.execute(db);
+    await tenantTable(db, 'orders');
+    await sql`insert into orders select 1 from generate_series(1, 11)`.execute(db);
+    await sql`select setval('orders_id_seq', ${11 + ahead}::integer)`.execute(db);
+  },
+});
 /** Each opens a database several times. */
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -59,6 +74,21 @@ const open = (options: Partial<EmbeddedOptions> = {}) =>
   openDatabase({ kind: 'embedded', directory, template, migrations: line, ...options }, log);
 
 describe('the embedded database', () => {
+  it.each([
+    [22, 12],
+    [32, 12],
+    [0, 12],
+    // No crash leaves so many out.
+    [33, 45],
+  ])('goes on behind the last number when %i more were left out: %i', async (ahead, next) => {
+    const db = await open({ migrations: [...line, numbered(ahead)] });
+    const { rows } = await db.asSystem((trx) =>
+      sql<{ id: bigint }>`insert into orders values (1) returning id`.execute(trx),
+    );
+    expect(Number(rows[0]?.id)).toBe(next);
+    await db.close();
+  });
+
   it('keeps its rows over a restart', async () => {
     const first = await open();
     await first.asSystem(add('kept'));

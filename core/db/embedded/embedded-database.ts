@@ -9,6 +9,7 @@ import { prepareSchema, type SchemaOptions } from '../prepare-schema.ts';
 import type { Schema } from '../schema.ts';
 import { ScopedDialect } from '../scoped-dialect.ts';
 import { makeTemplate, readTemplateFile } from '../template.ts';
+import { closeNumberGaps } from './close-number-gaps.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { watchFreeSpace } from './free-space.ts';
@@ -22,6 +23,8 @@ export interface EmbeddedOptions extends SchemaOptions {
   directory: string;
   /** The file of `buildTemplate`. Without it, or if other migrations made it, the first start is slower. */
   template?: string;
+  /** What a new directory begins with instead, made out of the template; a tar file. */
+  firstData?(template: Uint8Array): Promise<Uint8Array>;
   /** The thread of the database is ended when it says nothing for longer. */
   answerWithinMs?: number;
   /** Writes are refused while the disk has less left. */
@@ -56,8 +59,11 @@ async function openLocked(
 ): Promise<Database> {
   const { directory } = options;
   const migrations = options.migrations ?? registered;
-  const template = async () =>
-    (await readTemplateFile(options.template, migrations, log)) ?? makeTemplate(log, migrations);
+  const template = async () => {
+    const found = await readTemplateFile(options.template, migrations, log);
+    const empty = found ?? (await makeTemplate(log, migrations));
+    return options.firstData ? options.firstData(empty) : empty;
+  };
   const minFreeBytes = options.minFreeBytes ?? MIN_FREE_BYTES;
   const isDiskShort = watchFreeSpace(directory, minFreeBytes);
   const dataDirectory = await prepareDataDirectory({ directory, template }, log);
@@ -86,6 +92,7 @@ async function openLocked(
   };
   try {
     await supervisor.patiently(MIGRATE_WITHIN_MS, () => prepareSchema(kysely, options, log));
+    if (!(await isDiskShort())) await closeNumberGaps(kysely);
   } catch (error) {
     await closeEngine();
     const isReadOnly = error instanceof Error && 'code' in error && error.code === READ_ONLY;

@@ -5,6 +5,7 @@ import { WIRE_CHANNEL } from '../notify.ts';
 import { createValueTypes } from '../value-types.ts';
 import { EngineStream } from './engine-stream.ts';
 import type { Engine } from './engine.ts';
+import { StatementNames } from './statement-names.ts';
 
 /**
  * The one session that an engine has, from its start to its end. Once it is dead it stays so:
@@ -14,6 +15,7 @@ export class EngineSession {
   readonly #engine: Engine;
   readonly #client: pg.Client;
   readonly #stream: EngineStream;
+  readonly #names = new StatementNames();
   /** Called once, unless it ends by `close`. */
   onDeath: ((reason: Error) => void) | undefined;
   #death: Error | undefined;
@@ -55,8 +57,10 @@ export class EngineSession {
   ): Promise<PostgresQueryResult<R>> {
     if (this.#death) throw new AppError('unavailable', { cause: this.#death });
     try {
+      const name = values.length > 0 ? this.#names.nameOf(text) : undefined;
+      const config = { text, values: [...values], ...(name && { name }) };
       // The driver types the command as any string and the count as nullable.
-      return (await this.#client.query(text, [...values])) as unknown as PostgresQueryResult<R>;
+      return (await this.#client.query(config)) as unknown as PostgresQueryResult<R>;
     } catch (error) {
       throw this.#death ? new AppError('unavailable', { cause: this.#death }) : error;
     }

@@ -53,6 +53,17 @@ import * as promoted from './0064-promoted.ts';
 import * as heldUpOrders from './0065-held-up-orders.ts';
 import * as heldUpRefills from './0066-held-up-refills.ts';
 import * as wordsToForget from './0067-words-to-forget.ts';
+import * as debts from './0070-debts.ts';
+import * as paymentApprovals from './0071-payment-approvals.ts';
+import * as ordersOfCheckout from './0072-orders-of-checkout.ts';
+import * as demoAccounts from './0075-demo-accounts.ts';
+import * as shopEvents from './0077-shop-events.ts';
+import * as dripFeedTable from './0078-drip-feed-table.ts';
+import * as staffOfInstance from './0085-staff-of-instance.ts';
+import * as payouts from './0086-payouts.ts';
+import * as centRuns from './0090-cent-runs.ts';
+import * as paidOut from './0091-paid-out.ts';
+import * as transferDetails from './0095-transfer-details.ts';
 
 export interface Migration {
   name: string;
@@ -115,4 +126,15 @@ export const migrations: readonly Migration[] = [
   { name: '0065-held-up-orders', up: heldUpOrders.up },
   { name: '0066-held-up-refills', up: heldUpRefills.up },
   { name: '0067-words-to-forget', up: wordsToForget.up },
+  { name: '0070-debts', up: debts.up },
+  { name: '0071-payment-approvals', up: paymentApprovals.up },
+  { name: '0072-orders-of-checkout', up: ordersOfCheckout.up },
+  { name: '0075-demo-accounts', up: demoAccounts.up },
+  { name: '0077-shop-events', up: shopEvents.up },
+  { name: '0078-drip-feed-table', up: dripFeedTable.up },
+  { name: '0085-staff-of-instance', up: staffOfInstance.up },
+  { name: '0086-payouts', up: payouts.up },
+  { name: '0090-cent-runs', up: centRuns.up },
+  { name: '0091-paid-out', up: paidOut.up },
+  { name: '0095-transfer-details', up: transferDetails.up },
 ];

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+export interface ShopEventsTable {
+  instance_id: number;
+  /** `YYYY-MM-DD`, in UTC. */
+  day: string;
+  name: string;
+  count: Generated<number>;
+}
+
+export interface EventTables {
+  shop_events: ShopEventsTable;
+}
