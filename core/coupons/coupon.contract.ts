@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '#core/http/wire.contract.ts';
 import { COUPON_TYPES } from '#core/quote/coupon-terms.pure.ts';
 
 const amount = z
@@ -8,7 +9,7 @@ const amount = z
 
 export const coupon = z
   .object({
-    id: z.int().positive(),
+    id,
     code: z.string(),
     name: z.string(),
     description: z.string().nullable(),

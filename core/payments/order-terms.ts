@@ -44,7 +44,7 @@ export function limitProblem(
   if (strategy === 'balance') return undefined;
   const problem = (code: FieldCode, limitMicro: bigint) => ({
     code,
-    params: { limit: formatAmount(limitMicro) },
+    params: { amount: formatAmount(limitMicro) },
   });
   if (totalMicro < least) return problem('method_needs_more', least);
   return most !== null && totalMicro > most ? problem('method_takes_less', most) : undefined;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { parseUrl } from '#core/parse-url.pure.ts';
 
 const PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
 /** Dots in it may lead to two slashes in front, and those to another site. */
 function staysHere(path: string): boolean {
   const base = 'http://panel.invalid';
-  if (!PATH.test(path) || !URL.canParse(path, base)) return false;
-  const url = new URL(path, base);
-  return url.origin === base && !url.pathname.startsWith('//');
+  if (!PATH.test(path)) return false;
+  const url = parseUrl(path, base);
+  return url?.origin === base && !url.pathname.startsWith('//');
 }
 
 /** Where somebody comes back to from a gateway. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId, methodId } from '#core/http/wire.contract.ts';
 
 const amount = z
   .string()
@@ -20,7 +21,7 @@ export const PAYMENT_STRATEGIES = [
 
 export const paymentMethod = z
   .object({
-    id: z.int().min(0).meta({
+    id: methodId.meta({
       description: 'The balance has 0; saved cards have that of the method they pay by.',
     }),
     name: z.string(),
@@ -41,7 +42,7 @@ export const paymentMethod = z
       z.object({ bonus_percent: fraction, from_amount: amount, from_amount_float: float }),
     ),
     public_fields: z.object({ qr_code: text, is_user_comment: z.boolean() }),
-    linkedCardId: z.int().nullable().meta({ description: 'Of a card that the customer saved.' }),
+    linkedCardId: bigId.nullable().meta({ description: 'Of a card that the customer saved.' }),
   })
   .meta({ id: 'PaymentMethod' });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
@@ -51,7 +52,9 @@ export const paymentMethodsAnswer = z.object({
     description: 'Saved cards first, then the balance, then the others as the owner put them.',
   }),
   meta: z.object({
-    default_payment_method_id: z.int().nullable().meta({ description: 'What is chosen at first.' }),
-    default_linked_card_id: z.int().nullable().meta({ description: 'If that is a saved card.' }),
+    default_payment_method_id: methodId
+      .nullable()
+      .meta({ description: 'What is chosen at first.' }),
+    default_linked_card_id: bigId.nullable().meta({ description: 'If that is a saved card.' }),
   }),
 });

@@ -43,6 +43,6 @@ export function requireAmount(method: PaymentMethodRow, amount: string): bigint 
 }
 
 function refuse(code: 'must_be_above' | 'too_small' | 'too_big', limitMicro: bigint): never {
-  const problem = { code, params: { limit: formatAmount(limitMicro) } };
+  const problem = { code, params: { limit: formatAmount(limitMicro) }, isAmount: true };
   throw new AppError('validation_failed', { fields: { amount: [problem] } });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { methodId } from '#core/http/wire.contract.ts';
 import { parseAmount } from '#core/money.ts';
 import { COUPON_TYPES } from '#core/quote/coupon-terms.pure.ts';
 import { LINE_KINDS } from '#core/quote/quote-line.pure.ts';
@@ -19,7 +20,7 @@ const amountToPay = z.preprocess(
 );
 
 export const totalAmountBody = z.object({
-  payment_method_id: z.int().min(0).max(2_147_483_647),
+  payment_method_id: methodId,
   amount: amountToPay.meta({ description: 'US dollars with at most six digits after the point.' }),
   coupon_code: z.string().max(100).nullish(),
 });

@@ -21,10 +21,10 @@ describe('what putting an amount on the balance comes to', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { data } = (await response.json()) as { data: TotalAmount };
-    // 1.5 % of 100.005 are 1.500075; 101.505075 is charged as 101.51, 0.004925 too much.
+    // 1.5 % of 100.005 are 1.500075; 101.505075 is charged as 101.51, the rest of it as a fee.
     expect(data).toMatchObject({
       original_amount: '100.005',
-      fee: '1.500075',
+      fee: '1.505',
       fee_percent: 0.015,
       coupon_bonus: '10.0005',
       coupon_bonus_type: 'bonus',
@@ -33,21 +33,19 @@ describe('what putting an amount on the balance comes to', () => {
       payment_method_bonus: '5.00025',
       payment_method_bonus_percent: 0.05,
       total_bonus: '15.00075',
-      amount_to_be_credited: '115.010675',
-      amount_to_be_credited_float: 115.010675,
+      amount_to_be_credited: '115.00575',
+      amount_to_be_credited_float: 115.00575,
       total_amount: '101.51',
       total_amount_float: 101.51,
     });
     expect(data.lines.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'amount 100.005',
-      'fee 1.500075',
-      'whole_cents 0.004925',
+      'fee 1.505',
     ]);
     expect(data.credits.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
       'amount 100.005',
       'coupon_bonus 10.0005',
       'method_bonus 5.00025',
-      'change 0.004925',
     ]);
   });
 

@@ -20,6 +20,10 @@ export async function checkInvoices(
       case when own.strangers > 0 then 'its entries are of another customer or method' end,
       case when i.refunded_micro <> back.refunded
         then 'what was given back is not what the ledger says' end,
+      -- Of what was given on top no larger share may stay than of what was received.
+      case when back.taken > 0 and back.kept * own.received
+          > back.given * (own.received - least(back.taken, own.received))
+        then 'its bonus was not taken back with it' end,
       case when i.automatic_for is not null and not exists (
           select from ledger_transactions t
           join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
@@ -42,13 +46,19 @@ export async function checkInvoices(
         and t.source_type in ('invoice', 'invoice_change') and t.source_id = i.id::text
     ) own
     cross join lateral (
-      select coalesce(sum(p.amount_micro), 0) as refunded
+      select
+        coalesce(sum(p.amount_micro) filter (
+          where a.kind = 'clearing' and t.source_type = 'payment_refund'), 0) as refunded,
+        coalesce(sum(p.amount_micro) filter (where a.kind = 'clearing' and t.source_type in (
+          'payment_refund', 'dispute', 'dispute_won')), 0) as taken,
+        -- Its bonuses, and the cashback of the orders that it has paid.
+        coalesce(-sum(p.amount_micro) filter (where a.kind = 'bonus_expense' and t.source_type in (
+          'invoice', 'order_cashback', 'drip_feed_cashback')), 0) as given,
+        coalesce(-sum(p.amount_micro) filter (where a.kind = 'bonus_expense'), 0) as kept
       from ledger_transactions t
       join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
       join ledger_accounts a on a.instance_id = p.instance_id and a.id = p.account_id
-        and a.kind = 'clearing'
-      where i.refunded_micro > 0 and t.instance_id = i.instance_id and t.kind = 'invoiced'
-        and t.source_type = 'payment_refund' and t.invoice_id = i.id
+      where t.instance_id = i.instance_id and t.invoice_id = i.id
     ) back
     where i.instance_id = ${instanceId} and i.id > ${after}
     order by i.id limit ${most}`.execute(trx);

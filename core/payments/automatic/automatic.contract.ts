@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId, count } from '#core/http/wire.contract.ts';
 import { parseAmount } from '#core/money.ts';
 import { INVOICE_STATUSES } from '../invoices/invoice-status.pure.ts';
 import { REASONS } from '../invoices/invoice.contract.ts';
@@ -18,10 +19,7 @@ export const automaticBody = z.object({
   day_ceiling: asked.optional().meta({
     description: 'The most that a day may charge, fees included; days are those of UTC.',
   }),
-  recurring_payments_method_id: z
-    .int()
-    .min(1)
-    .max(Number.MAX_SAFE_INTEGER)
+  recurring_payments_method_id: bigId
     .nullish()
     .meta({ description: 'The card. Whatever is missing stays as it was.' }),
 });
@@ -38,13 +36,13 @@ export const automaticTopUp = z
     amount_float: wireFloat.nullable(),
     day_ceiling: wireAmount.nullable(),
     day_ceiling_float: wireFloat.nullable(),
-    recurring_payments_method_id: z.int().nullable(),
+    recurring_payments_method_id: bigId.nullable(),
     off_reason: z
       .enum(OFF_REASONS)
       .nullable()
       .meta({ description: 'Why it went off, unless the customer turned it off.' }),
-    refusals: z.int().meta({ description: 'How often in a row the card was refused.' }),
-    most_refusals: z.int().meta({ description: 'As many turn it off.' }),
+    refusals: count.meta({ description: 'How often in a row the card was refused.' }),
+    most_refusals: count.meta({ description: 'As many turn it off.' }),
     charged_today: wireAmount,
     charged_today_float: wireFloat,
     is_ceiling_reached: z.boolean().meta({
@@ -52,7 +50,7 @@ export const automaticTopUp = z
     }),
     last: z
       .object({
-        invoice_id: z.int(),
+        invoice_id: bigId,
         status: z.enum(INVOICE_STATUSES),
         reason: z.enum(REASONS).nullable(),
         total_amount: wireAmount,

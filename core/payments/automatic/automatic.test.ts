@@ -36,7 +36,7 @@ async function read(actor: CustomerActor): Promise<AutomaticTopUp> {
 }
 
 type Behaviour = Parameters<typeof saveCard>[1];
-const SETTINGS = { is_enabled: true, threshold: '10', amount: '50', day_ceiling: '120' };
+const SETTINGS = { is_enabled: true, threshold: '10', amount: '50', day_ceiling: '100' };
 
 /** Has 20 dollars, and a card that brings 50 once fewer than ten are left. */
 async function prepared(behaviour: Behaviour = 'accept') {
@@ -154,6 +154,8 @@ describe('a balance that spending takes too low', () => {
   });
 
   it('costs no more in a day than its ceiling, and goes on the next day', async () => {
+    // From the first moment of a day on, and up to all of its ceiling.
+    test.clock.advance(DAY_MS - (test.clock.now().getTime() % DAY_MS));
     const { payer } = await prepared();
     for (const dollars of [11n, 50n, 50n, 5n]) {
       await spend(payer, dollars);
@@ -239,6 +241,11 @@ describe('a balance that spending takes too low', () => {
         ),
     ],
     ['the method takes that amount no more', (payer: CustomerActor) => limitMethod(payer, 10n)],
+    [
+      'as much has come in as it is to hold',
+      (payer: CustomerActor) =>
+        postAlone(test.deps, payer.instance.id, [paidIn(payer.id, 2n * DOLLAR)]),
+    ],
   ])('is not topped up once %s', async (_, change) => {
     const { payer, card } = await prepared();
     const entry = await spend(payer, 12n);
@@ -354,12 +361,15 @@ describe('the settings of it', () => {
     await put(payer, body);
     await put(payer, { is_enabled: false, threshold: '99' });
     await put(payer, { is_enabled: true, amount: '30' });
+    expect(await read(payer)).toMatchObject({ day_ceiling: '100' });
+    // As much as one charge is enough.
+    await put(payer, { is_enabled: true, day_ceiling: '30' });
     expect(await read(payer)).toMatchObject({
       is_enabled: true,
       threshold: '7.5',
       amount: '30',
       amount_float: 30,
-      day_ceiling: '120',
+      day_ceiling: '30',
       recurring_payments_method_id: card.id,
     });
   });

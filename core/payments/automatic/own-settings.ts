@@ -84,7 +84,7 @@ async function turnOn(deps: Deps, trx: Trx, asked: ToTurnOn): Promise<void> {
   const body = { payment_method_id: method.id, amount: formatAmount(settings.amountMicro) };
   const { quoted } = await quoteTopUp(trx, deps, { ...owner, revision: asked.revision, body });
   if (settings.dayCeilingMicro < quoted.chargeMicro) {
-    throw refusal({ day_ceiling: [{ code: 'too_small', params: limit(quoted.chargeMicro) }] });
+    throw refusal({ day_ceiling: [{ code: 'too_small', ...limit(quoted.chargeMicro) }] });
   }
   const now = deps.clock.now();
   await writeAutomatic(trx, {
@@ -111,7 +111,7 @@ function settingsOf({ body, before }: ToTurnOn) {
   const amountOf = (name: 'threshold' | 'amount' | 'day_ceiling', kept: bigint | undefined) => {
     const micro = body[name] === undefined ? kept : parseAmount(body[name]);
     const problem: FieldProblem =
-      micro === undefined ? { code: 'required' } : { code: 'must_be_above', params: limit(0n) };
+      micro === undefined ? { code: 'required' } : { code: 'must_be_above', ...limit(0n) };
     if (micro === undefined || micro === 0n) fields[name] = [problem];
     return micro ?? 0n;
   };
@@ -135,6 +135,6 @@ function cardOf(
   return asked ? BigInt(asked) : (before?.card_id ?? undefined);
 }
 
-const limit = (micro: bigint) => ({ limit: formatAmount(micro) });
+const limit = (micro: bigint) => ({ params: { limit: formatAmount(micro) }, isAmount: true });
 
 const refusal = (fields: FieldProblems) => new AppError('validation_failed', { fields });

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { bigId, count, id, methodId } from '#core/http/wire.contract.ts';
 import { panelPath } from '../panel-path.contract.ts';
 
 export const linkedCard = z
   .object({
-    id: z.int(),
+    id: bigId,
     brand: z.string().meta({ description: 'As its gateway calls it: visa, mastercard, amex …' }),
     last_four: z.string(),
-    expiry_month: z.int(),
-    expiry_year: z.int(),
+    expiry_month: count.max(12),
+    expiry_year: count.max(9_999),
     is_expired: z.boolean(),
     is_default: z.boolean().meta({ description: 'One of the cards is; it is chosen at first.' }),
-    payment_method_id: z.int().meta({ description: 'The method whose fee and limits count.' }),
+    payment_method_id: id.meta({ description: 'The method whose fee and limits count.' }),
     is_available: z.boolean().meta({ description: 'Whether that method is still offered.' }),
     created_at: z.iso.datetime(),
   })
@@ -23,7 +24,7 @@ export const cardsAnswer = z.object({
 export const cardAnswer = z.object({ data: linkedCard });
 
 export const beginCardBody = z.object({
-  payment_method_id: z.int().min(0).max(2_147_483_647).meta({
+  payment_method_id: methodId.meta({
     description: 'One of those that are available for recurring payments.',
   }),
   success_url: panelPath.optional().meta({

@@ -26,7 +26,7 @@ import { listCards, makeDefault, removeCard } from './own-cards.ts';
 
 const described = { tags: ['Money'], security: BEARER };
 const PATH = '/api/v1/recurring-payments-methods';
-const ofOne = refusals(['unauthorized', 'account_frozen', 'not_found', 'validation_failed']);
+const ofOne = ['unauthorized', 'not_found', 'validation_failed'] as const;
 
 const list = createRoute({
   ...described,
@@ -69,7 +69,10 @@ const setup = createRoute({
   operationId: 'getCardSetup',
   summary: 'What became of a card that was to be saved; its gateway is asked if need be.',
   request: { query: localeQuery, params: setupPath },
-  responses: { 200: jsonAnswer(cardSetupAnswer, 'With the card, once it is saved.'), ...ofOne },
+  responses: {
+    200: jsonAnswer(cardSetupAnswer, 'With the card, once it is saved.'),
+    ...refusals([...ofOne, 'account_frozen']),
+  },
 });
 
 const choose = createRoute({
@@ -79,7 +82,10 @@ const choose = createRoute({
   operationId: 'makeLinkedCardDefault',
   summary: 'Makes a card the one that is chosen at first.',
   request: { query: localeQuery, params: cardPath },
-  responses: { 200: jsonAnswer(cardAnswer, 'As it is now.'), ...ofOne },
+  responses: {
+    200: jsonAnswer(cardAnswer, 'As it is now.'),
+    ...refusals([...ofOne, 'account_frozen', 'owner_only']),
+  },
 });
 
 const remove = createRoute({
@@ -89,7 +95,7 @@ const remove = createRoute({
   operationId: 'removeLinkedCard',
   summary: 'Removes a card, here at once and then at its gateway.',
   request: { query: localeQuery, params: cardPath },
-  responses: { 204: doneAnswer, ...ofOne },
+  responses: { 204: doneAnswer, ...refusals([...ofOne, 'owner_only']) },
 });
 
 export function cardRoutes(api: CoreApi, deps: Deps): void {

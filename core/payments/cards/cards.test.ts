@@ -98,6 +98,14 @@ describe('saving a card', () => {
     expect(await readCards(payer)).toHaveLength(1);
   });
 
+  it('leaves none behind for who has gone meanwhile', async () => {
+    const payer = await newPayer(test);
+    await decideOnCard(payer, await beginCard(payer), 'accept');
+    expect((await payer.post('/api/v1/profile/delete')).status).toBe(204);
+    await settle(test);
+    expect(await rowsOf(payer)).toMatchObject([{ state: 'removed', gateway_card: null }]);
+  });
+
   it('keeps nothing where the gateway has declined it or nobody came back', async () => {
     const payer = await newPayer(test);
     const declined = await beginCard(payer);
@@ -146,6 +154,11 @@ describe('the cards of a customer', () => {
     }
     expect(await chosen()).toEqual([second.id]);
     expect((await readCards(payer)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    // And that of nobody else.
+    const other = await newPayer(test);
+    await saveCard(other);
+    await payer.post(`${CARDS}/${first.id}/make-default`);
+    expect(await readCards(other)).toMatchObject([{ is_default: true }]);
   });
 
   it('come first among the ways of paying, under what stands on them', async () => {
@@ -212,6 +225,52 @@ describe('the cards of a customer', () => {
     );
     expect(atSandbox).toEqual({ state: 'removed' });
     expect((await remove(payer, first.id)).status).toBe(404);
+  });
+
+  it('end an automatic top-up when they are removed, if it is by them', async () => {
+    const payer = await newPayer(test);
+    const charged = await saveCard(payer);
+    const other = await saveCard(payer);
+    const path = '/api/v1/automatic-top-up';
+    const amounts = { threshold: '5', amount: '20', day_ceiling: '50' };
+    const settings = { is_enabled: true, ...amounts, recurring_payments_method_id: charged.id };
+    await payer.request(path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(settings),
+    });
+    const states: unknown[] = [];
+    for (const { id } of [other, charged]) {
+      await remove(payer, id);
+      states.push(await (await payer.request(path)).json());
+    }
+    expect(states).toMatchObject([
+      { data: { is_enabled: true, recurring_payments_method_id: charged.id } },
+      { data: { is_enabled: false, recurring_payments_method_id: null } },
+    ]);
+  });
+
+  it('are ten at most', async () => {
+    const payer = await newPayer(test);
+    await saveCard(payer);
+    const [first] = await rowsOf(payer);
+    if (!first) throw new Error('A card was saved');
+    const { id: _, ...row } = first;
+    const copies = Array.from({ length: 8 }, (_card, at) => ({
+      ...row,
+      is_default: false,
+      gateway_card: `copy-${at}-${String(row.gateway_card)}`,
+    }));
+    await test.db.inInstance(payer.instance.id, (trx) =>
+      trx.insertInto('linked_cards').values(copies).execute(),
+    );
+    await saveCard(payer);
+    expect(await readCards(payer)).toHaveLength(10);
+    const answer = await payer.post(CARDS, { payment_method_id: 2 });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { payment_method_id: [expect.any(String)] },
+    });
   });
 
   it('are nobody else’s, byte for byte', async () => {

@@ -58,6 +58,9 @@ describe('adding funds by a saved card', () => {
     expect(await balanceOf(test, payer)).toBe(55_000_000n);
     await settle(test);
     expect(await balanceOf(test, payer)).toBe(55_000_000n);
+    // Once it is removed, nothing of it is shown any more.
+    await payer.request(`${CARDS}/${card.id}`, { method: 'DELETE' });
+    expect((await readInvoice(payer, invoice.id)).card).toBeNull();
     expect(await chargesOf(payer)).toEqual([{ state: 'approved', amount_micro: 50_000_000n }]);
     const subjects = (await mailsTo(test, payer.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Your payment at Alder has arrived']);

@@ -5,10 +5,13 @@ import {
   balanceOf,
   decide,
   invoiceIn,
+  newPayer,
   readInvoice,
   sandboxPath,
   settle,
 } from '../testing/payer.ts';
+import { reconcilePayments } from '../outside/reconcile.ts';
+import { runAlone } from '../testing/run-alone.ts';
 import type { Invoice } from './invoice.contract.ts';
 
 let test: TestCore;
@@ -33,7 +36,7 @@ describe('adding funds', () => {
       amount: '99.995',
       total_amount: '100',
       coupon_bonus: '9.9995',
-      amount_to_be_credited: '109.9995',
+      amount_to_be_credited: '109.9945',
       payment_method: { id: 2, name: 'Alder card', strategy: 'redirect', icon: 'credit-card' },
       paid_at: null,
       reason: null,
@@ -56,7 +59,7 @@ describe('adding funds', () => {
     await settle(test);
     const paid = await readInvoice(customerOfA, invoice.id);
     expect(paid).toMatchObject({ status: 'paid', received_amount: '100', payment: null });
-    expect(await balanceOf(test, customerOfA)).toBe(109_999_500n);
+    expect(await balanceOf(test, customerOfA)).toBe(109_994_500n);
   });
 
   it.each([
@@ -84,5 +87,29 @@ describe('adding funds', () => {
       data: Invoice[];
     };
     expect(data).toEqual([]);
+  });
+
+  it.each([
+    [1, 14],
+    [2, 1],
+  ])('by the method %i is open for %i days to the moment', async (method, days) => {
+    const payer = await newPayer(test);
+    const asked = { payment_method_id: method, amount: '100' };
+    const { id, created_at, expires_at } = await invoiceIn(await askForFunds(payer, asked));
+    const openMs = days * 24 * 60 * 60_000;
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(openMs);
+    const statusAfter = async (ms: number) => {
+      test.clock.advance(ms);
+      await runAlone(test, reconcilePayments, {});
+      const { status } = await test.db.inInstance(payer.instance.id, (trx) =>
+        trx
+          .selectFrom('invoices')
+          .select('status')
+          .where('id', '=', BigInt(id))
+          .executeTakeFirstOrThrow(),
+      );
+      return status;
+    };
+    expect([await statusAfter(openMs - 1), await statusAfter(1)]).toEqual(['open', 'expired']);
   });
 });

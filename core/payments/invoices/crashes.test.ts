@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#core/db/database.ts';
 import { crashingDatabase, type CrashPoint } from '#core/testing/crashing-database.ts';
@@ -80,9 +81,14 @@ describe('adding funds', () => {
     expect(other.status).toBe(422);
   });
 
-  it('is asked for with a key, by who is logged in', async () => {
+  it('is asked for each time without a key, by who is logged in', async () => {
     const payer = await newPayer(test);
-    expect((await payer.post('/api/v1/add-funds', body)).status).toBe(400);
+    // A coupon is used once, so it would tell the second call from the first.
+    const again = { ...body, coupon_code: undefined };
+    const asked = [await payer.post('/api/v1/add-funds', again)];
+    asked.push(await payer.post('/api/v1/add-funds', again));
+    expect(asked.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await booksOf(payer)).invoices).toHaveLength(2);
     const guest = await test.actors.guestOfA.post('/api/v1/add-funds', body);
     expect(guest.status).toBe(401);
   });
@@ -160,5 +166,32 @@ describe('what nothing is heard of', () => {
     const { invoices, coupons } = await booksOf(payer);
     expect(invoices.map(({ status }) => status)).toEqual(['expired', 'open']);
     expect(coupons).toEqual([{ state: 'released' }]);
+  });
+
+  it.each([
+    ['its bonus while the coupon has a use left', 100, 'confirmed'],
+    ['no bonus once others have used its coupon up', 0, 'released'],
+  ])('brings, paid after it expired, %s', async (_, left, state) => {
+    const payer = await newPayer(test);
+    const late = await invoiceIn(await askForFunds(payer, body));
+    test.clock.advance(DAY_MS);
+    await reconcile();
+    const ofInstance = <T>(work: Parameters<typeof test.db.inInstance<T>>[1]) =>
+      test.db.inInstance(payer.instance.id, work);
+    await ofInstance((trx) =>
+      sql`update coupons set most_uses = used + ${left} where code_key = 'ALDER-BONUS'`.execute(
+        trx,
+      ),
+    );
+    const reference = late.payment?.url?.split('/').at(-1) ?? '';
+    await payer.post(`/api/v1/sandbox/payments/${reference}/decide`, { decision: 'approve' });
+    await settle(test);
+    const bonus = left > 0 ? Number(late.coupon_bonus) : 0;
+    expect(Number(late.coupon_bonus)).toBeGreaterThan(0);
+    expect(await balanceOf(test, payer)).toBe(BigInt((50 + bonus) * 1_000_000));
+    expect((await booksOf(payer)).coupons).toEqual([{ state }]);
+    await ofInstance((trx) =>
+      sql`update coupons set most_uses = used + 100 where code_key = 'ALDER-BONUS'`.execute(trx),
+    );
   });
 });

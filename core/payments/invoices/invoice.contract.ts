@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { parseAmount } from '#core/money.ts';
 import { panelPath } from '../panel-path.contract.ts';
@@ -11,10 +12,7 @@ const wayBack = panelPath.meta({
 });
 
 export const addFundsBody = totalAmountBody.extend({
-  recurring_payments_method_id: z
-    .int()
-    .min(1)
-    .max(Number.MAX_SAFE_INTEGER)
+  recurring_payments_method_id: bigId
     .nullish()
     .meta({ description: 'A saved card of that method, to be charged at once.' }),
   success_url: wayBack.optional(),
@@ -29,9 +27,14 @@ export const addFundsBody = totalAmountBody.extend({
 export type AddFundsBody = z.infer<typeof addFundsBody>;
 
 export const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().optional().meta({
-    description: 'Made by the client, the same for each try of one call; at most 255 characters.',
-  }),
+  'idempotency-key': z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'Made by the client, the same for each try of one call; at most 255 characters. Without it ' +
+        'each try is another call.',
+    }),
 });
 
 /** What cannot be an id is the address of nothing. */
@@ -54,6 +57,9 @@ const redirect = z.object({
 const instructions = z.object({
   type: z.enum(['qr_code', 'message', 'invoice']),
   account_number: z.string().nullable(),
+  account_holder: z.string().nullable().meta({ description: 'Whose account it is.' }),
+  bank_name: z.string().nullable(),
+  bic: z.string().nullable(),
   qr_code: z.string().nullable().meta({ description: 'What the code says.' }),
   url: z.string().nullable().meta({ description: 'Where the same can be paid in a browser.' }),
   comment: z.string().meta({ description: 'To be written on the transfer.' }),
@@ -76,9 +82,9 @@ export type InvoiceReason = (typeof REASONS)[number];
 
 export const invoice = z
   .object({
-    id: z.int(),
+    id: bigId,
     purpose: z.enum(['top_up', 'order']),
-    order_ids: z.array(z.int()).meta({ description: 'What it pays; nothing for a top-up.' }),
+    order_ids: z.array(bigId).meta({ description: 'What it pays; nothing for a top-up.' }),
     status: z.enum(INVOICE_STATUSES),
     amount: wireAmount.meta({ description: 'What was to be put on the balance.' }),
     amount_float: wireFloat,
@@ -96,16 +102,23 @@ export const invoice = z
     total_amount_float: wireFloat,
     received_amount: wireAmount.nullable().meta({ description: 'What came, once it is paid.' }),
     refunded_amount: wireAmount,
+    taken_back: z
+      .object({
+        balance: wireAmount,
+        debt: wireAmount.meta({ description: 'Was spent already: the next credit pays it first.' }),
+      })
+      .nullable()
+      .meta({ description: 'With its bonuses, where it was given back or a bank has taken it.' }),
     lines: z.array(quoteLine),
     credits: z.array(quoteLine),
     payment_method: z.object({
-      id: z.int(),
+      id: bigId,
       name: z.string(),
       strategy: z.enum(PAYMENT_STRATEGIES),
       icon: z.string(),
     }),
     card: z
-      .object({ id: z.int(), brand: z.string(), last_four: z.string() })
+      .object({ id: bigId, brand: z.string(), last_four: z.string() })
       .nullable()
       .meta({ description: 'The saved card that pays it, until that card is removed.' }),
     is_automatic: z.boolean().meta({ description: 'Whether nobody asked: the balance was low.' }),

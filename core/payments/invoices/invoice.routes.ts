@@ -35,6 +35,7 @@ const add = createRoute({
     ...refusals([
       'bad_request',
       'unauthorized',
+      'owner_only',
       'not_found',
       'total_changed',
       'validation_failed',
@@ -89,6 +90,7 @@ const mark = createRoute({
     ...refusals([
       'bad_request',
       'unauthorized',
+      'owner_only',
       'not_found',
       'conflict',
       'account_frozen',

@@ -46,18 +46,20 @@ export async function changeInvoice(
     .execute();
 }
 
-export async function countWaiting(
+/** Those that wait for staff: how many, and the newest of them. */
+export async function findWaiting(
   trx: Trx,
   { instanceId, customerId }: { instanceId: number; customerId: bigint },
-): Promise<number> {
-  const { count } = await trx
+) {
+  return trx
     .selectFrom('invoices')
-    .select(sql<number>`count(*)::integer`.as('count'))
+    .select(['id', 'total_micro', sql<number>`(count(*) over ())::integer`.as('count')])
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId)
     .where('status', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** A person's own words go with the account. */

@@ -15,10 +15,15 @@ interface Owner {
 /** More than anybody has. */
 const ALL = { before: undefined, most: 100_000 };
 
-/** All invoices of a customer, for who takes away what is kept of them. */
-export async function keptInvoices(trx: Trx, owner: Owner) {
-  const rows = await readOwnInvoices(trx, { ...owner, ...ALL, statuses: INVOICE_STATUSES });
-  return rows.map((row) => ({
+const AT_ONCE = 1_000;
+
+/** The invoices of a customer page by page, for who takes away what is kept of them. */
+export async function keptInvoices(trx: Trx, owner: Owner, after: string | undefined) {
+  const before = after === undefined ? undefined : BigInt(after);
+  const asked = { ...owner, before, most: AT_ONCE, statuses: INVOICE_STATUSES };
+  const found = await readOwnInvoices(trx, asked);
+  const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+  const rows = found.map((row) => ({
     id: String(row.id),
     purpose: row.purpose,
     status: row.status,
@@ -31,6 +36,7 @@ export async function keptInvoices(trx: Trx, owner: Owner) {
     created_at: row.created_at,
     paid_at: row.paid_at,
   }));
+  return { rows, next: last && String(last.id) };
 }
 
 /**

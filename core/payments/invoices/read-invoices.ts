@@ -1,5 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import { invariant } from '#core/errors.ts';
+import { readTakenBack } from '#core/ledger/read-taken-back.ts';
 import type { Language } from '#locales/languages.ts';
 import { readCardsOf } from '../cards/card.store.ts';
 import { readOutside, type OutsidePaymentRow } from '../outside/outside-payment.store.ts';
@@ -25,6 +26,8 @@ export async function showInvoices(
   const invoiceIds = rows.map(({ id }) => id);
   const outside = await readOutside(trx, { instanceId, invoiceIds });
   const cards = await readCardsOf(trx, { instanceId, ids: cardIdsOf(outside) });
+  const backIds = rows.filter(isTakenBack).map(({ id }) => id);
+  const back = await readTakenBack(trx, { instanceId, invoiceIds: backIds });
   const orders = await readInvoiceOrders(trx, { instanceId, invoiceIds: forOrders(rows) });
   return rows.map((row) => {
     const method = methods.find(({ id }) => id === row.payment_method_id);
@@ -32,9 +35,13 @@ export async function showInvoices(
     const own = outside.find(({ invoice_id: id }) => id === row.id);
     const card = cards.find(({ id }) => id === own?.card_id);
     const orderIds = orders.filter(({ invoiceId }) => invoiceId === row.id).map(({ id }) => id);
-    return showInvoice({ row, method, outside: own, card, orderIds, language });
+    const takenBack = back.find(({ invoiceId }) => invoiceId === row.id);
+    return showInvoice({ row, method, outside: own, card, orderIds, takenBack, language });
   });
 }
+
+const isTakenBack = ({ status }: InvoiceRow): boolean =>
+  status === 'refunded' || status === 'disputed' || status === 'lost';
 
 const forOrders = (rows: readonly InvoiceRow[]): bigint[] =>
   rows.filter(({ purpose }) => purpose === 'order').map(({ id }) => id);

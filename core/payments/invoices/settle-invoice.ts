@@ -2,7 +2,7 @@ import { confirmCoupon, releaseCoupon, takeCouponAgain } from '#core/coupons/use
 import type { LedgerActor } from '#core/ledger/entry.ts';
 import { creditTopUp } from '#core/ledger/moves/credit-top-up.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
-import { sumOf } from '#core/quote/quote-line.pure.ts';
+import { sum, sumOf } from '#core/quote/quote-line.pure.ts';
 import { noteAutomaticEnd } from '../automatic/note-end.ts';
 import { tellOfInvoice } from '../mails/mail-invoice.ts';
 import { changeOutside } from '../outside/outside-payment.store.ts';
@@ -42,9 +42,10 @@ export async function payInvoice(
     paymentMethodId: invoice.payment_method_id,
     paidMicro: receivedMicro,
     feeMicro,
-    changeMicro: partOf(settled.credits, 'change'),
     methodBonusMicro: partOf(settled.credits, 'method_bonus'),
     ...(invoice.coupon_id !== null && { coupon: { id: BigInt(invoice.coupon_id), bonusMicro } }),
+    // It pays what it is for, whatever its customer owes.
+    reservedMicro: sum(ordered?.orders.map(({ costMicro }) => costMicro) ?? []),
     actor,
   });
   await moveInvoice(deps, invoice, {
@@ -66,9 +67,18 @@ export async function payInvoice(
     trx: deps.trx,
     invoice,
     notice: wasOver(invoice) ? 'paymentLate' : 'paymentReceived',
+    isOwnDoing: actor.kind !== 'staff' && isAtIt(invoice, now),
   });
   return true;
 }
+
+/** So long somebody who pays looks at the page that says how it ended. */
+const AT_IT_MS = 15 * 60_000;
+
+const isAtIt = (invoice: InvoiceRow, now: Date) =>
+  invoice.automatic_for === null &&
+  !wasOver(invoice) &&
+  now.getTime() - invoice.created_at.getTime() <= AT_IT_MS;
 
 /** Nobody waited for the money any more. */
 const wasOver = ({ status }: InvoiceRow) => status === 'expired' || status === 'failed';

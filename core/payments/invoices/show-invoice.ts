@@ -1,6 +1,7 @@
 import type { CardRow } from '../cards/card.store.ts';
 import type { OutsidePaymentRow } from '../outside/outside-payment.store.ts';
 import { localize } from '#core/instances/localize.ts';
+import type { TakenBack } from '#core/ledger/read-taken-back.ts';
 import { formatAmount } from '#core/money.ts';
 import { sumOf } from '#core/quote/quote-line.pure.ts';
 import type { Localized } from '#instance-schema/localized.ts';
@@ -17,6 +18,7 @@ interface InvoiceParts {
   outside: OutsidePaymentRow | undefined;
   card: CardRow | undefined;
   orderIds: readonly bigint[];
+  takenBack: TakenBack | undefined;
   language: Language;
 }
 
@@ -40,6 +42,7 @@ export function showInvoice(parts: InvoiceParts): Invoice {
     ...both('total_amount', row.total_micro),
     received_amount: row.received_micro === null ? null : formatAmount(row.received_micro),
     refunded_amount: formatAmount(row.refunded_micro),
+    taken_back: takenBackOf(parts.takenBack),
     lines: lines.map(shown),
     credits: credits.map(shown),
     payment_method: {
@@ -69,6 +72,9 @@ function cardOf(card: CardRow | undefined): Invoice['card'] {
   return { id: Number(card.id), brand: card.brand, last_four: card.last_four };
 }
 
+const takenBackOf = (back: TakenBack | undefined): Invoice['taken_back'] =>
+  back ? { balance: formatAmount(back.balanceMicro), debt: formatAmount(back.debtMicro) } : null;
+
 function said(text: Localized | undefined, language: Language): string | null {
   return text === undefined ? null : String(localize(text, language));
 }
@@ -89,6 +95,9 @@ function paymentOf(parts: InvoiceParts): Invoice['payment'] {
     return {
       type,
       account_number: method.account_number,
+      account_holder: method.account_holder,
+      bank_name: method.bank_name,
+      bic: method.bic,
       qr_code: outside?.payment?.qrCode ?? method.qr_code,
       url,
       comment: `INV-${row.id}`,

@@ -1,9 +1,8 @@
 import type { StoredLine, StoredQuote } from '#core/db/invoice-tables.ts';
 import { invariant } from '#core/errors.ts';
-import { mulDivFloor, PPM } from '#core/money.ts';
+import { floorTo, grainWithin, mulDivFloor, PPM } from '#core/money.ts';
 import { COUPON_TYPES, type CouponTerms } from '#core/quote/coupon-terms.pure.ts';
-import type { PaymentTerms } from '#core/quote/pay-by.pure.ts';
-import { LINE_KINDS, sumOf, type QuoteLine } from '#core/quote/quote-line.pure.ts';
+import { LINE_KINDS, sum, sumOf, type QuoteLine } from '#core/quote/quote-line.pure.ts';
 import { quote } from '#core/quote/quote.pure.ts';
 import type { TopUpQuote } from '../quote-top-up.ts';
 import { paymentTermsOf } from '../top-up-terms.ts';
@@ -51,7 +50,18 @@ export const storeLine = ({ kind, amountMicro, ppm }: QuoteLine): StoredLine => 
   ...(ppm !== undefined && { ppm }),
 });
 
-export function lineOf({ kind: stored, micro, ppm }: StoredLine): QuoteLine {
+/** What roundings had left stood by itself in older quotes. */
+const RESTS = ['rounding', 'whole_cents', 'change'];
+
+/** The lines as they were stored; what an older quote had left over is of its first line. */
+export function readLines(stored: readonly StoredLine[]): QuoteLine[] {
+  const isRest = ({ kind }: StoredLine) => RESTS.includes(kind);
+  const restMicro = sum(stored.filter(isRest).map(({ micro }) => BigInt(micro)));
+  const [first, ...others] = stored.filter((line) => !isRest(line)).map(lineOf);
+  return first ? [{ ...first, amountMicro: first.amountMicro + restMicro }, ...others] : [];
+}
+
+function lineOf({ kind: stored, micro, ppm }: StoredLine): QuoteLine {
   const kind = LINE_KINDS.find((one) => one === stored);
   invariant(kind, 'a stored line is of a known kind');
   return { kind, amountMicro: BigInt(micro), ...(ppm !== undefined && { ppm }) };
@@ -65,35 +75,32 @@ export interface Settlement {
 
 /** What was agreed on. */
 export const agreed = ({ lines, credits }: StoredQuote): Settlement => ({
-  lines: lines.map(lineOf),
-  credits: credits.map(lineOf),
+  lines: readLines(lines),
+  credits: readLines(credits),
 });
 
 /**
  * Less or more came than was asked for: by the same terms, the largest amount that it pays with
- * its fee. What that leaves is change.
+ * its fee. What that leaves is part of the fee.
  */
 export function agreedFor(stored: StoredQuote, receivedMicro: bigint): Settlement {
-  const payment: PaymentTerms = {
-    isOutside: true,
-    feePpm: stored.feePpm,
-    bonuses: stored.bonuses.map(({ fromMicro, ppm }) => ({ fromMicro: BigInt(fromMicro), ppm })),
-  };
-  const amountMicro = mulDivFloor(receivedMicro, PPM, PPM + BigInt(stored.feePpm));
-  const { lines, credits } = quote({
+  const { feePpm, bonuses, versions } = stored;
+  const exactMicro = mulDivFloor(receivedMicro, PPM, PPM + BigInt(feePpm));
+  const amountMicro = floorTo(exactMicro, grainWithin(receivedMicro));
+  const { credits } = quote({
     subject: { purpose: 'top_up', amountMicro },
     coupon: couponOf(stored),
-    payment,
-    versions: stored.versions,
+    payment: {
+      ...{ isOutside: true, feePpm },
+      bonuses: bonuses.map(({ fromMicro, ppm }) => ({ fromMicro: BigInt(fromMicro), ppm })),
+    },
+    versions,
   });
-  const paid = lines.filter(({ kind }) => kind !== 'whole_cents');
-  const given = credits.filter(({ kind }) => kind !== 'change');
-  const changeMicro = receivedMicro - sumOf(paid);
-  if (changeMicro === 0n) return { lines: paid, credits: given };
-  return {
-    lines: [...paid, { kind: 'whole_cents', amountMicro: changeMicro }],
-    credits: [...given, { kind: 'change', amountMicro: changeMicro }],
-  };
+  const lines: QuoteLine[] = [
+    { kind: 'amount', amountMicro },
+    { kind: 'fee', amountMicro: receivedMicro - amountMicro, ppm: feePpm },
+  ];
+  return { lines: lines.filter((line) => line.amountMicro > 0n), credits };
 }
 
 function couponOf({ coupon }: StoredQuote): CouponTerms | undefined {

@@ -1,4 +1,5 @@
-import { openDispute, refundPayment, winDispute } from '#core/ledger/moves/dispute-payment.ts';
+import { openDispute, refundPayment } from '#core/ledger/moves/take-back-payment.ts';
+import { winDispute } from '#core/ledger/moves/win-dispute.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
 import { tellCustomer } from '#core/notices/tell-customer.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
@@ -23,7 +24,8 @@ export async function refundInvoice(
   const newMicro = refundedMicro - invoice.refunded_micro;
   if (!mayBecome(invoice.status, 'refunded') || newMicro <= 0n) return false;
   const refundId = `${invoice.id}/${refundedMicro}`;
-  await refundPayment(deps, { refundId, invoiceId: invoice.id, amountMicro: newMicro });
+  const taken = { refundId, invoiceId: invoice.id, amountMicro: newMicro };
+  const { debtMicro } = await refundPayment(deps, taken);
   await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
   await tellCustomer(deps, {
     customerId: invoice.customer_id,
@@ -32,6 +34,7 @@ export async function refundInvoice(
     about: { invoiceId: invoice.id },
     facts: { amountMicro: String(newMicro) },
   });
+  await tellOfDebt(deps, { invoice, event: `refund/${refundId}`, debtMicro });
   return true;
 }
 
@@ -42,13 +45,34 @@ export async function disputeInvoice(
 ): Promise<boolean> {
   if (!mayBecome(invoice.status, 'disputed') || amountMicro <= 0n) return false;
   const disputeId = `${invoice.id}/${caseId}`;
-  const { isNew } = await openDispute(deps, { disputeId, invoiceId: invoice.id, amountMicro });
+  const taken = { disputeId, invoiceId: invoice.id, amountMicro };
+  const { isNew, debtMicro } = await openDispute(deps, taken);
   // One that has ended is not opened again by what was on its way for long.
   if (!isNew) return false;
   await moveInvoice(deps, invoice, { status: 'disputed' });
   const event = `dispute/${disputeId}`;
   await tellOfDispute(deps, { invoice, kind: 'payment_disputed', event, amountMicro });
+  await tellOfDebt(deps, { invoice, event, debtMicro });
   return true;
+}
+
+interface Owed {
+  invoice: InvoiceRow;
+  /** What has made it a debt. */
+  event: string;
+  debtMicro: bigint;
+}
+
+/** What was spent already is owed; nobody should learn that from their next top-up. */
+async function tellOfDebt(deps: LedgerDeps, { invoice, event, debtMicro }: Owed): Promise<void> {
+  if (debtMicro === 0n) return;
+  await tellCustomer(deps, {
+    customerId: invoice.customer_id,
+    kind: 'debt_made',
+    event: `debt/${event}`,
+    about: { invoiceId: invoice.id },
+    facts: { amountMicro: String(debtMicro) },
+  });
 }
 
 export async function endDispute(

@@ -24,6 +24,8 @@ interface ToTell {
   trx: Trx;
   invoice: Pick<InvoiceRow, 'instance_id' | 'id'>;
   notice: InvoiceNotice;
+  /** They have just paid, and their page has told them. */
+  isOwnDoing?: boolean;
 }
 
 const KINDS = {
@@ -36,7 +38,7 @@ const KINDS = {
 /** Tells the customer, once, in the transaction of what there is to tell. */
 export async function tellOfInvoice(
   { clock }: Pick<Deps, 'clock'>,
-  { trx, invoice: { instance_id: instanceId, id }, notice }: ToTell,
+  { trx, invoice: { instance_id: instanceId, id }, notice, isOwnDoing = false }: ToTell,
 ): Promise<void> {
   const invoice = await findInvoice(trx, { instanceId, id });
   invariant(invoice, 'an invoice stays');
@@ -46,6 +48,7 @@ export async function tellOfInvoice(
       customerId: invoice.customer_id,
       kind: KINDS[notice],
       event: `invoice/${id}/${notice}`,
+      isOwnDoing,
       about: { invoiceId: id },
       facts: {
         amountMicro: String(invoice.received_micro ?? invoice.total_micro),

@@ -6,7 +6,10 @@ import { htmlMail, plainMail } from '#core/mail/html-mail.ts';
 import { queueMail } from '#core/mail/queue-mail.ts';
 import { formatAmount } from '#core/money.ts';
 import { createKeys } from '#core/secrets/keys.ts';
-import { DEFAULT_LANGUAGE, languageTag, type Language } from '#locales/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import { numberStyle } from '#locales/number-styles.ts';
+import { formatMoneyOf } from '#locales/numbers.ts';
+import { parseUrl } from '#core/parse-url.pure.ts';
 
 interface Notice {
   instanceId: number;
@@ -76,16 +79,9 @@ const NOWHERE = 'https://nowhere.invalid';
 
 /** A host is written by who asks: one that makes no address is none of the instance's. */
 function originOf(text: string): { scheme: 'http' | 'https'; host: string } {
-  const { protocol, host } = new URL(URL.canParse(text) ? text : NOWHERE);
+  const { protocol, host } = parseUrl(text) ?? new URL(NOWHERE);
   return { scheme: protocol === 'https:' ? 'https' : 'http', host };
 }
 
-export function inDollars(micro: bigint, language: Language): string {
-  const format = new Intl.NumberFormat(languageTag(language), {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 6,
-  });
-  // A decimal as text is formatted digit by digit; the types know of numbers only.
-  return format.format(formatAmount(micro) as Intl.StringNumericLiteral);
-}
+export const inDollars = (micro: bigint, language: Language): string =>
+  formatMoneyOf(formatAmount(micro), '$', numberStyle(language));

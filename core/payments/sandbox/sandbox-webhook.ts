@@ -16,6 +16,8 @@ const said = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
+  /** Of a dispute: its end names the case that its beginning did. */
+  case_id: z.string().min(1).max(100).optional(),
 });
 export type SandboxEvent = z.infer<typeof said>;
 
@@ -40,10 +42,18 @@ export async function verifyEvent(
   const text = signedText(time, rawBody);
   if (!(await createKeys(deps).isSignature('sandbox-gateway', text, signature))) return undefined;
   if (Math.abs(deps.clock.now().getTime() - Number(time)) > TOLERANCE_MS) return undefined;
-  const { amount_micro: amount, ...event } = said.parse(
-    JSON.parse(Buffer.from(rawBody).toString()),
-  );
-  return [{ ...event, ...(amount !== undefined && { amountMicro: BigInt(amount) }) }];
+  const {
+    amount_micro: amount,
+    case_id: caseId,
+    ...event
+  } = said.parse(JSON.parse(Buffer.from(rawBody).toString()));
+  return [
+    {
+      ...event,
+      ...(amount !== undefined && { amountMicro: BigInt(amount) }),
+      ...(caseId !== undefined && { caseId }),
+    },
+  ];
 }
 
 /** Bytes that are no text differ from each other here as well. */

@@ -5,12 +5,17 @@ import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
 import { formatAmount, parseAmount } from '#core/money.ts';
+import { requireConfirmed } from '../confirmed-amount.ts';
 import { invoiceIdOf } from '../invoices/invoice.contract.ts';
 import { findInvoice, lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { giveUpInvoice, payInvoice } from '../invoices/settle-invoice.ts';
 import { tellOfInvoice } from '../mails/mail-invoice.ts';
+import { readMethodsOf } from '../payment-method.store.ts';
 import { findOutside } from '../outside/outside-payment.store.ts';
 import { mayDecide } from './may-decide.pure.ts';
+import { readApprovals, writeApproval } from './approval.store.ts';
+import { refuseTooMuch } from './refuse-too-much.ts';
+import { readSecondApprovalAbove } from './second-approval.ts';
 import { showOneToStaff } from './staff-payments.ts';
 
 interface Asked<Body> {
@@ -19,11 +24,14 @@ interface Asked<Body> {
   body: Body;
 }
 
-/** The money is there: it is credited, for less or more by a quote for what came. */
+/**
+ * The money is there: it is credited, for less or more by a quote for what came. Above the limit of
+ * the instance that takes two, who mean the same sum.
+ */
 export function approvePayment(
   deps: Deps,
   caller: CustomerCaller,
-  asked: Asked<{ received_amount?: string | undefined }>,
+  asked: Asked<{ received_amount?: string | undefined; confirmed_amount?: string | undefined }>,
 ): Promise<OnceAnswer> {
   const { clock } = deps;
   const { instanceId, customer } = caller;
@@ -31,17 +39,38 @@ export function approvePayment(
     ...asked,
     route: 'POST /api/v1/staff/payments/{invoiceId}/approve',
     async work(trx, invoice) {
-      const receivedMicro = parseAmount(asked.body.received_amount ?? '') ?? invoice.total_micro;
+      const [first] = await readApprovals(trx, { instanceId, invoiceIds: [invoice.id] });
+      const agreedMicro = first?.received_micro ?? invoice.total_micro;
+      const receivedMicro = parseAmount(asked.body.received_amount ?? '') ?? agreedMicro;
+      const [method] = await readMethodsOf(trx, { instanceId, ids: [invoice.payment_method_id] });
+      invariant(method, 'an invoice has a payment method');
+      refuseTooMuch(invoice, method, receivedMicro);
+      const details = { received_amount: formatAmount(receivedMicro) };
+      if (receivedMicro > (await readSecondApprovalAbove(trx, instanceId))) {
+        const isSame = first?.received_micro === receivedMicro;
+        if (isSame && first.staff_id === customer.id) throw new AppError('second_person_needed');
+        if (!isSame) {
+          await writeApproval(trx, {
+            ...{ instance_id: instanceId, invoice_id: invoice.id, staff_id: customer.id },
+            ...{ received_micro: receivedMicro, created_at: clock.now() },
+          });
+          const action = 'payment.approved_first';
+          return audit({ clock, trx }, caller, { invoice, action, details });
+        }
+      }
       const actor = { kind: 'staff', id: customer.id } as const;
       const isPaid = await payInvoice({ clock, trx, instanceId }, invoice, {
         receivedMicro,
         actor,
       });
       if (!isPaid) throw new AppError('already_decided');
+      const paid = await findInvoice(trx, { instanceId, id: invoice.id });
+      invariant(paid, 'a locked invoice stays');
+      requireConfirmed(asked.body.confirmed_amount, paid.credited_micro ?? 0n);
       await audit({ clock, trx }, caller, {
         invoice,
         action: 'payment.approved',
-        details: { received_amount: formatAmount(receivedMicro) },
+        details,
       });
     },
   });
@@ -91,7 +120,7 @@ async function decide(
   caller: CustomerCaller,
   { key, route, invoiceId, body, work }: Decision,
 ): Promise<OnceAnswer> {
-  const { instanceId, language } = caller;
+  const { instanceId, customer } = caller;
   const id = invoiceIdOf(invoiceId);
   if (id === undefined) throw new AppError('not_found');
   const ref = { instanceId, id };
@@ -102,6 +131,7 @@ async function decide(
     async work(trx) {
       const invoice = await lockInvoice(trx, ref);
       if (!invoice) throw new AppError('not_found');
+      if (invoice.customer_id === customer.id) throw new AppError('own_payment');
       const outside = await findOutside(trx, { instanceId, invoiceId: id });
       if (!mayDecide(invoice.status, { isAtGateway: outside !== undefined })) {
         throw new AppError('already_decided');
@@ -111,7 +141,7 @@ async function decide(
       invariant(row, 'a locked invoice stays');
       return {
         status: 200,
-        value: { data: await showOneToStaff(trx, { instanceId, row, language }) },
+        value: { data: await showOneToStaff(trx, caller, row) },
       };
     },
   });
@@ -119,7 +149,7 @@ async function decide(
 
 interface Audited {
   invoice: InvoiceRow;
-  action: 'payment.approved' | 'payment.refused';
+  action: 'payment.approved_first' | 'payment.approved' | 'payment.refused';
   details: Record<string, string>;
 }
 

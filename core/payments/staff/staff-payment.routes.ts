@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Deps } from '#core/deps.ts';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
+import { jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
 import { idempotencyHeaders, invoicePath } from '../invoices/invoice.contract.ts';
@@ -34,7 +35,7 @@ const list = createRoute({
   operationId: 'listStaffPayments',
   tags,
   summary: 'Payments that wait for staff, the oldest first.',
-  security: BEARER,
+  security: staffOnly('payments.moderate'),
   request: { query: staffPaymentsQuery },
   responses: { 200: jsonAnswer(staffPaymentsAnswer, 'A page of them.'), ...refusals(refused) },
 });
@@ -45,7 +46,7 @@ const one = createRoute({
   operationId: 'getStaffPayment',
   tags,
   summary: 'A payment, with whose it is.',
-  security: BEARER,
+  security: staffOnly('payments.moderate'),
   request: ofOne,
   responses: { 200: answer, ...refusals(refused) },
 });
@@ -56,13 +57,22 @@ const approve = createRoute({
   operationId: 'approvePayment',
   tags,
   summary: 'The money is there: credits it.',
-  security: BEARER,
+  security: staffOnly('payments.moderate'),
   request: {
     ...ofOne,
     headers: idempotencyHeaders,
     body: { ...jsonBody(approveBody), required: false },
   },
-  responses: { 200: answer, ...refusals([...refused, 'bad_request', 'already_decided']) },
+  responses: {
+    200: answer,
+    ...refusals([
+      ...refused,
+      'bad_request',
+      'own_payment',
+      'already_decided',
+      'confirmation_needed',
+    ]),
+  },
 });
 
 const refuse = createRoute({
@@ -71,13 +81,16 @@ const refuse = createRoute({
   operationId: 'refusePayment',
   tags,
   summary: 'The money did not come: tells the customer why.',
-  security: BEARER,
+  security: staffOnly('payments.moderate'),
   request: {
     ...ofOne,
     headers: idempotencyHeaders,
     body: { ...jsonBody(refuseBody), required: false },
   },
-  responses: { 200: answer, ...refusals([...refused, 'bad_request', 'already_decided']) },
+  responses: {
+    200: answer,
+    ...refusals([...refused, 'bad_request', 'own_payment', 'already_decided']),
+  },
 });
 
 export function staffPaymentRoutes(api: CoreApi, deps: Deps): void {

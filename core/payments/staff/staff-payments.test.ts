@@ -4,6 +4,7 @@ import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
 import type { Invoice } from '../invoices/invoice.contract.ts';
+import { reconcilePayments } from '../outside/reconcile.ts';
 import {
   askForFunds,
   balanceOf,
@@ -12,6 +13,7 @@ import {
   readInvoice,
   settle,
 } from '../testing/payer.ts';
+import { runAlone } from '../testing/run-alone.ts';
 
 const TRANSFER = { payment_method_id: 1, amount: '100' };
 
@@ -23,9 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const decide = (
+type DecisionPath = `${number}/${'approve' | 'refuse'}`;
+
+const decideAtOnce = (
   actor: CustomerActor,
-  path: `${number}/${'approve' | 'refuse'}`,
+  path: DecisionPath,
   { key = randomUUID() as string, ...body }: Record<string, string> = {},
 ) =>
   actor.request(`/api/v1/staff/payments/${path}`, {
@@ -33,6 +37,16 @@ const decide = (
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
+
+/** As the panel does it: the sum that is credited is agreed to. */
+async function decide(actor: CustomerActor, path: DecisionPath, body: Record<string, string> = {}) {
+  const first = await decideAtOnce(actor, path, body);
+  if (first.status !== 409) return first;
+  const { code, params } = (await first.clone().json()) as { code: string; params?: object };
+  if (code !== 'confirmation_needed') return first;
+  const { amount } = params as { amount: string };
+  return decideAtOnce(actor, path, { ...body, confirmed_amount: amount });
+}
 
 async function waiting(actor: CustomerActor, comment = 'from Ada'): Promise<Invoice> {
   const { id } = await invoiceIn(await askForFunds(actor, TRANSFER));
@@ -55,19 +69,26 @@ describe('a payment that staff look for', () => {
     expect(made.payment).toMatchObject({
       type: 'message',
       account_number: 'Alder 1234',
+      account_holder: 'Alder Ltd',
+      bank_name: 'Example Bank',
+      bic: 'EXMPDEFF',
       comment: `INV-${made.id}`,
       is_user_comment: true,
     });
     const invoice = await waiting(customer);
     expect(invoice).toMatchObject({ status: 'waiting', comment: 'from Ada' });
     expect(await inModeration(customer)).toBe(1);
+    expect(await inModeration(await newPayer(test))).toBe(0);
     const listed = await staff.request('/api/v1/staff/payments');
     expect(await listed.json()).toMatchObject({
       data: expect.arrayContaining([
         expect.objectContaining({
           id: invoice.id,
           may_be_decided: true,
-          customer: { id: Number(customer.id), name: 'Ada Brook', email: customer.email },
+          customer: {
+            ...{ id: Number(customer.id), name: 'Ada Brook', email: customer.email },
+            ...{ balance: '0', debt: '0' },
+          },
         }),
       ]),
     });
@@ -79,7 +100,49 @@ describe('a payment that staff look for', () => {
     const [mail, ...more] = await mailsTo(test, customer.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Ihre Zahlung bei Alder ist angekommen');
-    expect(mail?.text).toMatch(/über 101,50\s\$ bei Alder.*105,00\s\$ stehen/);
+    expect(mail?.text).toMatch(/über 101,50\s\$ bei Alder.*105,00\s\$ wurden/);
+  });
+
+  it('is waited for without an end, and never one of a gateway', async () => {
+    const customer = await newPayer(test);
+    const invoice = await waiting(customer);
+    const atGateway = await invoiceIn(await askForFunds(customer));
+    const marked = await customer.post(`/api/v1/invoices/${atGateway.id}/mark-is-paid`);
+    expect(marked.status).toBe(409);
+    const now = test.clock.now();
+    await test.db.inInstance(customer.instance.id, (trx) =>
+      trx
+        .updateTable('invoices')
+        .set({ expires_at: now })
+        .where('customer_id', '=', customer.id)
+        .execute(),
+    );
+    await runAlone(test, reconcilePayments, {});
+    const statusOf = async ({ id }: Invoice) => (await readInvoice(customer, id)).status;
+    expect([await statusOf(invoice), await statusOf(atGateway)]).toEqual(['waiting', 'expired']);
+  });
+
+  it('is not credited before staff agree to the very sum', async () => {
+    const customer = await newPayer(test);
+    const invoice = await waiting(customer);
+    const stale = [{}, { confirmed_amount: '101.5' }, { received_amount: '50.75' }];
+    const sums = ['105', '105', '50'];
+    for (const [at, body] of stale.entries()) {
+      const refused = await decideAtOnce(staff, `${invoice.id}/approve`, body);
+      expect(await refused.json()).toMatchObject({
+        code: 'confirmation_needed',
+        params: { amount: sums[at] },
+      });
+    }
+    expect(await readInvoice(customer, invoice.id)).toMatchObject({ status: 'waiting' });
+    expect(await balanceOf(test, customer)).toBe(0n);
+    const agreed = await decideAtOnce(staff, `${invoice.id}/approve`, { confirmed_amount: '105' });
+    const { data } = (await agreed.json()) as { data: object };
+    expect(data).toMatchObject({
+      status: 'paid',
+      decided_by: { id: Number(staff.id), name: 'Ada Brook' },
+    });
+    expect(await balanceOf(test, customer)).toBe(105_000_000n);
   });
 
   it('is credited for what came, by the same terms', async () => {
@@ -123,6 +186,30 @@ describe('a payment that staff look for', () => {
     expect(audited).toEqual([{ action: 'payment.refused', staff_id: staff.id }]);
   });
 
+  it('is decided once, also where all have agreed to the sum and decide at once', async () => {
+    const colleague = await newPayer(test, { roles: ['staff'] });
+    for (let round = 0; round < 3; round += 1) {
+      const customer = await newPayer(test);
+      const { id } = await waiting(customer);
+      const agreed = { confirmed_amount: '105' };
+      const answers = await Promise.all([
+        decideAtOnce(staff, `${id}/approve`, agreed),
+        decideAtOnce(colleague, `${id}/approve`, agreed),
+        decideAtOnce(colleague, `${id}/refuse`, { reason: 'not found' }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const noted = await test.db.inInstance(customer.instance.id, (trx) =>
+        trx
+          .selectFrom('audit_log')
+          .select('action')
+          .where('customer_id', '=', customer.id)
+          .where('action', 'like', 'payment.%')
+          .execute(),
+      );
+      expect(noted).toHaveLength(1);
+    }
+  });
+
   it('is decided once, whoever decides at the same time', async () => {
     const customer = await newPayer(test);
     const colleague = await newPayer(test, { roles: ['staff'] });
@@ -137,7 +224,24 @@ describe('a payment that staff look for', () => {
       answers.filter(({ status }) => status === 409).map((answer) => answer.json()),
     );
     expect(refused).toMatchObject([{ code: 'already_decided' }, { code: 'already_decided' }]);
-    expect([0n, 105_000_000n]).toContain(await balanceOf(test, customer));
+    const isRefused = answers[2].status === 200;
+    expect(await balanceOf(test, customer)).toBe(isRefused ? 0n : 105_000_000n);
+    const decided = await staff.request(`/api/v1/staff/payments/${id}`);
+    expect(await decided.json()).toMatchObject({
+      data: {
+        status: isRefused ? 'refused' : 'paid',
+        decided_by: { id: Number((answers[0].status === 200 ? staff : colleague).id) },
+        may_be_decided: false,
+      },
+    });
+    // Whoever comes later finds it decided as well, and changes nothing.
+    const late = await decide(
+      staff,
+      isRefused ? `${id}/approve` : `${id}/refuse`,
+      isRefused ? {} : { reason: 'not found' },
+    );
+    expect(late.status).toBe(409);
+    expect(await balanceOf(test, customer)).toBe(isRefused ? 0n : 105_000_000n);
   });
 
   it('is there for nobody else', async () => {

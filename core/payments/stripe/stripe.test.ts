@@ -122,6 +122,17 @@ describe('paying by Stripe', () => {
     expect((await readInvoice(payer, invoice.id)).status).toBe('paid');
   });
 
+  it.each([
+    ['has ended without being paid', { payment_status: 'unpaid' }],
+    ['was paid in other money', { payment_status: 'paid', currency: 'eur' }],
+  ])('credits nothing for a page that %s', async (_what, change) => {
+    const { invoice, session } = await startPaying();
+    const ended = { ...session, status: 'complete', ...change };
+    await deliver(stripe.deliver(eventOf('checkout.session.completed', ended)));
+    await settle(test);
+    expect((await readInvoice(payer, invoice.id)).status).toBe('open');
+  });
+
   it('says that a refused start has failed', async () => {
     stripe.next = 'refuse';
     const asked = await askForFunds(payer, { payment_method_id: STRIPE_METHOD });
@@ -157,6 +168,7 @@ describe('paying by Stripe', () => {
       eventOf('charge.dispute.closed', dispute),
       eventOf('charge.dispute.closed', { ...dispute, status: 'lost' }),
       eventOf('charge.dispute.closed', { ...dispute, status: 'warning_closed' }),
+      eventOf('charge.refunded', { ...charge, amount_refunded: 600, currency: 'eur' }),
     ]) {
       expect(await deliver(stripe.deliver(event))).toBe(200);
     }

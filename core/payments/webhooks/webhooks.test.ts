@@ -6,9 +6,11 @@ import { mailsTo, runJobs } from '#core/testing/mailbox.ts';
 import type { GatewayEvent } from '../gateway.ts';
 import type { Invoice } from '../invoices/invoice.contract.ts';
 import { mailDispute } from '../mails/mail-dispute.ts';
+import { checkOutside } from '../outside/check-outside.ts';
 import { reconcilePayments } from '../outside/reconcile.ts';
 import { signEvent } from '../sandbox/sandbox-webhook.ts';
 import { askForFunds, balanceOf, decide, invoiceIn, newPayer, settle } from '../testing/payer.ts';
+import { runAlone } from '../testing/run-alone.ts';
 import { verifyInvoices } from '../verify-invoices.ts';
 import { PROCESS_EVENT } from './process-event.ts';
 
@@ -114,12 +116,12 @@ describe('what a gateway tells', () => {
     expect(mails).toEqual([{ subject: 'Your payment at Alder arrived late' }]);
   });
 
-  it('is taken back as far as the balance goes, and given back when a dispute is won', async () => {
+  it('is taken back with its bonus, once, and its customer is told so', async () => {
     const { payer, invoice } = await inOpen('de');
     for (const kind of ['paid', 'disputed'] as const) await send(invoice, kind);
     await settle(test);
     expect(await rowOf(invoice)).toMatchObject({ status: 'disputed' });
-    expect(await balanceOf(test, payer)).toBe(5_000_000n);
+    expect(await balanceOf(test, payer)).toBe(0n);
     await send(invoice, 'dispute_lost');
     await settle(test);
     expect(await rowOf(invoice)).toMatchObject({ status: 'lost' });
@@ -127,15 +129,64 @@ describe('what a gateway tells', () => {
     const [asked, lost] = (await mailsTo(test, payer.email)).slice(-2);
     expect([asked?.subject, lost?.subject]).toEqual([
       'Eine Zahlung bei Alder wird bestritten',
-      'Ihre Zahlung bei Alder wurde zurückgeholt',
+      'Ihre Zahlung bei Alder wurde zurückgebucht',
     ]);
     expect(asked?.text).toContain(`50,00\u00a0$ Ihrer Zahlung ${invoice.id}`);
     const other = await inOpen();
     for (const kind of ['paid', 'refunded', 'disputed'] as const) await send(other.invoice, kind);
     await settle(test);
     expect(await rowOf(other.invoice)).toMatchObject({ status: 'refunded' });
-    expect(await balanceOf(test, other.payer)).toBe(5_000_000n);
+    expect(await balanceOf(test, other.payer)).toBe(0n);
     expect((await verifyInvoices(test.deps, test.instances.a.id)).faults).toEqual([]);
+  });
+
+  it('is of the payment that its own gateway has started, and of no other', async () => {
+    const { invoice } = await inOpen();
+    await inAlder((trx) =>
+      trx
+        .updateTable('outside_payments')
+        .set({ gateway: 'stripe' })
+        .where('invoice_id', '=', BigInt(invoice.id))
+        .execute(),
+    );
+    await send(invoice, 'paid');
+    await settle(test);
+    expect(await rowOf(invoice)).toMatchObject({ status: 'open' });
+  });
+
+  it('stays done when its job runs again, and asking the gateway then changes nothing', async () => {
+    const { invoice } = await inOpen();
+    await send(invoice, 'paid');
+    await settle(test);
+    const ends = () =>
+      inAlder(async (trx) => ({
+        event: await trx
+          .selectFrom('gateway_events')
+          .select(['id', 'state'])
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow(),
+        outside: await trx
+          .selectFrom('outside_payments')
+          .select('state')
+          .where('invoice_id', '=', BigInt(invoice.id))
+          .executeTakeFirstOrThrow(),
+      }));
+    const { event } = await ends();
+    await runAlone(test, PROCESS_EVENT, { eventId: String(event.id) }, test.instances.a.id);
+    await checkOutside(test.deps, { instanceId: test.instances.a.id, id: BigInt(invoice.id) });
+    expect(await ends()).toEqual({
+      ...{ event: { id: event.id, state: 'done' }, outside: { state: 'ended' } },
+    });
+  });
+
+  it('is decided at the sandbox also after its page was closed, and then for good', async () => {
+    const { payer, invoice } = await inOpen();
+    const answers = [];
+    for (const decision of ['close', 'approve', 'approve', 'decline'] as const) {
+      answers.push((await decide(payer, invoice, decision)).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 409]);
   });
 
   it('takes back at the sandbox what was approved there, once, and nothing else', async () => {
@@ -148,7 +199,7 @@ describe('what a gateway tells', () => {
       await settle(test);
     }
     expect(await rowOf(invoice)).toMatchObject({ status: 'refunded' });
-    expect(await balanceOf(test, payer)).toBe(5_000_000n);
+    expect(await balanceOf(test, payer)).toBe(0n);
   });
 
   it('is not believed without the signature, of another body, or when it is old', async () => {
