@@ -20,9 +20,9 @@ export interface CustomerCaller extends Caller {
 
 interface Requirements {
   /** Only what a frozen customer needs to see why, and to leave. */
-  frozen?: 'allowed';
+  frozen?: 'allowed' | undefined;
   /** What changes who owns the account stays with its owner. */
-  impersonated?: 'refused';
+  impersonated?: 'refused' | undefined;
 }
 
 /** The first line of every operation that is not for guests. */

@@ -19,3 +19,6 @@ const PERMISSIONS_OF: Record<string, readonly Permission[]> = {
 export function permissionsOf(roles: readonly string[]): Permission[] {
   return [...new Set(roles.flatMap((role) => PERMISSIONS_OF[role] ?? []))];
 }
+
+export const rolesWith = (permission: Permission): string[] =>
+  Object.keys(PERMISSIONS_OF).filter((role) => permissionsOf([role]).includes(permission));

@@ -11,6 +11,7 @@ import { forgetDrafts } from '#core/order-drafts/order-drafts.ts';
 import { forgetOrders } from '#core/orders/kept-orders.ts';
 import { endOwnCards } from '#core/payments/cards/kept-cards.ts';
 import { endOwnInvoices } from '#core/payments/invoices/kept-invoices.ts';
+import { requestPayout } from '#core/payouts/request-payout.ts';
 import { forgetShopping } from '#core/reviews/own-shopping.ts';
 import { forgetSupport } from '#core/support/kept-support.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -41,6 +42,10 @@ export async function deleteAccount(
     const customerId = customer.id;
     await endOwnInvoices({ ...parts, instanceId }, customerId);
     await endOwnCards(parts, { instanceId, customerId });
+    await requestPayout(
+      { ...parts, instanceId },
+      { customerId, name: row.name, email: row.email, payTo: input.pay_to },
+    );
     await requireNoMoney(trx, customerId);
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
     if (row.email !== null) await forgetMailsTo(trx, { instanceId, to: row.email });

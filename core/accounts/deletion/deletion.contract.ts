@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payTo } from '#core/payouts/payout.contract.ts';
 import { knownPassword } from '../passwords/password.contract.ts';
 import { secondFactorCode } from '../two-factor/two-factor.contract.ts';
 
@@ -9,4 +10,7 @@ export const deletionBody = z.object({
   code: secondFactorCode
     .optional()
     .meta({ description: 'Asked of who signs in with two factors.' }),
+  pay_to: payTo
+    .optional()
+    .meta({ description: 'Asked of who has a balance, which is paid out to it.' }),
 });

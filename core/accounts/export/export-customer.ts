@@ -1,10 +1,11 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { keptCart } from '#core/cart/kept-cart.ts';
 import { keptCouponUses } from '#core/coupons/kept-uses.ts';
+import type { Trx } from '#core/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import { keptFavourites } from '#core/favourites/own-favourites.ts';
-import { allEntries } from '#core/ledger/statement/list-entries.ts';
-import { listMailsTo } from '#core/mail/list-mails.ts';
+import { keptEntries } from '#core/ledger/statement/list-entries.ts';
+import { keptMails } from '#core/mail/list-mails.ts';
 import { keptNotices } from '#core/notices/own-notices.ts';
 import { keptDrafts } from '#core/order-drafts/order-drafts.ts';
 import { keptOrders } from '#core/orders/kept-orders.ts';
@@ -17,22 +18,26 @@ import type { CustomerCaller } from '../current-customer.ts';
 import { findCustomerById, type CustomerRow } from '../customers/customer.store.ts';
 import { proveIfPassword } from '../passwords/prove-owner.ts';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/two-factor.store.ts';
-import { readKept } from './export.store.ts';
+import { keptEvents, keptSessions, readKept } from './export.store.ts';
+import { writeExport, type KeptPages } from './write-export.ts';
 
-/** All that is kept of a customer. What a new noun keeps gets a line here. */
+/**
+ * All that is kept of a customer, as JSON that is read page by page while it is sent. What a new
+ * noun keeps gets a line here; what grows with every order is read in pages.
+ */
 export async function exportCustomer(
   deps: AccountDeps,
   caller: CustomerCaller,
   password: string | undefined,
-): Promise<Record<string, unknown>> {
+): Promise<ReadableStream<Uint8Array>> {
   const { instanceId, customer } = caller;
   await proveIfPassword(deps, caller, { password, field: 'current_password' });
   const ref = { instanceId, id: customer.id };
   const owner = { instanceId, customerId: customer.id };
-  return deps.db.inInstance(instanceId, async (trx) => {
+  const inInstance = <T>(work: (trx: Trx) => Promise<T>) => deps.db.inInstance(instanceId, work);
+  const whole = await inInstance(async (trx) => {
     const row = await findCustomerById(trx, ref);
     if (!row) throw new AppError('unauthorized');
-    const mails = row.email === null ? [] : await listMailsTo(trx, { instanceId, to: row.email });
     await recordAudit({ ...deps, trx }, caller, {
       action: 'account.exported',
       customerId: customer.id,
@@ -46,20 +51,26 @@ export async function exportCustomer(
         recovery_codes_left: await countRecoveryCodes(trx, ref),
       },
       ...(await readKept(trx, ref)),
-      payments: await allEntries(trx, ref),
-      invoices: await keptInvoices(trx, owner),
       ...(await keptCards(trx, owner)),
       coupon_uses: await keptCouponUses(trx, owner),
-      orders: await keptOrders(trx, owner),
-      support: await keptSupport(trx, owner),
       cart: await keptCart(trx, owner),
       order_drafts: await keptDrafts(trx, owner),
-      notices: await keptNotices(trx, owner),
       favourites: await keptFavourites(trx, owner),
       ...(await keptShopping(trx, owner)),
-      mails: mails.map(({ subject, text, created_at }) => ({ subject, text, created_at })),
     };
   });
+  const mailsTo = { instanceId, to: whole.customer.email };
+  const pages: Record<string, KeptPages> = {
+    sessions: (after) => inInstance((trx) => keptSessions(trx, ref, after)),
+    events: (after) => inInstance((trx) => keptEvents(trx, ref, after)),
+    payments: (after) => inInstance((trx) => keptEntries(trx, ref, after)),
+    invoices: (after) => inInstance((trx) => keptInvoices(trx, owner, after)),
+    orders: (after) => inInstance((trx) => keptOrders(trx, owner, after)),
+    support: (after) => inInstance((trx) => keptSupport(trx, owner, after)),
+    notices: (after) => inInstance((trx) => keptNotices(trx, owner, after)),
+    mails: (after) => inInstance((trx) => keptMails(trx, mailsTo, after)),
+  };
+  return writeExport(whole, pages);
 }
 
 function withoutSecrets({ password_hash: hash, instance_id: _, id, ...kept }: CustomerRow) {

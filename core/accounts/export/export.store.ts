@@ -10,25 +10,51 @@ export async function readKept(trx: Trx, { instanceId, id }: CustomerRef) {
     .where('customer_id', '=', id)
     .orderBy('id')
     .execute();
-  const sessions = await trx
-    .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'ended_at', 'end_reason', 'address', 'user_agent'])
-    .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', id)
-    .orderBy('id')
-    .execute();
-  const events = await trx
-    .selectFrom('audit_log')
-    .select(['at', 'action', 'outcome', 'address', 'details'])
-    .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', id)
-    .orderBy('id')
-    .execute();
   const identities = await trx
     .selectFrom('customer_identities')
     .select(['provider', 'subject', 'created_at'])
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', id)
     .execute();
-  return { consents, sessions, events, identities };
+  return { consents, identities };
+}
+
+const AT_ONCE = 1_000;
+
+/** What the audit log has of the customer, the oldest first, page by page. */
+export async function keptEvents(
+  trx: Trx,
+  { instanceId, id }: CustomerRef,
+  after: string | undefined,
+) {
+  const rows = await trx
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'action', 'outcome', 'address', 'details'])
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .where('id', '>', BigInt(after ?? 0))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  const last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+  return { rows: rows.map(({ id: _, ...event }) => event), next: last && String(last.id) };
+}
+
+/** Where the customer was logged in, the oldest first, page by page. */
+export async function keptSessions(
+  trx: Trx,
+  { instanceId, id }: CustomerRef,
+  after: string | undefined,
+) {
+  const found = await trx
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'ended_at', 'end_reason', 'address', 'user_agent'])
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .where('id', '>', BigInt(after ?? 0))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+  return { rows: found.map(({ id: _, ...session }) => session), next: last && String(last.id) };
 }

@@ -43,9 +43,13 @@ it('a guest who pays gets an account, and the mail with the link that sets its p
       headers: { 'content-type': 'application/json' },
     });
   const token = tokenIn(mail);
+  const link = () => send('/password/reset/link', { token });
+  const first = { email: 'Mara@mail.example', name: 'Mara', has_password: false };
+  expect(await (await link()).json()).toEqual({ data: first });
   const chosen = { token, password, password_confirmation: password };
   expect((await send('/password/reset', chosen)).status).toBe(204);
   expect((await send('/password/reset', chosen)).status).toBe(422);
+  expect((await link()).status).toBe(422);
   expect((await send('/login', { email: 'mara@mail.example', password })).status).toBe(200);
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { bigId } from '#core/http/wire.contract.ts';
 
 export const impersonationBody = z.object({
-  customer_id: z.int().positive(),
+  customer_id: bigId,
   reason: z.string().trim().min(5).max(300),
 });
 

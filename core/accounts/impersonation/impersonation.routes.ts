@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
+import { jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { requireCustomer } from '../current-customer.ts';
@@ -14,7 +15,7 @@ const impersonation = createRoute({
   operationId: 'impersonate',
   tags: ['Staff'],
   summary: 'A link for staff into the account of a customer, for a reason that is kept.',
-  security: BEARER,
+  security: staffOnly('customers.impersonate'),
   request: { query: localeQuery, body: jsonBody(impersonationBody) },
   responses: {
     200: jsonAnswer(impersonationAnswer, 'Exchanged for a session of an hour.'),

@@ -71,9 +71,35 @@ describe('looking through the eyes of a customer', () => {
       expect([path, response.status]).toEqual([path, 409]);
     }
     expect((await ask(customer, authorization)).status).toBe(409);
+    const line = { service_id: 101, quantity: 1_000, url: 'https://video.example/watch?v=1' };
+    const order = { orders: [line], payment_method_id: 0 };
+    expect((await post('/api/v1/orders', order, authorization)).status).toBe(409);
     test.clock.advance(60 * 60_000);
     const late = await test.request('/api/v1/profile', { headers: { authorization } });
     expect(late.status).toBe(401);
+  });
+
+  it('ends no session of the customer, and is none of their devices', async () => {
+    const [staff, customer] = [await newPerson(['staff']), await newPerson()];
+    const enter = async () => {
+      const token = await tokenFor(customer, staff.authorization);
+      return (await post('/login/exchange', { token })).headers.get('authorization') ?? '';
+    };
+    const authorization = await enter();
+    const headers = { authorization: customer.authorization };
+    const listed = await test.request('/api/v1/profile/sessions', { headers });
+    const { data } = (await listed.json()) as { data: { id: string }[] };
+    expect(data).toMatchObject([{ is_current: true }]);
+    const revoked = await test.request(`/api/v1/profile/sessions/${data[0]?.id ?? ''}`, {
+      ...{ method: 'DELETE', headers: { authorization } },
+    });
+    expect(revoked.status).toBe(409);
+    expect((await post('/logout', { everywhere: true }, authorization)).status).toBe(204);
+    const statusOf = async (who: string) =>
+      (await test.request('/api/v1/profile', { headers: { authorization: who } })).status;
+    expect([await statusOf(authorization), await statusOf(customer.authorization)]).toEqual([
+      ...[401, 200],
+    ]);
   });
 
   it('is not for customers, not into staff, not across instances and not after a minute', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
+import { formatMoment } from '#locales/moments.ts';
 
 let test: TestCore;
 beforeAll(async () => {
@@ -63,7 +64,11 @@ describe('logging in', () => {
 
   it('tells the customer of a device that is new, but for the first', async () => {
     const { email } = await addCustomer(test.deps, test.instances.a.id, { password: PASSWORD });
-    for (const device of ['Phone', 'Phone', 'Laptop', 'Laptop']) {
+    const [phone, laptop] = [
+      'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/142.0',
+    ];
+    for (const device of [phone, phone, laptop, laptop, 'something else']) {
       const response = await test.request('/login', {
         method: 'POST',
         body: JSON.stringify({ email, password: PASSWORD }),
@@ -72,7 +77,31 @@ describe('logging in', () => {
       expect(response.status).toBe(200);
     }
     const mails = await mailsTo(test, email);
-    expect(mails.map(({ text }) => /Phone|Laptop/.exec(text)?.[0])).toEqual(['Laptop']);
+    // By the names that people know, and never what the device says of itself.
+    expect(mails.map(({ text }) => text.split('\n\n')[2]?.split('\n')[0])).toEqual([
+      'Firefox on Windows',
+      'Unknown device',
+    ]);
+  });
+
+  it.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Nowhere/Land', 'UTC'],
+  ])('tells of it in the time zone %s, by its name', async (said, named) => {
+    const { email } = await addCustomer(test.deps, test.instances.a.id, { password: PASSWORD });
+    for (const device of ['Phone', 'Laptop']) {
+      await test.request('/login', {
+        method: 'POST',
+        body: JSON.stringify({ email, password: PASSWORD }),
+        headers: {
+          ...{ 'content-type': 'application/json', 'user-agent': device },
+          'x-time-zone': said,
+        },
+      });
+    }
+    const [mail] = await mailsTo(test, email);
+    const part = { part: 'dayTime', language: 'en', timeZone: named } as const;
+    expect(mail?.text).toContain(`${formatMoment(test.clock.now(), part)} (${named})`);
   });
 
   it('knows nobody of another instance', async () => {
@@ -98,7 +127,11 @@ describe('guessing', () => {
   it('at one account, 200 times at once, is held to ten, however many addresses guess', async () => {
     const { email } = await addCustomer(test.deps, test.instances.a.id, { password: PASSWORD });
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => logIn(email, `guess ${i}`, `198.51.100.${i}`)),
+      Array.from({ length: 200 }, (_, i) => {
+        // An address in capitals is the same one.
+        const typed = i % 2 === 0 ? email : email.toUpperCase();
+        return logIn(typed, `guess ${i}`, `198.51.100.${i}`);
+      }),
     );
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(422), count(429)]).toEqual([10, 190]);

@@ -32,7 +32,9 @@ export async function logIn(
     findCustomerByEmail(trx, { instanceId, emailKey: key }),
   );
   const isRight = await deps.passwords.verify(customer?.password_hash, input.password);
-  if (!customer || !isRight) {
+  // A password that is published proves nothing to who sells in earnest.
+  const isClosed = customer?.is_demo === true && !deps.isDemo;
+  if (!customer || !isRight || isClosed) {
     await deps.db.inInstance(instanceId, (trx) =>
       recordAudit({ ...deps, trx }, caller, {
         action: 'login.wrong_credentials',

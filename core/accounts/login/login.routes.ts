@@ -6,10 +6,10 @@ import { jsonAnswer, jsonBody } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { markOfBrowser } from '../one-time/browser-cookie.ts';
+import { oneTimeTokenBody } from '../one-time/one-time.contract.ts';
 import { sendSession } from '../sessions/send-session.ts';
 import { sessionAnswer } from '../sessions/session.contract.ts';
 import { logIn } from './log-in.ts';
-import { confirmationBody } from '../registration/registration.contract.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { loginBody, secondFactorBody, secondFactorNeeded } from './login.contract.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
@@ -48,7 +48,7 @@ const exchange = createRoute({
   operationId: 'exchangeLoginToken',
   tags: ['Session'],
   summary: 'A session for the `token` of a query, which is good once and for a minute.',
-  request: { query: localeQuery, body: jsonBody(confirmationBody) },
+  request: { query: localeQuery, body: jsonBody(oneTimeTokenBody) },
   responses: {
     200: jsonAnswer(sessionAnswer, 'The token stands in the authorization header.'),
     202: jsonAnswer(secondFactorNeeded, 'A code is asked for as well.'),

@@ -1,10 +1,12 @@
-import { languageTag } from '#locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
+import { formatMoment } from '#locales/moments.ts';
 import type { Caller } from '#core/http/caller.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerRow } from '../customers/customer.store.ts';
 import { noticeTo } from '../mails/notice-to.ts';
 import { queueNotice } from '../mails/queue-account-mail.ts';
+import { deviceName } from '../sessions/device-name.pure.ts';
 import { knownDevice } from '../sessions/session.store.ts';
 import { startSession, type StartedSession } from '../sessions/start-session.ts';
 
@@ -14,7 +16,7 @@ export async function openSession(
   caller: Caller,
   customer: CustomerRow,
 ): Promise<StartedSession> {
-  const { instanceId, userAgent, address } = caller;
+  const { instanceId, userAgent, address, timeZone } = caller;
   const brand = await readBrand(deps, caller);
   return deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
@@ -23,11 +25,21 @@ export async function openSession(
     const session = await startSession(parts, caller, { customerId });
     const to = noticeTo(customer);
     if (device === 'new' && to) {
-      const format = { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' } as const;
-      const time = new Intl.DateTimeFormat(languageTag(to.language), format);
-      const facts = { device: userAgent, address, time: time.format(deps.clock.now()) };
+      const name = deviceName(userAgent);
+      const facts = {
+        device: name
+          ? deps.texts(to.language, 'mail:device.named', { ...name })
+          : deps.texts(to.language, 'mail:device.unknown'),
+        address,
+        time: saidTime(deps.clock.now(), to.language, timeZone),
+      };
       await queueNotice(parts, { kind: 'loginAlert', instanceId, brand, facts, ...to });
     }
     return session;
   });
+}
+
+/** In the zone of who has logged in; a mail is read anywhere, so it names the zone. */
+function saidTime(at: Date, language: Language, timeZone = 'UTC'): string {
+  return `${formatMoment(at, { part: 'dayTime', language, timeZone })} (${timeZone})`;
 }

@@ -120,17 +120,25 @@ export async function dropTokens(
     .execute();
 }
 
-/** Whose token it is, without using it up. */
-export async function peekToken({ clock, trx }: Parts, given: Given): Promise<bigint | undefined> {
+/** What a token stands for, without using it up. */
+export async function lookAtToken(
+  { clock, trx }: Parts,
+  given: Given,
+): Promise<TakenToken | undefined> {
   const row = await trx
     .selectFrom('one_time_tokens')
-    .select('customer_id')
+    .select(['customer_id', 'payload'])
     .where('instance_id', '=', given.instanceId)
     .where('token_hash', '=', hashToken(given.token))
     .where('purpose', 'in', [given.purpose].flat())
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return row?.customer_id ?? undefined;
+  return row && { customerId: row.customer_id, payload: row.payload };
+}
+
+/** Whose token it is, without using it up. */
+export async function peekToken(parts: Parts, given: Given): Promise<bigint | undefined> {
+  return (await lookAtToken(parts, given))?.customerId ?? undefined;
 }
 
 /** Runs across instances. */

@@ -1,5 +1,5 @@
 import type { FieldProblems } from '#core/errors.ts';
-import { isEasyToGuess } from './easy-to-guess.ts';
+import { isEasyToGuess } from './easy-to-guess.pure.ts';
 
 interface NewPassword {
   password: string;

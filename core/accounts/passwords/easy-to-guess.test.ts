@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { isEasyToGuess } from './easy-to-guess.ts';
+import { COMMON_PASSWORDS } from './common-passwords.pure.ts';
+import { isEasyToGuess } from './easy-to-guess.pure.ts';
 
 describe('a password', () => {
   it.each([

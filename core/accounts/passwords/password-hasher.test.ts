@@ -17,6 +17,10 @@ describe('the password hasher', () => {
     const { verify } = createPasswordHasher();
     expect(await verify(undefined, 'a quiet harbour')).toBe(false);
     expect(await verify(null, 'a quiet harbour')).toBe(false);
+    // Not even to who knows the password of the hash that is worked on instead.
+    const { hash } = createPasswordHasher();
+    const knowing = createPasswordHasher(undefined, await hash('a quiet harbour'));
+    expect(await knowing.verify(undefined, 'a quiet harbour')).toBe(false);
   });
 });
 

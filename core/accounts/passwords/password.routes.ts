@@ -2,13 +2,22 @@ import { createRoute } from '@hono/zod-openapi';
 import { callerOf } from '#core/http/caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, doneAnswer, jsonBody, sendDone } from '#core/http/operation.ts';
+import {
+  BEARER,
+  doneAnswer,
+  jsonAnswer,
+  jsonBody,
+  sendDone,
+  sendPrivate,
+} from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { requireCustomer } from '../current-customer.ts';
+import { oneTimeTokenBody } from '../one-time/one-time.contract.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { changePassword } from './change-password.ts';
-import { changePasswordBody, resetBody, resetMailBody } from './reset.contract.ts';
+import { readResetLink } from './read-reset-link.ts';
+import { changePasswordBody, resetBody, resetLinkAnswer, resetMailBody } from './reset.contract.ts';
 import { resetPassword } from './reset-password.ts';
 
 const tags = ['Password'];
@@ -36,6 +45,19 @@ const reset = createRoute({
   },
 });
 
+const resetLink = createRoute({
+  method: 'post',
+  path: '/password/reset/link',
+  operationId: 'readResetLink',
+  tags,
+  summary: 'Whose password the token of a mail sets; the token stays good.',
+  request: { query: localeQuery, body: jsonBody(oneTimeTokenBody) },
+  responses: {
+    200: jsonAnswer(resetLinkAnswer, 'For whoever has the link of the mail.'),
+    ...refusals(['validation_failed', 'too_many_requests']),
+  },
+});
+
 const change = createRoute({
   method: 'post',
   path: '/api/v1/profile/password',
@@ -46,7 +68,13 @@ const change = createRoute({
   request: { query: localeQuery, body: jsonBody(changePasswordBody) },
   responses: {
     204: doneAnswer,
-    ...refusals(['unauthorized', 'owner_only', 'validation_failed', 'too_many_requests']),
+    ...refusals([
+      'unauthorized',
+      'account_frozen',
+      'owner_only',
+      'validation_failed',
+      'too_many_requests',
+    ]),
   },
 });
 
@@ -60,6 +88,10 @@ export function passwordRoutes(api: CoreApi, deps: AccountDeps): void {
     await resetPassword(deps, callerOf(c), c.req.valid('json'));
     return sendDone(c);
   });
+
+  api.openapi(resetLink, async (c) =>
+    sendPrivate(c, { data: await readResetLink(deps, callerOf(c), c.req.valid('json').token) }),
+  );
 
   api.openapi(change, async (c) => {
     const caller = await requireCustomer(c, { impersonated: 'refused' });

@@ -15,7 +15,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import type { ResetInput } from './reset.contract.ts';
 
 /** The link of who forgot theirs, and of a guest who never had one. */
-const PURPOSES = ['reset_password', 'choose_password'] as const;
+export const RESET_PURPOSES = ['reset_password', 'choose_password'] as const;
 
 /** Sets a new password by the token of the mail, and logs all devices out. */
 export async function resetPassword(
@@ -25,7 +25,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { instanceId } = caller;
   await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
-  const given = { instanceId, purpose: PURPOSES, token: input.token };
+  const given = { instanceId, purpose: RESET_PURPOSES, token: input.token };
   const brand = await readBrand(deps, caller);
   // Looked at first, so that a password that is refused does not use the link up.
   const owner = await deps.db.inInstance(instanceId, async (trx) => {
@@ -60,7 +60,7 @@ export async function resetPassword(
     await dropTokens(trx, {
       instanceId,
       customerId,
-      purposes: [...PURPOSES, 'change_email', 'second_factor', 'log_in'],
+      purposes: [...RESET_PURPOSES, 'change_email', 'second_factor', 'log_in'],
     });
     await recordAudit(parts, caller, { action: 'password.reset', customerId });
     const to = noticeTo(owner);

@@ -10,6 +10,17 @@ export const resetBody = z.object({
   token: z.string().regex(/^[\w-]{43}$/),
   password: newPassword,
   password_confirmation: passwordAgain,
+  captcha: z.string().max(4096).optional().meta({ description: 'Not needed: the token is proof.' }),
+});
+
+export const resetLinkAnswer = z.object({
+  data: z
+    .object({
+      email: z.string(),
+      name: z.string(),
+      has_password: z.boolean().meta({ description: 'A guest who ordered never had one.' }),
+    })
+    .meta({ id: 'ResetLink' }),
 });
 
 export const changePasswordBody = z.object({

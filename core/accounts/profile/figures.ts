@@ -1,12 +1,12 @@
 import type { Trx } from '#core/db/database.ts';
 import { readMoney, type CustomerMoney } from '#core/ledger/read-money.ts';
 import { countUnread } from '#core/notices/count-unread.ts';
-import { countInModeration } from '#core/payments/invoices/count-in-moderation.ts';
+import { readInModeration, type InModeration } from '#core/payments/invoices/in-moderation.ts';
 import type { CustomerRef } from '../customers/customer.store.ts';
 
 /** What others know about a customer, in micro-dollars and counts. */
 export interface CustomerFigures extends CustomerMoney {
-  invoicesInModeration: number;
+  inModeration: InModeration;
   unreadNotices: number;
 }
 
@@ -14,7 +14,7 @@ export interface CustomerFigures extends CustomerMoney {
 export async function readFigures(trx: Trx, customer: CustomerRef): Promise<CustomerFigures> {
   return {
     ...(await readMoney(trx, customer)),
-    invoicesInModeration: await countInModeration(trx, customer),
+    inModeration: await readInModeration(trx, customer),
     unreadNotices: await countUnread(trx, customer),
   };
 }

@@ -79,11 +79,13 @@ function money(figures: CustomerFigures, accuracy: Accuracy) {
   return {
     currency: 'USD' as const,
     balance: wireAmount(figures.balanceMicro, accuracy),
+    debt: wireAmount(figures.debtMicro, accuracy),
     referral_user_balance: wireAmount(figures.referralBalanceMicro, accuracy),
     task_user_balance: wireAmount(figures.taskBalanceMicro, accuracy),
     total_earnings: wireAmount(figures.totalEarningsMicro, accuracy),
     spend: wireAmount(figures.spendMicro, accuracy),
-    invoices_in_moderation: figures.invoicesInModeration,
+    invoices_in_moderation: figures.inModeration.count,
+    invoice_in_moderation: figures.inModeration.newest,
   };
 }
 

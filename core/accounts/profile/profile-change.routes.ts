@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { z } from 'zod';
+import type { ErrorCode } from '#core/errors.ts';
 import { callerOf } from '#core/http/caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
@@ -7,12 +8,13 @@ import { BEARER, doneAnswer, jsonBody, sendDone } from '#core/http/operation.ts'
 import { refusals } from '#core/http/read-operation.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { requireCustomer } from '../current-customer.ts';
+import { oneTimeTokenBody } from '../one-time/one-time.contract.ts';
 import { marketingFields, notificationSwitches } from '../customers/customer.contract.ts';
 import { filledIn } from '../customers/kept-text.ts';
-import { confirmationBody } from '../registration/registration.contract.ts';
 import { changeCompany } from './change-company.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { keepAnalyticsIds, keepMarketing } from './keep-origin.ts';
 import {
   analyticsBody,
   companyBody,
@@ -26,7 +28,16 @@ interface Change<P extends string, B extends z.ZodType> {
   operationId: string;
   summary: string;
   body: B;
+  /** What is refused beside what all refuse. */
+  refused?: readonly ErrorCode[];
 }
+
+const REFUSED = [
+  'unauthorized',
+  'account_frozen',
+  'validation_failed',
+  'too_many_requests',
+] as const;
 
 const describeChange = <P extends string, B extends z.ZodType>(change: Change<P, B>) =>
   createRoute({
@@ -39,7 +50,7 @@ const describeChange = <P extends string, B extends z.ZodType>(change: Change<P,
     request: { query: localeQuery, body: jsonBody(change.body) },
     responses: {
       204: doneAnswer,
-      ...refusals(['unauthorized', 'account_frozen', 'validation_failed', 'too_many_requests']),
+      ...refusals([...REFUSED, ...(change.refused ?? [])]),
     },
   });
 
@@ -74,7 +85,7 @@ const analytics = describeChange({
 const marketing = describeChange({
   path: '/api/v1/marketing-sources',
   operationId: 'addMarketingSource',
-  summary: 'Keeps where the customer came from.',
+  summary: 'Keeps where the customer came from, unless that is known.',
   body: marketingFields,
 });
 
@@ -83,6 +94,7 @@ const email = describeChange({
   operationId: 'setEmail',
   summary: 'Mails a link to the new address, which takes its place once the link is opened.',
   body: setEmailBody,
+  refused: ['owner_only'],
 });
 
 const emailConfirmation = createRoute({
@@ -91,7 +103,7 @@ const emailConfirmation = createRoute({
   operationId: 'confirmEmail',
   tags: ['Profile'],
   summary: 'Moves the account to the new address by the token of the mail.',
-  request: { query: localeQuery, body: jsonBody(confirmationBody) },
+  request: { query: localeQuery, body: jsonBody(oneTimeTokenBody) },
   responses: { 204: doneAnswer, ...refusals(['validation_failed', 'too_many_requests']) },
 });
 
@@ -122,15 +134,13 @@ export function profileChangeRoutes(api: CoreApi, deps: AccountDeps): void {
 
   api.openapi(analytics, async (c) => {
     const caller = await requireCustomer(c);
-    const change = filledIn(c.req.valid('json'));
-    await changeProfile(deps, caller, { action: 'profile.analytics_changed', change });
+    await keepAnalyticsIds(deps, caller, filledIn(c.req.valid('json')));
     return sendDone(c);
   });
 
   api.openapi(marketing, async (c) => {
     const caller = await requireCustomer(c);
-    const change = filledIn(c.req.valid('json'));
-    await changeProfile(deps, caller, { action: 'profile.marketing_changed', change });
+    await keepMarketing(deps, caller, filledIn(c.req.valid('json')));
     return sendDone(c);
   });
 

@@ -78,6 +78,65 @@ describe('the profile', () => {
   });
 });
 
+describe('where a customer came from', () => {
+  const rowOf = ({ id }: { id: bigint }) =>
+    test.db.inInstance(test.instances.a.id, (trx) =>
+      trx.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+  const noted = ({ id }: { id: bigint }, action: string) =>
+    test.db.inInstance(test.instances.a.id, (trx) =>
+      trx
+        .selectFrom('audit_log')
+        .select('id')
+        .where('customer_id', '=', id)
+        .where('action', '=', action)
+        .execute(),
+    );
+
+  it('is kept the first time and stays', async () => {
+    const customer = await newCustomer();
+    const path = '/api/v1/marketing-sources';
+    expect((await customer.post(path, { marketing_source: '' })).status).toBe(204);
+    expect((await customer.post(path, { marketing_source: 'letter' })).status).toBe(204);
+    const later = { marketing_source: 'poster', marketing_campaign: 'autumn' };
+    expect((await customer.post(path, later)).status).toBe(204);
+    const expected = { marketing_source: 'letter', marketing_campaign: null };
+    expect(await rowOf(customer)).toMatchObject(expected);
+    expect(await noted(customer, 'profile.marketing_changed')).toHaveLength(1);
+  });
+
+  it('says how counters know them, and the same again is no change', async () => {
+    const customer = await newCustomer();
+    const path = '/api/v1/profile/set-analytics-client-id';
+    const google = { google_analytics4_client_id: '1.2' };
+    for (const ids of [google, google, { yandex_metrika_client_id: '34' }]) {
+      expect((await customer.post(path, ids)).status).toBe(204);
+    }
+    const expected = { ...google, yandex_metrika_client_id: '34' };
+    expect(await rowOf(customer)).toMatchObject(expected);
+    expect(await noted(customer, 'profile.analytics_changed')).toHaveLength(2);
+  });
+
+  it('is not what the browser of staff says, who look through their eyes', async () => {
+    const customer = await newCustomer();
+    const { id: staffId } = test.actors.staffOfA;
+    const authorization = await logInAs(test.deps, test.instances.a.id, customer, staffId);
+    const say = (path: string, body: object) =>
+      test.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', authorization },
+      });
+    const ids = { google_analytics4_client_id: '9.9' };
+    await say('/api/v1/profile/set-analytics-client-id', ids);
+    await say('/api/v1/marketing-sources', { marketing_source: 'staff' });
+    expect(await rowOf(customer)).toMatchObject({
+      google_analytics4_client_id: null,
+      marketing_source: null,
+    });
+  });
+});
+
 describe('a new address', () => {
   it('takes the place of the old one by its link, and the old one is told', async () => {
     const customer = await newCustomer();
@@ -128,6 +187,11 @@ describe('the link to the notification switches', () => {
     for (const wrong of [path.slice(0, -1), `${path}A`, `/unsubscribe/${String(id)}`]) {
       expect((await guestOfA.post(wrong, { notify_order_actions: true })).status).toBe(404);
     }
+    const other = await newCustomer();
+    const of = path.replace(String(id), String(other.id));
+    expect((await guestOfA.post(of, { notify_order_actions: false })).status).toBe(404);
+    expect(await customer.profile()).toMatchObject({ notify_order_actions: false });
+    expect(await other.profile()).toMatchObject({ notify_order_actions: true });
     expect((await guestOfB.request(path)).status).toBe(404);
   });
 });

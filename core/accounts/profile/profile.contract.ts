@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { bigId, count, id } from '#core/http/wire.contract.ts';
+import { wireAmount } from '#core/payments/total-amount.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 
 const amount = z
@@ -8,7 +10,7 @@ const moment = z.iso.datetime();
 
 export const grade = z
   .object({
-    id: z.int(),
+    id,
     name: z.string(),
     icon: z.string().nullable(),
     discount_percent: z.number(),
@@ -38,7 +40,7 @@ export const profileGrades = z
 
 const videoAccount = z
   .object({
-    id: z.int(),
+    id: bigId,
     code: z.string(),
     verification_code_at: moment.nullable(),
     verification_public_subscriptions_at: moment.nullable(),
@@ -49,7 +51,7 @@ const videoAccount = z
 
 export const profile = z
   .object({
-    id: z.int(),
+    id: bigId,
     email: z.string().nullable().meta({ description: 'Absent for who came by a messenger.' }),
     is_email_confirmed: z.boolean(),
     has_password: z.boolean(),
@@ -57,6 +59,7 @@ export const profile = z
     name: z.string(),
     language: z.enum(LANGUAGES).meta({ description: 'The language of the mails.' }),
     balance: amount,
+    debt: amount.meta({ description: 'What is owed; the next credit pays it first.' }),
     currency: z.literal('USD'),
     referral_user_balance: amount,
     task_user_balance: amount,
@@ -85,8 +88,12 @@ export const profile = z
     unsubscribe_signature: z.string(),
     youtube_accounts: z.array(videoAccount),
     frozen_at: moment.nullable(),
-    invoices_in_moderation: z.int(),
-    unread_notices: z.int().meta({ description: '100 stands for more as well.' }),
+    invoices_in_moderation: count.meta({ description: 'Payments that staff look for.' }),
+    invoice_in_moderation: z
+      .object({ id: bigId, total_amount: wireAmount })
+      .nullable()
+      .meta({ description: 'The newest of them.' }),
+    unread_notices: count.meta({ description: '100 stands for more as well.' }),
     extension_api_token: z.string().nullable(),
     grades: profileGrades,
     telegram_id: z.string().nullable(),

@@ -1,50 +1,88 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
+import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/http/caller.ts';
 import { spendTries } from '#core/limits/rate-limit.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { ASKED_BY_ADDRESS } from '../account-limits.ts';
 import { createCustomer } from '../customers/create-customer.ts';
-import { takeToken } from '../one-time/one-time-token.ts';
+import { findCustomerById } from '../customers/customer.store.ts';
+import { openSession } from '../login/open-session.ts';
+import { lookAtToken, takeToken } from '../one-time/one-time-token.ts';
 import { refuseToken } from '../one-time/refuse-token.ts';
-import { pendingRegistration } from './pending-registration.ts';
+import type { StartedSession } from '../sessions/start-session.ts';
+import {
+  isSameBrowser,
+  pendingRegistration,
+  type PendingRegistration,
+} from './pending-registration.ts';
+import type { ConfirmationInput } from './registration.contract.ts';
 
 /**
- * Makes the customer out of what waited behind the link. It logs nobody in: a link that did
- * could put a visitor into an account of somebody else's.
+ * Makes the customer out of what waited behind the link, and logs in who has registered: the same
+ * browser, or another one with the password. The link alone logs nobody in: it could put a visitor
+ * into an account of somebody else's.
  */
 export async function confirmRegistration(
   deps: AccountDeps,
   caller: Caller,
-  token: string,
-): Promise<void> {
+  input: ConfirmationInput,
+): Promise<StartedSession | undefined> {
   const { instanceId } = caller;
   await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
-  const id = await deps.db.inInstance(instanceId, async (trx) => {
+  const given = { instanceId, purpose: 'confirm_registration', token: input.token } as const;
+  const expired = () => refuseToken(deps, caller, { purpose: 'confirm_registration' });
+  // Looked at first, so that a wrong password does not use the link up.
+  const found = await deps.db.inInstance(instanceId, (trx) => lookAtToken({ ...deps, trx }, given));
+  if (!found) throw await expired();
+  const pending = pendingRegistration.parse(found.payload);
+  const isOwner = await isWhoRegistered(deps, pending, input);
+  const customer = await deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
-    const taken = await takeToken(parts, { instanceId, purpose: 'confirm_registration', token });
-    if (!taken) return undefined;
-    const { terms_url, ...pending } = pendingRegistration.parse(taken.payload);
-    const now = deps.clock.now();
-    const customerId = await createCustomer(trx, {
-      ...pending,
-      instance_id: instanceId,
-      messengers: JSON.stringify(pending.messengers),
-      email_confirmed_at: now,
-      password_changed_at: now,
-      created_at: now,
-    });
-    if (customerId === undefined) return undefined;
-    if (terms_url !== null) {
-      const consent = { subject: 'terms', document_url: terms_url || null, is_granted: true };
-      await trx
-        .insertInto('customer_consents')
-        .values({ ...consent, instance_id: instanceId, customer_id: customerId, created_at: now })
-        .execute();
-    }
-    await recordAudit(parts, caller, { action: 'registration.confirmed', customerId });
-    return customerId;
+    if (!(await takeToken(parts, given))) return undefined;
+    const id = await makeCustomer(parts, caller, pending);
+    return id === undefined ? undefined : findCustomerById(trx, { instanceId, id });
   });
-  if (id === undefined) {
-    throw await refuseToken(deps, caller, { purpose: 'confirm_registration' });
+  if (!customer) throw await expired();
+  return isOwner ? openSession(deps, caller, customer) : undefined;
+}
+
+async function isWhoRegistered(
+  { passwords }: AccountDeps,
+  pending: PendingRegistration,
+  { browser_mark: mark, password }: ConfirmationInput,
+): Promise<boolean> {
+  if (isSameBrowser(pending, mark)) return true;
+  if (password === undefined) return false;
+  if (await passwords.verify(pending.password_hash, password)) return true;
+  throw new AppError('validation_failed', { fields: { password: [{ code: 'wrong_password' }] } });
+}
+
+type Parts = AccountDeps & { trx: Parameters<typeof createCustomer>[0] };
+
+async function makeCustomer(
+  parts: Parts,
+  caller: Caller,
+  { terms_url, browser: _browser, ...pending }: PendingRegistration,
+): Promise<bigint | undefined> {
+  const { trx } = parts;
+  const { instanceId } = caller;
+  const now = parts.clock.now();
+  const customerId = await createCustomer(trx, {
+    ...pending,
+    instance_id: instanceId,
+    messengers: JSON.stringify(pending.messengers),
+    email_confirmed_at: now,
+    password_changed_at: now,
+    created_at: now,
+  });
+  if (customerId === undefined) return undefined;
+  if (terms_url !== null) {
+    const consent = { subject: 'terms', document_url: terms_url || null, is_granted: true };
+    await trx
+      .insertInto('customer_consents')
+      .values({ ...consent, instance_id: instanceId, customer_id: customerId, created_at: now })
+      .execute();
   }
+  await recordAudit(parts, caller, { action: 'registration.confirmed', customerId });
+  return customerId;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hashMark } from '../one-time/browser-cookie.ts';
 
 /** What waits behind the link of the mail until the address is confirmed. */
 export const pendingRegistration = z.object({
@@ -11,6 +12,8 @@ export const pendingRegistration = z.object({
   messengers: z.record(z.string(), z.string()),
   referredByCode: z.string().optional(),
   terms_url: z.string().nullable(),
+  /** The hash of what the browser that registered keeps. */
+  browser: z.string().optional(),
   yandex_metrika_client_id: z.string().nullable(),
   google_analytics4_client_id: z.string().nullable(),
   marketing_source: z.string().nullable(),
@@ -21,3 +24,9 @@ export const pendingRegistration = z.object({
 });
 
 export type PendingRegistration = z.infer<typeof pendingRegistration>;
+
+/** Whether somebody confirms where they have registered. */
+export const isSameBrowser = (
+  { browser }: Pick<PendingRegistration, 'browser'>,
+  mark: string | undefined,
+): boolean => browser !== undefined && mark !== undefined && browser === hashMark(mark);

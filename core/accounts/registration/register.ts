@@ -13,6 +13,7 @@ import { findCustomerByEmail } from '../customers/customer.store.ts';
 import { emailKey, normaliseEmail } from '../customers/email.ts';
 import { filledIn, keptText, plainNumber } from '../customers/kept-text.ts';
 import { queueLinkMail } from '../mails/queue-account-mail.ts';
+import { hashMark } from '../one-time/browser-cookie.ts';
 import { issueToken } from '../one-time/one-time-token.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import type { PendingRegistration } from './pending-registration.ts';
@@ -98,6 +99,7 @@ function pendingOf(input: RegistrationInput, decided: Decided): PendingRegistrat
     vat: isCompany && input.vat ? plainNumber(input.vat) : null,
     messengers: filledIn(input.messengers),
     ...(input.affiliate_code && { referredByCode: input.affiliate_code }),
+    ...(input.browser_mark && { browser: hashMark(input.browser_mark) }),
     yandex_metrika_client_id: keptText(input.yandex_metrika_client_id),
     google_analytics4_client_id: keptText(input.google_analytics4_client_id),
     marketing_source: keptText(input.marketing_source),

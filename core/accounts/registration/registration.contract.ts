@@ -10,7 +10,10 @@ import {
 } from '../customers/customer.contract.ts';
 import { emailText } from '../customers/email.contract.ts';
 import { oneTimeToken } from '../one-time/one-time.contract.ts';
-import { newPassword, passwordAgain } from '../passwords/password.contract.ts';
+import { knownPassword, newPassword, passwordAgain } from '../passwords/password.contract.ts';
+
+/** Kept by the browser that registers, and sent again when it confirms. */
+const browserMark = z.string().regex(/^[\w-]{43}$/);
 
 export const registrationBody = z.object({
   name: customerName,
@@ -27,6 +30,9 @@ export const registrationBody = z.object({
   ...marketingFields.shape,
   partner_id: trackingId.optional(),
   partner_click_id: trackingId.optional(),
+  browser_mark: browserMark.optional().meta({
+    description: 'A secret of the client: with it, the confirmation logs in.',
+  }),
   ...captchaFields.shape,
 });
 
@@ -45,4 +51,25 @@ export const registrationAnswer = z.object({
     .meta({ id: 'Registration' }),
 });
 
-export const confirmationBody = z.object({ token: oneTimeToken });
+export const confirmationBody = z.object({
+  token: oneTimeToken,
+  browser_mark: browserMark.optional().meta({ description: 'The one that registered.' }),
+  password: knownPassword
+    .optional()
+    .meta({ description: 'Of a client that did not register and still wants to be logged in.' }),
+});
+
+export type ConfirmationInput = z.infer<typeof confirmationBody>;
+
+export const registrationLinkBody = confirmationBody.omit({ password: true });
+
+export const registrationLinkAnswer = z.object({
+  data: z
+    .object({
+      email: z.string(),
+      is_same_browser: z
+        .boolean()
+        .meta({ description: 'Whether the mark is the one that registered.' }),
+    })
+    .meta({ id: 'RegistrationLink' }),
+});

@@ -71,7 +71,8 @@ describe('registering', () => {
       account_type: 'company',
       vat: 'de 123.456.789',
       messengers: { telegram: '@ada_brook', phone: '+49 (30) 123 45 67', skype: '' },
-      affiliate_code: referrer?.affiliate_code,
+      // As somebody types it who was told.
+      affiliate_code: referrer?.affiliate_code.toUpperCase(),
       terms_accepted: true,
       marketing_source: 'newsletter',
       google_analytics4_client_id: '1234.5678',
@@ -159,6 +160,59 @@ describe('registering', () => {
     expect(await late.json()).toMatchObject({ errors: { token: [expect.any(String)] } });
   });
 
+  const MARK = 'm'.repeat(43);
+  const signedUp = async (body: object) => {
+    const email = someone();
+    await post('/register', { ...valid(email), browser_mark: MARK });
+    const token = tokenIn((await mailsTo(test, email)).at(-1));
+    return { email, token, answer: await post('/register/confirm', { token, ...body }) };
+  };
+  const whoIs = async ({ headers }: Response) => {
+    const authorization = headers.get('authorization') ?? '';
+    const profile = await test.request('/api/v1/profile', { headers: { authorization } });
+    return ((await profile.json()) as { data?: { email: string } }).data?.email;
+  };
+
+  it('ends logged in, in the browser that registered, and in another with the password', async () => {
+    const here = await signedUp({ browser_mark: MARK });
+    expect(here.answer.status).toBe(200);
+    expect(await whoIs(here.answer)).toBe(here.email);
+    const elsewhere = await signedUp({ browser_mark: 'o'.repeat(43), password: PASSWORD });
+    expect(elsewhere.answer.status).toBe(200);
+    expect(await whoIs(elsewhere.answer)).toBe(elsewhere.email);
+  });
+
+  it('logs nobody in by the link alone, which somebody else may have sent them', async () => {
+    for (const body of [{}, { browser_mark: 'o'.repeat(43) }]) {
+      const { email, answer } = await signedUp(body);
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('authorization')).toBeNull();
+      expect((await logIn(email)).status).toBe(200);
+    }
+  });
+
+  it('keeps the link good after a wrong password', async () => {
+    const { email, token, answer } = await signedUp({ password: 'not this one' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { password: ['Wrong password'] } });
+    expect((await logIn(email)).status).toBe(422);
+    const again = await post('/register/confirm', { token, password: PASSWORD });
+    expect(await whoIs(again)).toBe(email);
+  });
+
+  it('tells whoever has the link which address it is of, and changes nothing', async () => {
+    const email = someone();
+    await post('/register', { ...valid(email), browser_mark: MARK });
+    const token = tokenIn((await mailsTo(test, email)).at(-1));
+    const read = async (mark: string) =>
+      (await post('/register/link', { token, browser_mark: mark })).json();
+    expect(await read(MARK)).toEqual({ data: { email, is_same_browser: true } });
+    expect(await read('o'.repeat(43))).toEqual({ data: { email, is_same_browser: false } });
+    expect((await logIn(email)).status).toBe(422);
+    expect((await post('/register/confirm', { token })).status).toBe(204);
+    expect((await post('/register/link', { token })).status).toBe(422);
+  });
+
   it('confirms once only, also when both clicks come together', async () => {
     const email = someone();
     await post('/register', valid(email));
@@ -194,5 +248,33 @@ describe('registering', () => {
     const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     expect(await mailsTo(test, email)).toHaveLength(3);
+  });
+});
+
+describe('registering with an address that has an account', () => {
+  it('is answered to the byte as with a new one, and its mail leads to a new password', async () => {
+    const known = await addCustomer(test.deps, test.instances.a.id, { password: PASSWORD });
+    const headers = { 'content-type': 'application/json', 'x-request-id': 'caller-00000009' };
+    const ask = (email: string) =>
+      test.actors.guestOfA.request('/register', {
+        method: 'POST',
+        body: JSON.stringify(valid(email)),
+        headers,
+      });
+    const answers = [await ask(known.email), await ask(someone())];
+    const [told, other] = await Promise.all(
+      answers.map(async (answer) => ({
+        status: answer.status,
+        headers: [...answer.headers].filter(([name]) => name !== 'date'),
+        body: (await answer.text()).replaceAll(/[\w.]+@mail\.example/g, 'EMAIL'),
+      })),
+    );
+    expect(told).toEqual(other);
+    const [mail] = await mailsTo(test, known.email);
+    const chosen = { password: 'nine lanterns over water' };
+    const reset = await post('/password/reset', {
+      ...{ token: tokenIn(mail), ...chosen, password_confirmation: chosen.password },
+    });
+    expect(reset.status).toBe(204);
   });
 });

@@ -6,9 +6,10 @@ import {
   endSessionRows,
   findSessionByToken,
   isSuccessorUsed,
+  markSeen,
   markTokenUsed,
 } from './session.store.ts';
-import { GRACE_MS } from './session-times.ts';
+import { GRACE_MS, SEEN_MS } from './session-times.ts';
 import { hashToken } from './token.ts';
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSessionByToken>>>;
@@ -25,7 +26,7 @@ export async function findSession(
   token: string,
 ): Promise<FoundSession | undefined> {
   const { clock, trx } = deps;
-  const { instanceId } = caller;
+  const { instanceId, address } = caller;
   const now = clock.now();
   const hash = hashToken(token);
   const found = await findSessionByToken(trx, { instanceId, hash });
@@ -33,6 +34,8 @@ export async function findSession(
   const { session_id: sessionId, customer_id: customerId, superseded_at: since } = found;
   if (!since) {
     if (!found.first_used_at) await markTokenUsed(trx, { instanceId, hash, now });
+    const isSeenLongAgo = now.getTime() - found.last_seen_at.getTime() >= SEEN_MS;
+    if (isSeenLongAgo) await markSeen(trx, { instanceId, id: sessionId, now, address });
     return found;
   }
   if (now.getTime() - since.getTime() <= GRACE_MS) return found;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { count } from '#core/http/wire.contract.ts';
 
 /** The token itself stands in the authorization header of the answer. */
 export const sessionAnswer = z.object({
   data: z
     .object({
       expires_at: z.iso.datetime(),
-      renew_after_ms: z.int().meta({ description: 'How long the client waits before it renews.' }),
+      renew_after_ms: count.meta({ description: 'How long the client waits before it renews.' }),
     })
     .meta({ id: 'SessionGrant' }),
 });

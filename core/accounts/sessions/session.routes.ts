@@ -69,7 +69,10 @@ const revoke = createRoute({
   summary: 'Logs one device out.',
   security: BEARER,
   request: { query: localeQuery, params: sessionPath },
-  responses: { 204: doneAnswer, ...refusals(['unauthorized', 'not_found', 'validation_failed']) },
+  responses: {
+    204: doneAnswer,
+    ...refusals(['unauthorized', 'owner_only', 'not_found', 'validation_failed']),
+  },
 });
 
 export function sessionRoutes(api: CoreApi, deps: AccountDeps): void {

@@ -81,6 +81,7 @@ export async function findSessionByToken(trx: Trx, { instanceId, hash }: TokenRe
       'session.customer_id',
       'session.ends_at',
       'session.ended_at',
+      'session.last_seen_at',
       'session.impersonator_id',
       'customer.roles',
       'customer.frozen_at',

@@ -61,6 +61,21 @@ describe('a session token', () => {
     expect(kept.some((hash) => hash.equals(Buffer.from(token, 'base64url')))).toBe(false);
   });
 
+  it('says when it was last used, to the minute', async () => {
+    const { authorization } = await newCustomer();
+    const lastSeen = async () => {
+      const response = await ask('/api/v1/profile/sessions', authorization);
+      const { data } = (await response.json()) as { data: { last_seen_at: string }[] };
+      return data[0]?.last_seen_at;
+    };
+    const start = test.clock.now().toISOString();
+    test.clock.advance(59_000);
+    expect(await lastSeen()).toBe(start);
+    test.clock.advance(1_000);
+    expect(await statusWith(authorization)).toBe(200);
+    expect(await lastSeen()).toBe(test.clock.now().toISOString());
+  });
+
   it('ends after seven days without a renewal', async () => {
     const { authorization } = await newCustomer();
     test.clock.advance(7 * DAY_MS - 1000);

@@ -2,7 +2,9 @@ import { mergeCart } from '#core/cart/merge-cart.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { recordAudit } from '#core/audit/record-audit.ts';
+import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/http/caller.ts';
+import { isDemoAccount } from '../demo/demo-account.store.ts';
 import { insertSession, insertSessionToken } from './session.store.ts';
 import { IMPERSONATION_MS, SESSION_MS, TOKEN_MS } from './session-times.ts';
 import { newToken } from './token.ts';
@@ -19,12 +21,15 @@ interface SessionStart {
 
 /** Signs a customer in on the caller's device. Whoever calls has made sure that it is them. */
 export async function startSession(
-  deps: Pick<Deps, 'clock'> & { trx: Trx },
+  deps: Pick<Deps, 'clock' | 'isDemo'> & { trx: Trx },
   caller: Caller,
   { customerId, impersonation }: SessionStart,
 ): Promise<StartedSession> {
   const { clock, trx } = deps;
   const { instanceId, address, userAgent } = caller;
+  if (!deps.isDemo && (await isDemoAccount(trx, { instanceId, customerId }))) {
+    throw new AppError('forbidden');
+  }
   const now = clock.now();
   const endsAt = new Date(now.getTime() + (impersonation ? IMPERSONATION_MS : SESSION_MS));
   const expiresAt = new Date(Math.min(now.getTime() + TOKEN_MS, endsAt.getTime()));

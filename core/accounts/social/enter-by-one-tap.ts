@@ -24,11 +24,12 @@ export async function enterByOneTap(
   );
   if (!read || !(await isFirstUse(deps, caller, read))) {
     await recordRefusedToken(deps, caller, 'one_tap');
-    throw refused('expired');
+    throw new AppError('validation_failed', { fields: { credential: [{ code: 'expired' }] } });
   }
   const entry = { provider: 'google' as const, person: read.person, affiliateCode };
   const customer = await enterBySocial(deps, caller, entry);
-  if (!customer) throw refused('taken');
+  // Somebody has the address whose owner nobody has proved: they log in and connect.
+  if (!customer) throw new AppError('conflict');
   return admit(deps, caller, customer);
 }
 
@@ -41,6 +42,3 @@ function isFirstUse(
     spendForeignToken({ ...deps, trx }, { instanceId, token, expiresAt }),
   );
 }
-
-const refused = (code: 'expired' | 'taken') =>
-  new AppError('validation_failed', { fields: { credential: [{ code }] } });

@@ -34,6 +34,7 @@ export function googleService(keys: GoogleKeys, clock: Clock): SocialService {
   return {
     provider: 'google',
     clientId: keys.clientId,
+    oneTapHosts: keys.oneTapHosts ?? [],
     addressFor: ({ state, nonce, verifier, callback }) =>
       `${AUTHORIZE}?${new URLSearchParams({
         client_id: keys.clientId,

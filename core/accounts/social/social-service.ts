@@ -3,7 +3,12 @@ import type { SocialProvider } from './social.contract.ts';
 
 /** Keys of the deployment; a service without them is not offered. */
 export interface SocialServices {
-  google?: { clientId: string; clientSecret: string };
+  google?: {
+    clientId: string;
+    clientSecret: string;
+    /** Where browsers may offer it by themselves: Google has to know these hosts as well. */
+    oneTapHosts?: readonly string[];
+  };
   facebook?: { appId: string; appSecret: string };
   telegram?: { botToken: string };
 }
@@ -32,6 +37,8 @@ export interface RoundTrip {
 export interface SocialService {
   provider: SocialProvider;
   clientId?: string;
+  /** Hosts at which one tap is enough. */
+  oneTapHosts?: readonly string[];
   addressFor(trip: RoundTrip): string;
   /** Undefined for an answer that proves nothing; throws where the service cannot be asked. */
   readPerson(query: Record<string, unknown>, trip: RoundTrip): Promise<SocialPerson | undefined>;

@@ -16,7 +16,10 @@ export const providersAnswer = z.object({
       .object({
         provider: socialProvider,
         url: z.string().meta({ description: 'A path of this host that leads there.' }),
-        client_id: z.string().optional().meta({ description: 'For one-tap sign-in.' }),
+        client_id: z
+          .string()
+          .optional()
+          .meta({ description: 'For one-tap sign-in, at hosts that offer it.' }),
       })
       .meta({ id: 'SocialProvider' }),
   ),

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 import { callerOf, type Caller } from '#core/http/caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
@@ -13,6 +14,7 @@ import {
 } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { spendTries } from '#core/limits/rate-limit.ts';
+import { requestedHost } from '#core/tenancy/requested-host.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { ASKED_BY_ADDRESS } from '../account-limits.ts';
 import { requireCustomer } from '../current-customer.ts';
@@ -78,6 +80,10 @@ const back = createRoute({
   summary: 'Where the service sends the visitor back to.',
   request: { query: localeQuery.extend(callbackQuery.shape).loose(), params: providerPath },
   responses: {
+    200: {
+      description: 'A page that sends on what stands behind the `#`, for who comes from Telegram.',
+      content: { 'text/html': { schema: z.string() } },
+    },
     302: { description: 'To the login, with `token` to exchange or `social-error`.' },
     ...refusals(['not_found', 'validation_failed', 'too_many_requests']),
   },
@@ -93,7 +99,7 @@ const oneTap = createRoute({
   responses: {
     200: jsonAnswer(sessionAnswer, 'The token stands in the authorization header.'),
     202: jsonAnswer(secondFactorNeeded, 'A code is asked for as well.'),
-    ...refusals(['not_found', 'validation_failed', 'too_many_requests', 'unavailable']),
+    ...refusals(['not_found', 'conflict', 'validation_failed', 'too_many_requests', 'unavailable']),
   },
 });
 
@@ -166,10 +172,11 @@ export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
   connectRoutes(api, deps, serviceOf);
 
   api.openapi(providers, (c) => {
-    const data = services.map(({ provider, clientId }) => ({
+    const host = requestedHost(c) ?? '';
+    const data = services.map(({ provider, clientId, oneTapHosts }) => ({
       provider,
       url: `/socialite/${provider}`,
-      ...(clientId !== undefined && { client_id: clientId }),
+      ...(clientId !== undefined && oneTapHosts?.includes(host) && { client_id: clientId }),
     }));
     return sendPrivate(c, { data });
   });

@@ -10,7 +10,7 @@ import { mailsTo } from '#core/testing/mailbox.ts';
 const BOT = '42:bot-token';
 const services = {
   social: {
-    google: { clientId: 'ours', clientSecret: 'hidden' },
+    google: { clientId: 'ours', clientSecret: 'hidden', oneTapHosts: ['alder.example'] },
     facebook: { appId: 'app', appSecret: 'hidden' },
     telegram: { botToken: BOT },
   },
@@ -119,6 +119,38 @@ describe('signing in by Google', () => {
     expect(again['id']).toBe(profile['id']);
   });
 
+  it('remembers who sent the visitor, from leaving to the account that is opened', async () => {
+    const { id } = test.actors.customerOfA;
+    const readRow = (of: bigint) =>
+      test.db.inInstance(test.instances.a.id, (trx) =>
+        trx
+          .selectFrom('customers')
+          .select(['affiliate_code', 'referred_by'])
+          .where('id', '=', of)
+          .executeTakeFirstOrThrow(),
+      );
+    const { affiliate_code: code } = await readRow(id);
+    const person = {
+      sub: 'g-sent',
+      name: 'Sent',
+      email: 'sent@mail.example',
+      email_verified: true,
+    };
+    const entered = await throughGoogle(person, `/socialite/google?affiliate_code=${code}`);
+    const profile = await profileBehind(entered);
+    expect((await readRow(BigInt(String(profile['id'])))).referred_by).toBe(id);
+  });
+
+  it('offers one tap at the hosts that the deployment names', async () => {
+    const asked = async (host: string) => {
+      const response = await test.request('/api/v1/socialite/providers', { host });
+      return ((await response.json()) as { data: object[] }).data[0];
+    };
+    const button = { provider: 'google', url: '/socialite/google' };
+    expect(await asked('alder.example:8080')).toEqual({ ...button, client_id: 'ours' });
+    expect(await asked('birch.example')).toEqual(button);
+  });
+
   it('leads on to where the visitor wanted to go, and to no other site', async () => {
     const start = `/socialite/google?locale=de&redirect=${encodeURIComponent('/orders?page=2')}`;
     const person = { sub: 'g0', name: 'Ola', email: 'ola@mail.example', email_verified: true };
@@ -138,7 +170,7 @@ describe('signing in by Google', () => {
     expect((await profileBehind(unproved))['id']).not.toBe(Number(id));
     const joined = await throughGoogle({ sub: 'g3', email, email_verified: true });
     expect((await profileBehind(joined))['id']).toBe(Number(id));
-    expect((await mailsTo(test, email))[0]?.subject).toBe('A new way to sign in at Alder');
+    expect((await mailsTo(test, email))[0]?.subject).toBe('A new way to log in at Alder');
     const squatted = await addCustomer(test.deps, test.instances.a.id, {
       email_confirmed_at: null,
     });
@@ -225,6 +257,13 @@ describe('signing in by Google', () => {
   });
 });
 
+it('nobody comes back by Facebook but the browser that has left', async () => {
+  const { query } = await leave('/socialite/facebook');
+  const { cookie } = await leave('/socialite/facebook');
+  const led = await comeBack('facebook', { state: query.get('state') ?? '', code: 'c' }, cookie);
+  expect(led.search).toBe('?social-error=refused');
+});
+
 it('signing in by Facebook asks for no address, and proves that the token is ours', async () => {
   const { cookie, query } = await leave('/socialite/facebook');
   const back = await comeBack('facebook', { state: query.get('state') ?? '', code: 'c' }, cookie);
@@ -256,7 +295,8 @@ describe('signing in by Telegram', () => {
     const at = Math.floor(test.clock.now().getTime() / 1000);
     const own = { id: 78, first_name: 'M', auth_date: at, hash: '0'.repeat(64) };
     const made = Buffer.from(JSON.stringify(own)).toString('base64');
-    for (const tgAuthResult of [made, 'x', result({ id: 78, auth_date: at - 601 })]) {
+    const signed = (auth_date: number) => result({ id: 78, first_name: 'M', auth_date });
+    for (const tgAuthResult of [made, 'x', signed(at - 601)]) {
       const { cookie, address } = await leave('/socialite/telegram');
       const state = new URL(address.searchParams.get('return_to') ?? '').searchParams.get('state');
       const back = await comeBack('telegram', { state: state ?? '', tgAuthResult }, cookie);
@@ -331,7 +371,9 @@ describe('connecting a service', () => {
     expect(await end(password)).toBe(204);
     expect(await connections()).toEqual([]);
     const subjects = (await mailsTo(test, customer.email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.startsWith('Google no longer'))).toHaveLength(1);
+    expect(
+      subjects.filter((subject) => subject.startsWith('Google was disconnected')),
+    ).toHaveLength(1);
     const stranger = await profileBehind(await throughGoogle({ sub: 'g20', name: 'Bo' }));
     expect(stranger['id']).not.toBe(Number(customer.id));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '#core/http/wire.contract.ts';
 import { knownPassword } from '../passwords/password.contract.ts';
 
 /** Six digits of the app, or one of the recovery codes, however they are grouped. */
@@ -15,7 +16,7 @@ export const twoFactorState = z.object({
   data: z
     .object({
       is_enabled: z.boolean(),
-      recovery_codes_left: z.int(),
+      recovery_codes_left: count,
     })
     .meta({ id: 'TwoFactorState' }),
 });

@@ -79,7 +79,7 @@ describe('turning two-factor sign-in on', () => {
     expect(await state.json()).toEqual({ data: { is_enabled: true, recovery_codes_left: 10 } });
     expect((await test.request(PATH, { headers: { authorization: other } })).status).toBe(401);
     expect((await mailsTo(test, email)).map(({ subject }) => subject)).toContain(
-      'Two-factor sign-in is on at Alder',
+      'Two-factor authentication is on at Alder',
     );
     const kept = await test.db.inInstance(test.instances.a.id, (trx) =>
       trx.selectFrom('customer_totp').selectAll().where('customer_id', '=', id).execute(),
@@ -112,6 +112,15 @@ describe('signing in with two factors', () => {
     const [spent] = challenges.filter((_, at) => answers[at]?.status === 200);
     const replay = await pass(spent ?? '', code());
     expect([replay.status, await replay.json()]).toMatchObject([422, wrong('challenge')]);
+  });
+
+  it('takes a code of the step before, and none that is older', async () => {
+    const { email, code } = await protectedCustomer();
+    const shown = [code(), code()];
+    test.clock.advance(STEP_MS);
+    const [older, before] = shown;
+    expect((await pass(await challengeFor(email), older ?? '')).status).toBe(422);
+    expect((await pass(await challengeFor(email), before ?? '')).status).toBe(200);
   });
 
   it('ends a challenge after ten minutes', async () => {
@@ -169,9 +178,53 @@ describe('what protects the second factor', () => {
     const renewed = await post(`${PATH}/recovery-codes`, proof, authorization);
     const codes = (await dataOf(renewed))['recovery_codes'] as string[];
     expect(codes.some((one) => recoveryCodes.includes(one))).toBe(false);
+    const old = await pass(await challengeFor(email), recoveryCodes[0] ?? '');
+    expect([old.status, await old.json()]).toMatchObject([422, wrong('code')]);
     const off = { current_password: PASSWORD, code: codes[0] };
     expect((await post(`${PATH}/disable`, off, authorization)).status).toBe(204);
     expect((await post('/login', { email, password: PASSWORD })).status).toBe(200);
     expect((await post(`${PATH}/disable`, off, authorization)).status).toBe(409);
+  });
+});
+
+describe('what a second factor leaves behind', () => {
+  it('is no try of somebody who guesses, however often the right code comes', async () => {
+    const { email, code } = await protectedCustomer();
+    for (let times = 0; times < 8; times += 1) {
+      expect((await pass(await challengeFor(email), code())).status).toBe(200);
+    }
+  });
+
+  it('is a line in the log where a recovery code was used, and only then', async () => {
+    const { id, email, code, recoveryCodes } = await protectedCustomer();
+    const lines = async () => {
+      const rows = await test.db.inInstance(test.instances.a.id, (trx) =>
+        trx
+          .selectFrom('audit_log')
+          .select('action')
+          .where('customer_id', '=', id)
+          .where('action', '=', 'login.recovery_code_used')
+          .execute(),
+      );
+      return rows.length;
+    };
+    expect((await pass(await challengeFor(email), code())).status).toBe(200);
+    expect(await lines()).toBe(0);
+    expect((await pass(await challengeFor(email), recoveryCodes[0] ?? '')).status).toBe(200);
+    expect(await lines()).toBe(1);
+  });
+});
+
+describe('an account with two-factor sign-in', () => {
+  it('is not deleted without the code, and then for good', async () => {
+    const { authorization, email, code } = await protectedCustomer();
+    const erase = (more: object) =>
+      post('/api/v1/profile/delete', { current_password: PASSWORD, ...more }, authorization);
+    const missing = await erase({});
+    expect([missing.status, await missing.json()]).toMatchObject([422, wrong('code')]);
+    const guessed = await erase({ code: '000000' });
+    expect([guessed.status, await guessed.json()]).toMatchObject([422, wrong('code')]);
+    await challengeFor(email);
+    expect((await erase({ code: code() })).status).toBe(204);
   });
 });

@@ -1,5 +1,5 @@
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { COMMON_WORDS } from './common-words.ts';
+import { COMMON_PASSWORDS } from './common-passwords.pure.ts';
+import { COMMON_WORDS } from './common-words.pure.ts';
 
 /** Rows and columns of keyboards, the alphabet and the digits, as a finger runs along them. */
 const RUNS = [
