@@ -1,6 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import type { DeliveryRecord } from './delivery.contract.ts';
-import { findRecord, type RecordRow } from './delivery.store.ts';
+import { findRecord, readRecords, type RecordRow } from './delivery.store.ts';
 
 /**
  * Of fewer than twenty, the ninetieth percentile is what the slowest or the one before it took, and
@@ -15,6 +15,20 @@ export async function readDeliveryRecord(
 ): Promise<{ version: number; record: DeliveryRecord | null }> {
   const row = await findRecord(trx, service);
   return { version: row?.version ?? 0, record: row ? recordOf(row) : null };
+}
+
+/** Those of all services of an instance of which there are enough deliveries. */
+export async function listDeliveryRecords(
+  trx: Trx,
+  instanceId: number,
+): Promise<ReadonlyMap<number, DeliveryRecord>> {
+  const rows = await readRecords(trx, { instanceId, fewest: FEWEST });
+  return new Map(
+    rows.flatMap((row) => {
+      const record = recordOf(row);
+      return record ? [[row.service_id, record] as const] : [];
+    }),
+  );
 }
 
 function recordOf(row: RecordRow): DeliveryRecord | null {

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { count } from '#core/http/wire.contract.ts';
 
 const fraction = z.number().min(0).max(1);
 const times = z
-  .object({ median_seconds: z.int(), p90_seconds: z.int() })
+  .object({ median_seconds: count, p90_seconds: count })
   .meta({ description: 'After the order, half of them and nine of ten; null with too few.' });
 
 /** How the latest orders of a service were really delivered. */
 export const deliveryRecord = z
   .object({
-    orders_count: z.int().meta({ description: 'Of so many orders, the latest.' }),
+    orders_count: count.meta({ description: 'Of so many orders, the latest.' }),
     completed: fraction.meta({ description: 'Delivered in full, a fraction of all.' }),
     dropped: z
-      .object({ orders_count: z.int(), median: fraction, p90: fraction })
+      .object({ orders_count: count, median: fraction, p90: fraction })
       .nullable()
       .meta({ description: 'Lost again, of what was delivered; of so many that were counted.' }),
     start: times.nullable(),

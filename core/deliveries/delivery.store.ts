@@ -118,3 +118,15 @@ export async function findRecord(
     .where('service_id', '=', serviceId)
     .executeTakeFirst();
 }
+
+export async function readRecords(
+  trx: Trx,
+  { instanceId, fewest }: { instanceId: number; fewest: number },
+): Promise<RecordRow[]> {
+  return trx
+    .selectFrom('delivery_records')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('orders_count', '>=', fewest)
+    .execute();
+}

@@ -1,5 +1,5 @@
+import { inLanes } from '../in-lanes.ts';
 import { askedOf, batchesOf, type Batch, type WithSomebody } from './batches-of.ts';
-import { inLanes } from './in-lanes.ts';
 
 /** So many batches wait for their answers, or for the database, at a time. */
 export const LANES = 4;

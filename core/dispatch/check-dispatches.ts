@@ -8,7 +8,12 @@ import { askInLanes } from './ask-in-lanes.ts';
 import type { Batch } from './batches-of.ts';
 import { delivererOf } from './deliverer-of.ts';
 import type { DeliveryState } from './deliverer.ts';
-import { listDispatchesToCheck, type DispatchRow } from './dispatch.store.ts';
+import {
+  listDispatchesToCheck,
+  readDispatches,
+  type DispatchRow,
+  type OrderRef,
+} from './dispatch.store.ts';
 import { checkRefills } from './refills/check-refills.ts';
 import { watchDrops } from './refills/watch-drops.ts';
 import { sendHeldUp } from './send-held-up.ts';
@@ -35,6 +40,15 @@ export const checkDispatches = defineJob({
     }
   },
 });
+
+/** Asks how far one order is, now and not when it is due. */
+export async function checkOrder(deps: Deps, ref: OrderRef): Promise<void> {
+  const { instanceId } = ref;
+  const dispatches = await deps.db.inInstance(instanceId, (trx) => readDispatches(trx, ref));
+  const sent = dispatches.find(({ state }) => state === 'sent');
+  if (!sent) return;
+  await keepStates(deps, [sent], await askStates(deps, [sent]));
+}
 
 type Said = ReadonlyMap<string, DeliveryState>;
 

@@ -27,6 +27,7 @@ const responses = {
   ...refusals([
     'unauthorized',
     'account_frozen',
+    'owner_only',
     'not_found',
     'conflict',
     'validation_failed',

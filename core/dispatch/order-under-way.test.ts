@@ -89,7 +89,7 @@ it('a customer reads how an order has ended, in their language, unless they do n
     `Ihre Bestellung ${whole} bei Alder ist abgeschlossen`,
     `Ihre Bestellung ${none} bei Alder wurde storniert`,
   ]);
-  expect(told.find(({ subject }) => /storniert/.test(subject))?.text).toMatch(/1,00\s\$ stehen/);
+  expect(told.find(({ subject }) => /storniert/.test(subject))?.text).toMatch(/1,00\s\$ wurden/);
   await test.db.inInstance(payer.instance.id, (trx) =>
     trx
       .updateTable('customers')

@@ -2,9 +2,9 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { holdOrder } from '#core/orders/hold-order.ts';
 import { requireOwnOrder } from '#core/orders/own-order.ts';
-import { readBoundOrders } from './bound-orders.ts';
 import { readDispatches, type OrderRef } from './dispatch.store.ts';
 import { holdSimulated } from './simulator/simulated.store.ts';
+import { readWhereabouts } from './whereabouts.ts';
 
 interface Asking extends OrderRef {
   customerId: bigint;
@@ -22,8 +22,8 @@ async function hold({ db, clock }: Db, asking: Asking, event: 'pause' | 'activat
   const { instanceId, orderId, customerId } = asking;
   await db.inInstance(instanceId, async (trx) => {
     const order = await requireOwnOrder(trx, { instanceId, customerId, orderId });
-    const bound = await readBoundOrders(trx, { instanceId, orderIds: [orderId] });
-    if (bound.has(orderId) && event === 'pause') throw new AppError('conflict');
+    const whereabouts = await readWhereabouts(trx, { instanceId, orderIds: [orderId] });
+    if (whereabouts(orderId).isBound && event === 'pause') throw new AppError('conflict');
     const live = (await readDispatches(trx, asking)).find(({ state }) => state === 'sent');
     const own = { trx, instanceId, clock };
     if (!(await holdOrder(own, { order, event, isWithSomebody: live !== undefined }))) {

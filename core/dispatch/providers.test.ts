@@ -13,8 +13,10 @@ import { createOutbound, type Outbound } from '#core/outbound/outbound.ts';
 import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { runJob } from '#core/testing/mailbox.ts';
+import { runJob, runJobs } from '#core/testing/mailbox.ts';
+import { passOnCancel } from './cancel-order.ts';
 import { checkDispatches } from './check-dispatches.ts';
+import { leaveProvider } from './leave-provider.ts';
 import { addProvider } from './testing/add-provider.ts';
 import { deliveringIn } from './testing/delivering.ts';
 import { openProvider, type Provider } from './testing/provider-server.ts';
@@ -33,6 +35,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const { rich, ordered, check, eventsOf, dispatchesOf, runOnce } = deliveringIn(() => test);
+
+const inAlder = <T>(work: Parameters<typeof test.db.inInstance<T>>[1]) =>
+  test.db.inInstance(test.instances.a.id, work);
+
+const change = (orderId: number, own: object) =>
+  inAlder((trx) =>
+    trx.updateTable('dispatches').set(own).where('order_id', '=', BigInt(orderId)).execute(),
+  );
 
 describe('providers', () => {
   const providers: Provider[] = [];
@@ -92,6 +102,74 @@ describe('providers', () => {
     expect(dear.asked).toHaveLength(0);
     expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
     expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+  });
+
+  it('who have an order are told of the wish to cancel, each time that it is said', async () => {
+    const wishes = () => cheap.asked.filter((asked) => asked.get('action') === 'cancel').length;
+    cheap.answer = () => ({ body: { order: 5 } });
+    const payer = await rich();
+    const id = await ordered(payer);
+    expect((await payer.post(`/api/v1/orders/${id}/pause`)).status).toBe(409);
+    for (const times of [1, 2]) {
+      cheap.answer = () => ({ body: [{ order: 5, cancel: { error: 'Incorrect order ID' } }] });
+      expect((await payer.post(`/api/v1/orders/${id}/cancel`)).status).toBe(200);
+      expect(await readOrder(payer, id)).toMatchObject({
+        ...{ status: 'in_processing', cancel_state: 'asked', refunded: '0' },
+      });
+      await runJobs(test, passOnCancel);
+      expect(wishes()).toBe(times);
+      expect(await readOrder(payer, id)).toMatchObject({ cancel_state: 'refused' });
+      test.clock.advance(1_000);
+    }
+    expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
+  });
+
+  it('are not asked while somebody else may be asking them', async () => {
+    cheap.answer = () => ({ body: { order: 6 } });
+    const id = await ordered(await rich());
+    cheap.asked.splice(0);
+    const later = new Date(test.clock.now().getTime() + 1);
+    await change(id, { state: 'sending', reference: null, lease_until: later });
+    await expect(runOnce(id)).rejects.toThrow('being sent');
+    expect(await dispatchesOf(id)).toMatchObject([{ state: 'sending' }]);
+    test.clock.advance(1);
+    await runOnce(id);
+    expect(await dispatchesOf(id)).toMatchObject([{ state: 'unknown' }]);
+    expect(cheap.asked).toEqual([]);
+  });
+
+  it.each([
+    ['sending', false],
+    ['sent', false],
+    ['unknown', false],
+    ['refused', true],
+    ['ended', true],
+  ] as const)('may be left while an order of theirs is %s: %s', async (state, may) => {
+    cheap.answer = () => ({ body: { order: 7 } });
+    const id = await ordered(await rich());
+    await change(id, { state });
+    const left = await inAlder(async (trx) => {
+      const instanceId = test.instances.a.id;
+      const rows = trx.selectFrom('dispatches').selectAll();
+      const { provider_id: own } = await rows
+        .where('order_id', '=', BigInt(id))
+        .executeTakeFirstOrThrow();
+      // Whatever the others have is over.
+      await trx
+        .updateTable('dispatches')
+        .set({ state: 'ended' })
+        .where('order_id', '<>', BigInt(id))
+        .execute();
+      const isLeft = await leaveProvider(trx, { instanceId, providerId: own ?? 0n });
+      await trx
+        .updateTable('dispatches')
+        .set({ provider_id: own })
+        .where('order_id', '=', BigInt(id))
+        .execute();
+      return isLeft;
+    });
+    expect(left).toBe(may);
+    await change(id, { state: 'ended' });
   });
 
   it('that all refuse leave the order in error, and its money where it is', async () => {

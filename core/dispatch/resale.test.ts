@@ -28,7 +28,10 @@ const here = createOutbound({
   isAllowed: () => true,
   lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
 });
-const outbound: Outbound = { send: (asked) => here.send({ ...asked, timeoutMs: PATIENCE_MS }) };
+const outbound: Outbound = {
+  ...here,
+  send: (asked) => here.send({ ...asked, timeoutMs: PATIENCE_MS }),
+};
 
 let test: TestCore;
 let seller: Provider;
@@ -142,8 +145,8 @@ it('resold orders are bought once and paid for once, however their seller behave
   }
   sellAs(() => 'answers');
   await runJobs(test, dispatchOrder);
-  for (const { id } of await queue('held'))
-    await decide(id, { decision: 'give_back', reason: 'No.' });
+  const givenBack = { decision: 'give_back', reason: 'No.', confirmed_amount: '1' };
+  for (const { id } of await queue('held')) expect((await decide(id, givenBack)).status).toBe(200);
   test.clock.advance(3_600_000);
   await runJob(test, checkDispatches);
 

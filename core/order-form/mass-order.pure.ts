@@ -52,9 +52,13 @@ interface Layout {
   header: (Column | undefined)[] | undefined;
 }
 
+/** A comma between digits may part thousands, or a link from a quantity. */
+const UNCLEAR = /^\d{1,3}, \d{3}$/;
+const GROUPED = /^\d{1,3}(?:([,.'’ \u00a0\u202f])\d{3})(?:\1\d{3})*$/;
+
 /**
- * Lines of `id | link | quantity`, or a CSV list with or without a header. Every line is read for
- * itself, so that what is wrong with one is said of that one.
+ * Lines of `id | link | quantity` with a bar, a tab, a semicolon or a comma between them, or a list
+ * with a header. Every line is read for itself, so that what is wrong with one is said of that one.
  */
 export function parseMassOrder(text: string): MassOrder {
   const order: MassOrder = { rows: [], lines: [], problems: [] };
@@ -63,9 +67,11 @@ export function parseMassOrder(text: string): MassOrder {
     .split(/\r\n|\n|\r/)
     .map((content, at) => ({ line: at + 1, content: content.trim() }))
     .filter(({ content }) => content !== '');
-  const layout = layoutOf(written[0]?.content ?? '');
-  const asked = layout.header ? written.slice(1) : written;
-  const read = asked.map(({ line, content }) => ({ line, ...readRow(content, layout) }));
+  const first = layoutOf(written[0]?.content ?? '', '|');
+  const asked = first.header ? written.slice(1) : written;
+  const layoutIn = (content: string) =>
+    first.header ? first : { ...layoutOf(content, first.separator), header: undefined };
+  const read = asked.map(({ line, content }) => ({ line, ...readRow(content, layoutIn(content)) }));
   order.rows = read.map(({ line, cells }) => ({ line, cells }));
   for (const { line, cells, isBroken } of read.slice(0, MOST_LINES)) {
     const read = isBroken ? BROKEN : readCells(cells);
@@ -83,9 +89,11 @@ export function parseMassOrder(text: string): MassOrder {
 /** Cells as a list that is read back as they are, one line for each. */
 export function writeMassOrder(rows: readonly MassRow['cells'][]): string {
   return rows
-    .map(({ id, link, quantity }) =>
-      [quoted(id, /^"|\|/), quoted(link, /^"/), quoted(quantity, /^"|\|/)].join(' | '),
-    )
+    .map(({ id, link, quantity }) => {
+      const cells = [quoted(id, /^"|\|/), quoted(link, /^"/), quoted(quantity, /^"|\|/)];
+      // What nobody could part stays as it was written.
+      return link === '' && quantity === '' && id !== '' ? cells[0] : cells.join(' | ');
+    })
     .join('\n');
 }
 
@@ -95,17 +103,18 @@ function quoted(cell: string, misread: RegExp): string {
   return misread.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** How the first line is written says how all are; a link in it may hold what separates others. */
-function layoutOf(first: string): Layout {
-  const layouts = SEPARATORS.filter((separator) => first.includes(separator)).map((separator) => ({
+/** How a line is written; a link in it may hold what separates others. */
+function layoutOf(content: string, usual: string): Layout {
+  const layouts = SEPARATORS.filter((one) => content.includes(one)).map((separator) => ({
     separator,
-    header: headerIn(first, separator),
+    header: headerIn(content, separator),
   }));
-  const isRead = ({ separator }: Layout) => isLine(cellsOf(first, separator) ?? []);
+  const isRead = ({ separator }: Layout) => isLine(cellsOf(content, separator) ?? []);
   return (
     layouts.find(({ header }) => header) ??
     layouts.find(isRead) ??
-    layouts[0] ?? { separator: '|', header: undefined }
+    layouts.find(({ separator }) => separator === usual) ??
+    layouts[0] ?? { separator: usual, header: undefined }
   );
 }
 
@@ -122,7 +131,8 @@ function isLine(cells: readonly string[]): boolean {
 
 type Found = Omit<MassProblem, 'line'>;
 
-const BROKEN: Found[] = [{ field: 'line', problem: { code: 'invalid_format' } }];
+const BROKEN: Found[] = [{ field: 'line', problem: { code: 'line_quotes' } }];
+const UNPARTED: Found[] = [{ field: 'line', problem: { code: 'line_parts' } }];
 
 interface ReadRow {
   cells: Record<Column, string>;
@@ -141,6 +151,7 @@ function readCells(named: Record<Column, string>): Omit<MassLine, 'line'> | Foun
     const problem = named[field] ? PROBLEMS[field](named[field]) : ({ code: 'required' } as const);
     return problem ? [{ field, problem }] : [];
   });
+  if (named.link === '' && named.quantity === '') return UNPARTED;
   if (problems.length > 0) return problems;
   return { serviceId: Number(named.id), url: named.link, quantity: wholeOf(named.quantity) };
 }
@@ -170,6 +181,10 @@ function cellsOf(content: string, separator: string): string[] | undefined {
 /** A link may have the separator in it: what stands between the first and the last is the link. */
 function byPlace(cells: readonly string[], separator: string): Record<Column, string> {
   const [id = '', ...rest] = cells;
+  const [before = '', last = ''] = rest.slice(-2);
+  if (separator === ',' && rest.length > 2 && UNCLEAR.test(`${before}, ${last}`)) {
+    return { id, link: rest.slice(0, -2).join(separator), quantity: `${before}, ${last}` };
+  }
   const quantity = rest.length > 1 ? (rest.at(-1) ?? '') : '';
   const link = rest.length > 1 ? rest.slice(0, -1).join(separator) : (rest[0] ?? '');
   return { id, link, quantity };
@@ -193,7 +208,8 @@ const PROBLEMS: Record<Column, (cell: string) => FieldProblem | undefined> = {
     return /[\s\p{Cc}]/u.test(cell) ? { code: 'invalid_url' } : undefined;
   },
   quantity: (cell) => {
-    if (!/^[\d\s]+$/.test(cell)) return { code: 'not_an_integer' };
+    if (UNCLEAR.test(cell)) return { code: 'quantity_unclear' };
+    if (!/^[\d\s]+$/.test(cell) && !GROUPED.test(cell)) return { code: 'not_an_integer' };
     const quantity = wholeOf(cell);
     if (quantity < 1) return { code: 'too_small', params: { limit: '1' } };
     return quantity > MOST_INT
@@ -204,5 +220,5 @@ const PROBLEMS: Record<Column, (cell: string) => FieldProblem | undefined> = {
 
 /** Thousands may stand apart. */
 function wholeOf(cell: string): number {
-  return Number(cell.replaceAll(/\s/g, ''));
+  return Number(cell.replaceAll(/\D/g, ''));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId, count, id, methodId, quantity } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
 import { parseAmount } from '#core/money.ts';
@@ -8,14 +9,10 @@ import { DRIP_FEED_MODES } from './drip-feed.pure.ts';
 import { MOST_LINES } from './order-line.pure.ts';
 import { ORDER_TYPES } from './order-query.pure.ts';
 
-const MOST_INT = 2_147_483_647;
 const MOST_CONTENTS = 1_000;
 const MOST_TARGETS = 20;
 const MOST_VALUES = 1_000;
 const LONGEST_VALUE = 500;
-
-const id = z.int().min(1).max(MOST_INT);
-const count = z.int().min(1).max(MOST_INT);
 
 /** An amount as text or as a number; what a number says by an exponent is no amount. */
 const sumToSpend = z.preprocess(
@@ -32,10 +29,10 @@ export const serviceName = z
 
 export const dripFeed = z
   .object({
-    numberOfRuns: z.int().min(0).max(MOST_INT),
-    dripFeedMinutes: z.int().min(0).max(MOST_INT),
+    numberOfRuns: count,
+    dripFeedMinutes: count,
     mode: z.enum(DRIP_FEED_MODES).default('flat'),
-    numberOfSteps: z.int().min(0).max(MOST_INT).default(0).meta({
+    numberOfSteps: count.default(0).meta({
       description: 'By how much each run grows where the mode is progressive.',
     }),
   })
@@ -43,6 +40,10 @@ export const dripFeed = z
     id: 'DripFeedOfLine',
     description: 'The quantity of the line is that of its first run.',
   });
+
+export const isSpeedup = z.boolean().default(false).meta({
+  description: 'Whether this line is sped up, where it can be; with that of the whole, all are.',
+});
 
 export const targetableValues = z
   .array(
@@ -67,9 +68,7 @@ const contentsLimit = z.int().min(1).max(MOST_CONTENTS).default(1).meta({
 const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(MOST_LINES);
 
 export const costsBody = z.object({
-  services: lines(
-    z.object({ service_id: serviceName, quantity: count, is_guarantee: isGuarantee }),
-  ),
+  services: lines(z.object({ service_id: serviceName, quantity, is_guarantee: isGuarantee })),
   contents_limit: contentsLimit,
 });
 export type CostsBody = z.infer<typeof costsBody>;
@@ -89,7 +88,7 @@ const versions = z
 const serviceCost = z
   .object({
     service_id: id,
-    quantity: count.meta({ description: 'Of one publication.' }),
+    quantity: quantity.meta({ description: 'Of one publication.' }),
     cost: wireAmount.meta({ description: 'For all publications.' }),
     cost_float: wireFloat,
     lines: z.array(quoteLine).meta({ description: 'How one publication comes to its cost.' }),
@@ -113,23 +112,24 @@ export const totalCostBody = z.object({
   order_widget_type: z.enum(ORDER_TYPES).default('single'),
   services: lines(
     z.object({
-      index: z.int().min(0).max(MOST_INT).optional(),
+      index: count.optional(),
       service_id: serviceName,
-      quantity: count,
+      quantity,
       url: link.default(''),
       is_guarantee: isGuarantee,
       drip_feed: dripFeed.nullish(),
       targetable_values: targetableValues.default([]),
+      is_speedup: isSpeedup,
     }),
   ),
   coupon_code: z.string().max(100).nullish(),
-  payment_method_id: z.int().min(0).max(MOST_INT).nullish().meta({
+  is_speedup: z.boolean().default(false).meta({
+    description: 'All amounts with that which can be sped up sped up.',
+  }),
+  payment_method_id: methodId.nullish().meta({
     description: 'Without one and without a card, nothing is said of a fee.',
   }),
-  recurring_payments_method_id: z
-    .int()
-    .min(1)
-    .max(Number.MAX_SAFE_INTEGER)
+  recurring_payments_method_id: bigId
     .nullish()
     .meta({ description: 'A saved card of the customer, instead of a method.' }),
 });
@@ -137,12 +137,13 @@ export type TotalCostBody = z.infer<typeof totalCostBody>;
 
 const lineCost = z
   .object({
-    index: z.int().min(0),
+    index: count,
     serviceId: id,
-    totalQuantity: count.meta({ description: 'Of all runs of a drip-feed.' }),
+    totalQuantity: quantity.meta({ description: 'Of all runs of a drip-feed.' }),
     cost: wireAmount,
     costFloat: wireFloat,
     canSpeedup: z.boolean(),
+    speedupCost: wireAmount.meta({ description: 'What it costs more when it is sped up.' }),
     costWithSpeedup: wireAmount.meta({ description: 'The cost again where it cannot be sped up.' }),
     costWithSpeedupFloat: wireFloat,
     lines: z.array(quoteLine).meta({ description: 'How the cost comes about; it is their sum.' }),

@@ -1,7 +1,12 @@
-import { formatAmount, MICRO_PER_DOLLAR, mulDivFloor, parseAmount, roundTo } from '#core/money.ts';
+import {
+  formatAmount,
+  MICRO_PER_CENT,
+  MICRO_PER_DOLLAR,
+  mulDivFloor,
+  parseAmount,
+  roundTo,
+} from '#core/money.ts';
 import { largestQuantity, type QuantityRule } from './quantity.pure.ts';
-
-const MICRO_PER_CENT = 10_000n;
 
 /**
  * A subtotal as it was typed in a currency of which a dollar costs `rate`, in dollars with two

@@ -28,18 +28,21 @@ export async function getTotalCost(
   const subject = customerId === undefined ? address : String(customerId);
   await countCouponTry(deps, { instanceId, subject, code: body.coupon_code });
   const names = body.services.map(({ service_id }) => service_id);
-  const asked = { instanceId, revision, services: { names }, buyer };
+  const named = { instanceId, revision, services: { names }, buyer };
   const { terms, lines, payment } = await deps.db.inInstance(instanceId, async (trx) => {
-    const terms = await readTermsIn(trx, deps.db, asked);
+    const terms = await readTermsIn(trx, deps.db, named);
     const lines = priceLines(terms, body.services);
     return { terms, lines, payment: await findPayment(trx, deps, { asking, body, lines }) };
   });
   const made = quoteLines(terms, lines, payment);
-  refuseLimits(payment, body, made);
   const faster = quoteLines(terms, lines.map(spedUp(terms)), payment);
+  const isFast = (at: number) => body.is_speedup || body.services[at]?.is_speedup === true;
+  const asked = lines.map((line, at) => (isFast(at) ? spedUp(terms)(line) : line));
+  const asIs = { made, faster, shown: quoteLines(terms, asked, payment) };
+  refuseLimits(payment, body, asIs.shown);
   return {
-    items: itemsOf(body, lines, { made, faster }),
-    ...totalsOf(made, payment),
+    items: itemsOf(body, lines, asIs),
+    ...totalsOf(asIs.shown, payment),
     totalWithSpeedup: formatAmount(faster.chargeMicro),
     totalWithSpeedupFloat: floatAmount(faster.chargeMicro),
   };
@@ -49,18 +52,18 @@ export async function getTotalCost(
 function itemsOf(
   { services }: TotalCostBody,
   lines: readonly PricedLine[],
-  { made, faster }: { made: Quote; faster: Quote },
+  { made, faster, shown: chosen }: Record<'made' | 'faster' | 'shown', Quote>,
 ): TotalCost['items'] {
   const links = [...new Set(services.map(({ url }) => url))];
   return links.map((url) => {
     const places = services.flatMap((line, at) => (line.url === url ? [at] : []));
-    const costs = places.map((at) => made.items[at]?.costMicro ?? 0n);
+    const costs = places.map((at) => chosen.items[at]?.costMicro ?? 0n);
     return {
       url,
       total: formatAmount(sum(costs)),
       totalFloat: floatAmount(sum(costs)),
       services: places.flatMap((at) => {
-        const [line, asked, cost] = [lines[at], services[at], made.items[at]];
+        const [line, asked, cost] = [lines[at], services[at], chosen.items[at]];
         if (!line || !asked || !cost) return [];
         const withSpeedup = faster.items[at]?.costMicro ?? cost.costMicro;
         return [
@@ -71,6 +74,7 @@ function itemsOf(
             cost: formatAmount(cost.costMicro),
             costFloat: floatAmount(cost.costMicro),
             canSpeedup: line.canSpeedup,
+            speedupCost: formatAmount(withSpeedup - (made.items[at]?.costMicro ?? withSpeedup)),
             costWithSpeedup: formatAmount(withSpeedup),
             costWithSpeedupFloat: floatAmount(withSpeedup),
             lines: cost.lines.map(shown),

@@ -9,6 +9,7 @@ import type { Language } from '#locales/languages.ts';
 import { answerPlaced } from './answer-placed.ts';
 import { followSignature } from './followed/follow-signature.ts';
 import type { Placed } from './place-in.ts';
+import type { PlacedOrders } from './place-order.contract.ts';
 
 /** What is said to who asks as a guest may, beside the orders. */
 export interface GuestAnswer {
@@ -44,11 +45,15 @@ export async function keptOf(
   }
   const written = dripFeeds ? { rows: orders, feeds: dripFeeds } : orderIds;
   const data = await answerPlaced(trx, { ...owner, orders: written, paidMicro: totalMicro });
-  return { status: 201 as const, value: { data: { ...data, ...(user && signed(user)) } } };
+  return { status: 201 as const, value: { data: { ...data, ...(user && signed(user, data)) } } };
 }
 
 /** Beside the orders, where somebody may ask as a guest. */
-const signed = ({ user }: GuestAnswer, by: GuestSignatures = NO_SIGNATURES) => ({ user, ...by });
+const signed = (
+  { user }: GuestAnswer,
+  { payment }: PlacedOrders,
+  by: GuestSignatures = NO_SIGNATURES,
+) => ({ user, data: payment, ...by });
 
 /** What opens the word that an invoice is paid, and each of the orders to who follows it. */
 interface GuestSignatures {
@@ -92,7 +97,10 @@ export async function answerOnce(
       input,
       async work(trx) {
         const data = await answerPlaced(trx, { ...owner, invoiceId, orders: orderIds });
-        return { status: 201, value: { data: { ...data, ...(user && signed(user, signatures)) } } };
+        return {
+          status: 201,
+          value: { data: { ...data, ...(user && signed(user, data, signatures)) } },
+        };
       },
     },
   );

@@ -1,5 +1,5 @@
 import type { Trx } from '#core/db/database.ts';
-import { readBoundOrders } from '#core/dispatch/bound-orders.ts';
+import { readWhereabouts, withNobody, type Whereabouts } from '#core/dispatch/whereabouts.ts';
 import { invariant } from '#core/errors.ts';
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
 import { getInvoiceOf } from '#core/payments/invoices/own-invoices.ts';
@@ -24,12 +24,12 @@ interface Made {
 /** What has become of what was placed, and what comes next. */
 export async function answerPlaced(trx: Trx, made: Made): Promise<PlacedOrders> {
   const { orders, invoiceId, paidMicro = 0n } = made;
-  const { rows, feeds, bound } =
-    'rows' in orders ? { ...orders, bound: NOBODY } : await readPlaced(trx, made, orders);
+  const { rows, feeds, whereabouts } =
+    'rows' in orders ? { ...orders, whereabouts: withNobody } : await readPlaced(trx, made, orders);
   const payment =
     invoiceId === undefined ? null : await getInvoiceOf(trx, { ...made, id: invoiceId });
   return {
-    orders: rows.map((row) => showPlaced(row, { feeds, bound })),
+    orders: rows.map((row) => showPlaced(row, { feeds, whereabouts })),
     drip_feeds: feeds.map(showDripFeed),
     ...(payment
       ? { total: payment.total_amount, total_float: payment.total_amount_float }
@@ -39,19 +39,20 @@ export async function answerPlaced(trx: Trx, made: Made): Promise<PlacedOrders> 
   };
 }
 
-/** What was just written nobody has yet. */
-const NOBODY: ReadonlySet<bigint> = new Set();
-
 async function readPlaced(
   trx: Trx,
   { instanceId, customerId }: Made,
   ids: readonly bigint[],
-): Promise<{ rows: OrderRow[]; feeds: DripFeedRow[]; bound: ReadonlySet<bigint> }> {
+): Promise<{
+  rows: OrderRow[];
+  feeds: DripFeedRow[];
+  whereabouts: (orderId: bigint) => Whereabouts;
+}> {
   const rows = await readOrders(trx, { instanceId, customerId, ids });
   invariant(rows.length === ids.length, 'orders that were written are there');
   const feedIds = rows.flatMap(({ drip_feed_id: id }) => id ?? []);
-  const bound = await readBoundOrders(trx, { instanceId, orderIds: ids });
-  return { rows, feeds: await readDripFeeds(trx, { instanceId, ids: feedIds }), bound };
+  const whereabouts = await readWhereabouts(trx, { instanceId, orderIds: ids });
+  return { rows, feeds: await readDripFeeds(trx, { instanceId, ids: feedIds }), whereabouts };
 }
 
 function nextStepOf(payment: Invoice | null): (typeof NEXT_STEPS)[number] {

@@ -1,8 +1,9 @@
 import { runQuantities } from '#core/order-form/drip-feed.pure.ts';
-import { splitByWeight } from '#core/quote/split-amount.pure.ts';
+import { splitByWeight, splitIntoRuns } from '#core/quote/split-amount.pure.ts';
 import type { DripFeedRow } from './order.store.ts';
 
 type Runs = Pick<DripFeedRow, 'runs' | 'mode' | 'step' | 'quantity' | 'minutes_between'>;
+type CostedRuns = Runs & Pick<DripFeedRow, 'has_cent_runs'>;
 
 const MINUTE_MS = 60_000;
 
@@ -19,11 +20,15 @@ export function quantitiesOfRuns(feed: Runs): number[] {
   );
 }
 
-/** What each run costs: together all that was paid. */
-export const costsOfRuns = (feed: Runs, costMicro: bigint): bigint[] =>
-  splitByWeight(costMicro, quantitiesOfRuns(feed).map(BigInt));
+/** What each run costs: together all that was paid. Older ones go on to the micro-dollar. */
+export function costsOfRuns(feed: CostedRuns, costMicro: bigint): bigint[] {
+  const quantities = quantitiesOfRuns(feed);
+  return feed.has_cent_runs
+    ? splitIntoRuns(costMicro, quantities)
+    : splitByWeight(costMicro, quantities.map(BigInt));
+}
 
-export const costOfFirstRun = (feed: Runs, costMicro: bigint): bigint =>
+export const costOfFirstRun = (feed: CostedRuns, costMicro: bigint): bigint =>
   costsOfRuns(feed, costMicro)[0] ?? 0n;
 
 /** When the run after one that begins now is due. */

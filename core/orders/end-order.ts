@@ -72,6 +72,8 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
     await tellOfEnd(deps, {
       ...{ order, delivered },
       isCompleted: status === 'completed',
+      reason: end.description,
+      isOwnDoing: status === 'canceled' && wasJustAsked(order, at),
       refundedMicro: order.refunded_micro + refundedMicro,
     });
   }
@@ -80,6 +82,12 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
 }
 
 const KINDS = { complete: 'completed', end_short: 'ended_short', cancel: 'canceled' } as const;
+
+/** Who asks to cancel and is told so at once has seen it happen. */
+const JUST_NOW_MS = 60_000;
+
+const wasJustAsked = ({ cancel_state: wish, cancel_asked_at: asked }: OrderRow, at: Date) =>
+  wish === 'asked' && asked !== null && at.getTime() - asked.getTime() <= JUST_NOW_MS;
 
 const atMost = (value: number, most: number) => Math.max(0, Math.min(value, most));
 

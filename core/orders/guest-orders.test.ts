@@ -158,7 +158,10 @@ describe('an order of a guest', () => {
     for (let at = 0; at < 21; at += 1) statuses.push(await from(same, `many${at}@mail.example`));
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
     const forOne: number[] = [];
-    for (let at = 0; at < 11; at += 1) forOne.push(await from(guest(), 'one@mail.example'));
+    for (let at = 0; at < 11; at += 1) {
+      // Capitals are no other e-mail.
+      forOne.push(await from(guest(), at % 2 === 0 ? 'one@mail.example' : 'ONE@Mail.example'));
+    }
     expect(forOne.at(-1)).toBe(429);
   });
 });
@@ -172,6 +175,10 @@ describe('the widget calls of a customer', () => {
     expect(placed).toMatchObject({ total: '5', next_step: 'done', payment: null });
     expect(await balanceOf(test, payer)).toBe(0n);
     expect((await send(guest(), path, { orders: [widgetLine] })).status).toBe(401);
+    const wrong = `${WIDGET}/orders?api_token=another`;
+    await giveMoney(test, payer, 5_000_000n);
+    expect((await send(payer, wrong, { orders: [widgetLine] })).status).toBe(404);
+    expect(await balanceOf(test, payer)).toBe(5_000_000n);
     const check = `${WIDGET}/validate-order?api_token=${WIDGET_TOKEN}`;
     expect((await payer.post(check, { orders: [widgetLine] })).status).toBe(200);
     const identify = `${WIDGET}/networks/identify?api_token=${WIDGET_TOKEN}`;

@@ -8,13 +8,14 @@ interface CustomerOf {
   customerId: bigint;
 }
 
-/** More than anybody has. */
-const ALL = { before: undefined, most: 1_000_000 };
+const AT_ONCE = 1_000;
 
-/** All orders of a customer, for who takes away what is kept of them. */
-export async function keptOrders(trx: Trx, owner: CustomerOf) {
-  const rows = await readOwnOrders(trx, { ...owner, ...ALL });
-  return rows.map((row) => ({
+/** The orders of a customer page by page, for who takes away what is kept of them. */
+export async function keptOrders(trx: Trx, owner: CustomerOf, after: string | undefined) {
+  const before = after === undefined ? undefined : BigInt(after);
+  const found = await readOwnOrders(trx, { ...owner, before, most: AT_ONCE });
+  const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+  const rows = found.map((row) => ({
     id: String(row.id),
     service: row.service.name,
     url: row.url,
@@ -25,6 +26,7 @@ export async function keptOrders(trx: Trx, owner: CustomerOf) {
     created_at: row.created_at,
     paid_at: row.paid_at,
   }));
+  return { rows, next: last && String(last.id) };
 }
 
 /** What was never paid ends; the links and texts go, at once or when nobody needs them any more. */

@@ -75,7 +75,7 @@ function commonOf(line: OrderableLine, { asked, checkoutId, place }: Placed) {
     full_cost_micro: cost?.originalMicro ?? 0n,
     is_guarantee: isGuarantee,
     guarantee_days: isGuarantee ? service.guarantee_days : null,
-    is_speedup: asked.body.is_speedup && line.canSpeedup,
+    is_speedup: (asked.body.is_speedup || said.is_speedup) && line.canSpeedup,
     targets: JSON.stringify(targets),
     country_ids: [...new Set(said.country_ids)],
     source: asked.body.source,
@@ -110,6 +110,7 @@ function dripFeedOf(
     {
       ...row,
       ...runs,
+      has_cent_runs: true,
       status: isPaid ? 'in_processing' : 'unpaid',
       total_quantity: lines[row.place]?.item.quantity ?? 0,
       orders_count: 1,

@@ -1,6 +1,8 @@
 import type { LedgerDeps } from '#core/ledger/post.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
+import { insertProgress } from './order-event.store.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
+import { isFurther } from './progress.pure.ts';
 
 interface Progress {
   orderId: bigint;
@@ -28,6 +30,9 @@ export async function noteProgress(deps: LedgerDeps, progress: Progress): Promis
       updated_at: at,
     },
   );
+  if (isFurther({ before: order.current_quantity, now: delivered }, order.quantity)) {
+    await insertProgress(trx, { instanceId, orderId: order.id, delivered, at });
+  }
   if (order.started_at) return;
   const details: Record<string, number> = startQuantity === null ? {} : { startQuantity };
   await tellOrderEvent(trx, {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import type { OrderEventsTable } from '#core/db/dispatch-tables.ts';
 
@@ -9,6 +9,31 @@ export async function insertOrderEvent(
   event: Insertable<OrderEventsTable>,
 ): Promise<void> {
   await trx.insertInto('order_events').values(event).execute();
+}
+
+/** What was delivered by a moment; no part of the history that is told in words. */
+export const PROGRESS = 'progress';
+
+interface Progress {
+  instanceId: number;
+  orderId: bigint;
+  delivered: number;
+  at: Date;
+}
+
+/** Unless as much was noted before: whoever delivers may count back and forth. */
+export async function insertProgress(
+  trx: Trx,
+  { instanceId, orderId, delivered, at }: Progress,
+): Promise<void> {
+  await sql`
+    insert into order_events (instance_id, order_id, kind, actor, details, created_at)
+    select ${instanceId}, ${orderId}, ${PROGRESS}, 'delivery',
+      ${JSON.stringify({ delivered })}::jsonb, ${at}
+    where not exists (
+      select 1 from order_events
+      where instance_id = ${instanceId} and order_id = ${orderId} and kind = ${PROGRESS}
+        and (details->>'delivered')::bigint >= ${delivered})`.execute(trx);
 }
 
 /** The first one first; an order has a handful. */

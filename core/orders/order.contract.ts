@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId, count, id, quantity } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { DRIP_FEED_MODES } from '#core/order-form/drip-feed.pure.ts';
 import { targetableValues } from '#core/order-form/order-cost.contract.ts';
@@ -7,10 +8,9 @@ import { quoteLine, wireAmount, wireFloat } from '#core/payments/total-amount.co
 import { seoPositions } from '#core/positions/position.contract.ts';
 import { promotable } from '#core/snippets/snippet.contract.ts';
 import { ORDER_EVENT_KINDS } from './order-event-kinds.pure.ts';
+import { ORDER_STAGES } from './order-stage.pure.ts';
 import { DRIP_FEED_STATUSES, ORDER_STATUSES } from './order-status.pure.ts';
 import { ORDER_ACTORS } from './order-transition.pure.ts';
-
-const id = z.int().min(1);
 
 const place = z.object({ id, slug: z.string(), name: z.string(), icon: z.string() });
 const orderedService = z
@@ -20,19 +20,19 @@ const orderedService = z
     name: z.string(),
     has_refill: z.boolean(),
     price: wireAmount,
-    pricing_per: z.int().min(1),
+    pricing_per: quantity,
     service_type: place,
     network: place,
   })
   .meta({ id: 'OrderedService', description: 'The service as it was when it was ordered.' });
 
 const ordered = z.object({
-  id,
+  id: bigId,
   service_id: id,
   name: z.string().meta({ description: 'Of the service.' }),
   service: orderedService,
   url: z.string(),
-  quantity: id,
+  quantity,
   cost: wireAmount,
   cost_float: wireFloat,
   price: wireAmount.meta({ description: 'Of the service, for `pricing_per` of it.' }),
@@ -53,18 +53,22 @@ const ordered = z.object({
 export const order = ordered
   .extend({
     status: z.enum(ORDER_STATUSES),
-    drip_feed_id: id.nullable(),
-    run: id.nullable().meta({ description: 'Which run of its drip-feed it is.' }),
+    stage: z.enum(ORDER_STAGES).nullable().meta({
+      description:
+        'While it is in processing: it waits to be started, it is being delivered, or the provider is asked whether it arrived.',
+    }),
+    drip_feed_id: bigId.nullable(),
+    run: quantity.nullable().meta({ description: 'Which run of its drip-feed it is.' }),
     amount_to_pay: wireAmount.nullable().meta({
       description: 'While it is unpaid; for the first run of a drip-feed, all of it.',
     }),
     has_refill: z.boolean().meta({ description: 'It was ordered with a guarantee.' }),
-    guarantee_days: z.int().nullable().meta({
+    guarantee_days: count.nullable().meta({
       description: 'As they were agreed on, for so long after it is complete.',
     }),
     guaranteed_until: z.iso.datetime().nullable(),
-    start_quantity: z.int().nullable(),
-    current_quantity: z.int(),
+    start_quantity: count.nullable(),
+    current_quantity: count,
     percent_of_current_fill: z.number().meta({ description: 'From 0 to 100.' }),
     started_at: z.iso.datetime().nullable(),
     refunded: wireAmount.meta({ description: 'What was given back of the cost.' }),
@@ -83,7 +87,7 @@ export const order = ordered
       refillable: z.boolean(),
     }),
     refill: z
-      .object({ date: z.iso.datetime(), quantity: z.int() })
+      .object({ date: z.iso.datetime(), quantity: count })
       .nullable()
       .meta({ description: 'The first count after it was complete: how many stood.' }),
     auto_refill_is_allowed: z.boolean(),
@@ -98,12 +102,12 @@ export type Order = z.infer<typeof order>;
 export const dripFeedOrdered = ordered
   .extend({
     status: z.enum(DRIP_FEED_STATUSES),
-    runs: id,
+    runs: quantity,
     mode: z.enum(DRIP_FEED_MODES),
-    step: z.int().min(0),
-    minutes_between_runs: id,
-    total_quantity: id,
-    orders_count: z.int().min(0),
+    step: count,
+    minutes_between_runs: quantity,
+    total_quantity: quantity,
+    orders_count: count,
     next_run_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'DripFeed' });
@@ -118,14 +122,20 @@ export const orderHistoryAnswer = z.object({
       .object({
         kind: z.enum(ORDER_EVENT_KINDS),
         actor: z.enum(ORDER_ACTORS),
-        delivered: z.int().nullable().meta({ description: 'How many had come by then.' }),
+        delivered: count.nullable().meta({ description: 'How many had come by then.' }),
         refunded: wireAmount.nullable(),
         created_at: z.iso.datetime(),
       })
       .meta({ id: 'OrderEvent' }),
   ),
+  meta: z.object({
+    progress: z
+      .array(z.object({ date: z.iso.datetime(), quantity: count }))
+      .meta({ description: 'How many had been delivered by when, at most one point for each 5%.' }),
+  }),
 });
 export type OrderHistory = z.infer<typeof orderHistoryAnswer>['data'];
+export type OrderProgress = z.infer<typeof orderHistoryAnswer>['meta']['progress'];
 
 /** What cannot be an id is the address of nothing. */
 export const orderPath = z.object({ orderId: z.string().max(100) });
@@ -141,6 +151,11 @@ export const ordersQuery = localeQuery.extend({
     .optional()
     .meta({ description: 'The `next` of the page before.' }),
   status: z.enum(ORDER_STATUSES).optional(),
+  ids: z
+    .string()
+    .regex(/^\d{1,18}(,\d{1,18}){0,99}$/)
+    .optional()
+    .meta({ description: 'Only these, separated by commas; all that are there, on one page.' }),
 });
 
 export const ordersAnswer = z.object({

@@ -41,6 +41,7 @@ const BALANCE = 0;
 const paying = [
   'bad_request',
   'unauthorized',
+  'owner_only',
   'not_found',
   'total_changed',
   'validation_failed',
@@ -190,7 +191,8 @@ export function orderRoutes(api: CoreApi, deps: Deps): void {
   api.openapi(history, async (c) => {
     const caller = await requireCustomer(c);
     const { orderId } = c.req.valid('param');
-    return sendPrivate(c, { data: await getOwnHistory(deps, caller, orderId) });
+    const { history, progress } = await getOwnHistory(deps, caller, orderId);
+    return sendPrivate(c, { data: history, meta: { progress } });
   });
 
   api.openapi(one, async (c) => {

@@ -90,13 +90,10 @@ export function readFirstRun(
     .executeTakeFirst();
 }
 
-/** Numbers are handed out one after another, so that those of one checkout are close together. */
-const CLOSE = 10_000n;
-
 /** All that was ordered together, each with what was paid for it; of a drip-feed all of it. */
 export async function readOfCheckout(
   trx: Trx,
-  order: Pick<OrderRow, 'instance_id' | 'customer_id' | 'checkout_id' | 'id'>,
+  order: Pick<OrderRow, 'instance_id' | 'customer_id' | 'checkout_id'>,
 ): Promise<{ id: bigint; costMicro: bigint }[]> {
   const rows = await trx
     .selectFrom('orders as o')
@@ -107,8 +104,6 @@ export async function readOfCheckout(
     .where('o.instance_id', '=', order.instance_id)
     .where('o.customer_id', '=', order.customer_id)
     .where('o.checkout_id', '=', order.checkout_id)
-    .where('o.id', '>', order.id - CLOSE)
-    .where('o.id', '<', order.id + CLOSE)
     .where((where) => where.or([where('o.run', 'is', null), where('o.run', '=', 1)]))
     .orderBy('o.place')
     .execute();

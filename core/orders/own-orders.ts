@@ -4,12 +4,13 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money.ts';
-import { ORDER_EVENT_KINDS } from './order-event-kinds.pure.ts';
-import { readOrderEvents, type OrderEventRow } from './order-event.store.ts';
+import { ORDER_EVENT_KINDS, type OrderEventKind } from './order-event-kinds.pure.ts';
+import { PROGRESS, readOrderEvents, type OrderEventRow } from './order-event.store.ts';
 import {
   orderIdOf,
   type Order,
   type OrderHistory,
+  type OrderProgress,
   type ordersAnswer,
   type ordersQuery,
 } from './order.contract.ts';
@@ -34,12 +35,12 @@ export async function getOwnOrder(
   });
 }
 
-/** What has happened to an order of the customer. */
+/** What has happened to an order of the customer, and how it was delivered. */
 export async function getOwnHistory(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
   idInPath: string,
-): Promise<OrderHistory> {
+): Promise<HistoryOf> {
   const id = orderIdOf(idInPath);
   return db.inInstance(instanceId, async (trx) => {
     const ids = id === undefined ? [] : [id];
@@ -49,13 +50,29 @@ export async function getOwnHistory(
   });
 }
 
+interface HistoryOf {
+  history: OrderHistory;
+  progress: OrderProgress;
+}
+
 /** What has happened to an order, in the words of the contract. */
 export async function historyOf(
   trx: Trx,
   { instance_id: instanceId, id: orderId }: OrderRow,
-): Promise<OrderHistory> {
+): Promise<HistoryOf> {
   const events = await readOrderEvents(trx, { instanceId, orderId });
-  return events.flatMap(showEvent);
+  return { history: events.flatMap(showEvent), progress: events.flatMap(pointOf) };
+}
+
+const ENDS: readonly string[] = ['completed', 'ended_short', 'canceled'] satisfies OrderEventKind[];
+
+/** What was noted on the way, and what it has come to. */
+function pointOf({ kind, details, created_at: at }: OrderEventRow): OrderProgress {
+  const { delivered } = details;
+  const isPoint = kind === PROGRESS || ENDS.includes(kind);
+  return isPoint && typeof delivered === 'number'
+    ? [{ date: at.toISOString(), quantity: delivered }]
+    : [];
 }
 
 /** A kind that a newer process wrote has no words here. */
@@ -79,9 +96,15 @@ function showEvent({ kind, actor, details, created_at: at }: OrderEventRow): Ord
 export async function listOwnOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: CustomerCaller,
-  { cursor, status }: z.infer<typeof ordersQuery>,
+  { cursor, status, ids }: z.infer<typeof ordersQuery>,
 ): Promise<z.infer<typeof ordersAnswer>> {
   return db.inInstance(instanceId, async (trx) => {
+    if (ids !== undefined) {
+      const owner = { instanceId, customerId: customer.id };
+      const rows = await readOrders(trx, { ...owner, ids: ids.split(',').map(BigInt) });
+      const data = await showOrders(trx, { instanceId, rows, now: clock.now() });
+      return { data, meta: { next: null } };
+    }
     const rows = await readOwnOrders(trx, {
       instanceId,
       customerId: customer.id,

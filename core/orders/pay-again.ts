@@ -131,11 +131,9 @@ async function priceOf(
     const problem = { code: 'required' } as const;
     throw new AppError('validation_failed', { fields: { payment_method_id: [problem] } });
   }
-  // Its price was agreed on when it was placed, so that it is one thing at that price.
-  const priceMicro = fullCostOf(order);
-  const item = { priceMicro, pricingPer: 1, quantity: 1, guaranteePpm: 0, speedupPpm: 0 };
+  // Its price was agreed on when it was placed.
   const made = quote({
-    subject: { purpose: 'order', items: [item], gradePpm: 0 },
+    subject: { purpose: 'agreed_order', costMicro: fullCostOf(order) },
     payment: method.terms,
     versions: { price: '0', rate: String(revision) },
   });

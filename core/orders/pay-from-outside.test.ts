@@ -160,6 +160,16 @@ describe('an order that is paid from outside', () => {
     expect(await balanceOf(test, payer)).toBe(0n);
   });
 
+  it('is not paid once it was given up, and the money is on the balance', async () => {
+    const { payer, placed } = await order();
+    const [first, second] = placed.orders;
+    expect((await payer.post(`/api/v1/orders/${first?.id ?? 0}/delete`)).status).toBe(200);
+    await approve(payer, placed);
+    expect(await statusesOf(payer, placed)).toEqual(['canceled', 'in_processing']);
+    expect(second?.status).toBe('unpaid');
+    expect(await balanceOf(test, payer)).toBe(3n * DOLLAR);
+  });
+
   it('is not charged to an account that was frozen meanwhile', async () => {
     const { payer, placed } = await order();
     const freeze = (at: Date | null) =>
@@ -207,6 +217,22 @@ describe('an unpaid order', () => {
     await approve(payer, placed);
     expect(await statusesOf(payer, placed)).toEqual(['in_processing', 'in_processing']);
     expect(await balanceOf(test, payer)).toBe(2n * DOLLAR);
+  });
+
+  it('is not paid by a method that is offered no more', async () => {
+    const payer = await newPayer(test);
+    const offer = (isOffered: boolean) =>
+      test.db.inInstance(payer.instance.id, (trx) =>
+        trx
+          .updateTable('payment_methods')
+          .set({ is_enabled: isOffered })
+          .where('id', '=', SANDBOX.payment_method_id)
+          .execute(),
+      );
+    await offer(false);
+    const refused = await problemsIn(await place(payer, FIVE));
+    await offer(true);
+    expect(Object.keys(refused)).toEqual(['payment_method_id']);
   });
 
   it('has no discount, and is nobody else’s', async () => {

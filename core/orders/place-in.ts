@@ -58,7 +58,9 @@ export async function placeIn(trx: Trx, deps: Deps, asked: Asked): Promise<Place
     await refuseRunning(trx, { instanceId, customerId: who.customerId, lines: checked.lines });
   }
   const faster = withSpeedup(checked.terms);
-  const lines = body.is_speedup ? checked.lines.map(faster) : checked.lines;
+  const lines = checked.lines.map((line) =>
+    body.is_speedup || line.asked.is_speedup ? faster(line) : line,
+  );
   const { method, coupon } = await findTerms(trx, deps, { who, body, lines });
   const made = quoteLines(checked.terms, lines, { coupon, method });
   if (coupon && made.couponMicro === 0n) refuseCoupon();

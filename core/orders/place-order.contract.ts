@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { bigId, id, methodId, quantity } from '#core/http/wire.contract.ts';
 import { parseAmount } from '#core/money.ts';
 import {
   dripFeed,
+  isSpeedup,
   link,
   serviceName,
   targetableValues,
@@ -13,11 +15,7 @@ import { panelPath } from '#core/payments/panel-path.contract.ts';
 import { wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
 import { dripFeedOrdered, order } from './order.contract.ts';
 
-const MOST_INT = 2_147_483_647;
 const MOST_COUNTRIES = 300;
-
-const id = z.int().min(1).max(MOST_INT);
-const count = z.int().min(1).max(MOST_INT);
 
 const countryIds = z.array(id).max(MOST_COUNTRIES).default([]).meta({
   description: 'Ids of /api/v1/countries that the service allows; none means all of them.',
@@ -30,13 +28,14 @@ const flag = z.preprocess(
 
 const orderLine = z.object({
   service_id: serviceName,
-  quantity: count.meta({ description: 'Of the first run, where it is a drip-feed.' }),
+  quantity: quantity.meta({ description: 'Of the first run, where it is a drip-feed.' }),
   url: link.default(''),
   drip_feed: dripFeed.nullish(),
   is_guarantee: z.boolean().default(false),
   targetable_values: targetableValues.default([]),
   country_ids: countryIds,
   is_reorder: flag,
+  is_speedup: isSpeedup,
 });
 export type OrderLineAsked = z.infer<typeof orderLine>;
 
@@ -44,13 +43,14 @@ export type OrderLineAsked = z.infer<typeof orderLine>;
 const widgetLine = z
   .object({
     serviceId: serviceName,
-    quantity: count,
+    quantity,
     url: link.default(''),
     dripFeed: dripFeed.nullish(),
     isGuarantee: flag,
     targetableValues: targetableValues.default([]),
     countryIds,
     isReorder: flag,
+    isSpeedup: flag,
   })
   .transform((line): OrderLineAsked => ({
     service_id: line.serviceId,
@@ -61,6 +61,7 @@ const widgetLine = z
     targetable_values: line.targetableValues,
     country_ids: line.countryIds,
     is_reorder: line.isReorder,
+    is_speedup: line.isSpeedup,
   }));
 
 const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(MOST_LINES);
@@ -68,10 +69,10 @@ const lines = <T extends z.ZodType>(line: T) => z.array(line).min(1).max(MOST_LI
 const wayBack = panelPath.optional().meta({
   description: 'A path of the panel; it comes back with `invoice`, the id, in its query.',
 });
-const methodId = z.int().min(0).max(MOST_INT).meta({
+const chosenMethod = methodId.meta({
   description: 'One of /api/v1/payment-methods; 0 is the balance, which only customers have.',
 });
-const cardId = z.int().min(1).max(Number.MAX_SAFE_INTEGER).meta({
+const cardId = bigId.meta({
   description: 'A saved card of the customer, instead of a method.',
 });
 export const expectedTotal = z
@@ -83,7 +84,11 @@ export const expectedTotal = z
 
 /** What is said of all lines together. */
 const terms = z.object({
-  type: z.enum(ORDER_TYPES).default('single'),
+  // Until a channel is followed, such an order would be placed once and never again.
+  type: z
+    .enum(ORDER_TYPES)
+    .refine((type) => type !== 'autopromotion', { params: { code: 'no_autopromotion' } })
+    .default('single'),
   coupon_code: z.string().max(100).nullish(),
   source: z
     .string()
@@ -101,7 +106,7 @@ const terms = z.object({
 
 export const placeOrderBody = terms.extend({
   orders: lines(orderLine),
-  payment_method_id: methodId.nullish(),
+  payment_method_id: chosenMethod.nullish(),
   recurring_payments_method_id: cardId.nullish(),
   success_url: wayBack,
   cancel_url: wayBack,
@@ -128,7 +133,7 @@ const request = terms.extend({
   ...analytics,
 });
 export type OrderRequest = z.infer<typeof request>;
-export const orderRequestBody = request.extend({ payment_method_id: methodId });
+export const orderRequestBody = request.extend({ payment_method_id: chosenMethod });
 export const cardRequestBody = request.extend({ recurring_payments_method_id: cardId });
 
 export const NEXT_STEPS = ['done', 'redirect', 'instructions', 'wait', 'failed'] as const;
@@ -164,6 +169,7 @@ const guest = z.object({
 export const requestAnswer = z.object({
   data: placed
     .extend({
+      data: invoice.nullable().meta({ description: 'The same as `payment`.' }),
       user: guest.nullable().meta({
         description: 'Nothing for who is logged in, or has a link to the order.',
       }),
@@ -187,7 +193,7 @@ export const validatedAnswer = z.object({
       z.object({
         service_id: id,
         url: z.string().meta({ description: 'The link in the form in which it is kept.' }),
-        total_quantity: count,
+        total_quantity: quantity,
       }),
     ),
   }),
@@ -200,7 +206,7 @@ const UNPAID_DISCOUNT = z
     description: 'A fraction that is taken off; no more than the server grants, which is nothing.',
   });
 export const payByInvoiceBody = z.object({
-  payment_method_id: methodId.nullish(),
+  payment_method_id: chosenMethod.nullish(),
   recurring_payments_method_id: cardId.nullish(),
   unpaid_discount: UNPAID_DISCOUNT,
   expected_total: expectedTotal,

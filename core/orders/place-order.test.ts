@@ -73,11 +73,30 @@ describe('an order out of the balance', () => {
       line({ is_guarantee: true }),
     ];
     const placed = await placedIn(await place(payer, { orders, is_speedup: true }));
+    // 1 + 15 % = 1.15, + 25 % = 1.4375, up to the cent.
     expect(placed.orders).toMatchObject([
-      { cost: '1.4375', is_guarantee: true, is_speedup: true },
+      { cost: '1.44', is_guarantee: true, is_speedup: true },
       { cost: '1', is_guarantee: false, is_speedup: false },
     ]);
-    expect(await balanceOf(test, payer)).toBe(100n * DOLLAR - 2_437_500n);
+    expect(await balanceOf(test, payer)).toBe(100n * DOLLAR - 2_440_000n);
+  });
+
+  it('speeds up the lines that say so and can be, at the total that was shown', async () => {
+    const payer = await rich();
+    const orders = [
+      line({ service_id: DRIPPED, is_speedup: true }),
+      line({ service_id: DRIPPED }),
+      line({ is_speedup: true }),
+    ];
+    const asked = await payer.post('/api/v1/orders/total-cost', { services: orders });
+    const { data } = (await asked.json()) as { data: { total: string } };
+    expect(data.total).toBe('3.25');
+    const placed = await placedIn(await place(payer, { orders, expected_total: data.total }));
+    expect(placed.orders).toMatchObject([
+      { cost: '1.25', is_speedup: true },
+      { cost: '1', is_speedup: false },
+      { cost: '1', is_speedup: false },
+    ]);
   });
 
   it('of a drip-feed is paid as a whole, and its first run begins', async () => {
@@ -133,7 +152,7 @@ describe('an order out of the balance', () => {
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
         code: 'total_changed',
-        message: expect.stringContaining('$1 '),
+        message: expect.stringContaining('$1.00 '),
       });
     }
     expect(await balanceOf(test, payer)).toBe(100n * DOLLAR);
@@ -148,7 +167,15 @@ describe('an order out of the balance', () => {
     expect(await balanceOf(test, payer)).toBe(99n * DOLLAR);
     const other = { orders: [line({ quantity: 2_000 })] };
     expect((await place(payer, other, 'one key')).status).toBe(422);
-    expect((await payer.post('/api/v1/orders', { orders: [line()] })).status).toBe(400);
+  });
+
+  it('is made each time without a key', async () => {
+    const payer = await rich();
+    const body = { orders: [line()], payment_method_id: 0 };
+    for (let times = 0; times < 2; times += 1) {
+      expect((await payer.post('/api/v1/orders', body)).status).toBe(201);
+    }
+    expect(await balanceOf(test, payer)).toBe(98n * DOLLAR);
   });
 });
 
@@ -169,14 +196,14 @@ describe('what cannot be ordered', () => {
       { payment_method_id: 1 },
       'payment_method_id',
       'method_needs_more',
-      { limit: '10' },
+      { amount: '10' },
     ],
     [
       'more than its method takes',
       { payment_method_id: 1, orders: Array(11).fill(line({ quantity: 100_000 })) },
       'payment_method_id',
       'method_takes_less',
-      { limit: '1000' },
+      { amount: '1000' },
     ],
     [
       'one of the seven by balance',
@@ -325,10 +352,10 @@ describe('what cannot be ordered', () => {
     // What is on the balance was paid in before.
     expect((await total(0, 100)).status).toBe(200);
     expect(await problemsIn(await total(1, 100))).toEqual({
-      payment_method_id: [text('method_needs_more', { limit: '10' })],
+      payment_method_id: [text('method_needs_more', { amount: '10' })],
     });
     expect(await problemsIn(await total(1, 100_000))).toEqual({
-      payment_method_id: [text('method_takes_less', { limit: '1000' })],
+      payment_method_id: [text('method_takes_less', { amount: '1000' })],
     });
   });
 
@@ -337,4 +364,11 @@ describe('what cannot be ordered', () => {
     const frozen = await newPayer(test, { frozen_at: test.clock.now() });
     expect((await place(frozen)).status).toBe(423);
   });
+});
+
+it('is not placed as a subscription to a channel until there are any', async () => {
+  const payer = await rich();
+  const response = await place(payer, { type: 'autopromotion' });
+  expect(await problemsIn(response)).toEqual({ type: [text('no_autopromotion')] });
+  expect(await balanceOf(test, payer)).toBe(100n * DOLLAR);
 });

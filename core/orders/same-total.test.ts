@@ -40,6 +40,7 @@ it('is the sum of its lines and of its runs, each as it stands on the page of it
     step: fc.integer({ min: 0, max: 1_000 }),
     quantity: fc.integer({ min: 1, max: 10_000 }),
     minutes_between: fc.constant(60),
+    has_cent_runs: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.array(priced, { minLength: 1, maxLength: 20 }), runs, (items, feed) => {

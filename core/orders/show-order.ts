@@ -1,7 +1,7 @@
 import type { Trx } from '#core/db/database.ts';
-import { readBoundOrders } from '#core/dispatch/bound-orders.ts';
+import { readWhereabouts, type Whereabouts } from '#core/dispatch/whereabouts.ts';
 import { formatAmount } from '#core/money.ts';
-import { lineOf } from '#core/payments/invoices/stored-quote.ts';
+import { readLines } from '#core/payments/invoices/stored-quote.ts';
 import { both, shown } from '#core/payments/wire-amounts.ts';
 import {
   readKeywordFigures,
@@ -13,13 +13,14 @@ import { readRefillFigures, type RefillFigures } from '#core/refills/refills-of-
 import { sumOf, type QuoteLine } from '#core/quote/quote-line.pure.ts';
 import { readSnippets, snippetByWords, type SnippetOf } from '#core/snippets/snippets-of-links.ts';
 import type { DripFeedOrdered, Order } from './order.contract.ts';
+import { stageOf } from './order-stage.pure.ts';
 import { orderAfter, type OrderEvent } from './order-transition.pure.ts';
 import { readDripFeeds, type DripFeedRow, type OrderRow } from './order.store.ts';
 import { linkOf, showPromotable } from './show-promotable.ts';
 
 interface Around {
   feeds: readonly DripFeedRow[];
-  bound: ReadonlySet<bigint>;
+  whereabouts: (orderId: bigint) => Whereabouts;
   refills: (orderId: bigint) => RefillFigures;
   snippetOf: SnippetOf;
   keywordsOf: KeywordFiguresOf;
@@ -28,7 +29,8 @@ interface Around {
 
 /** The one serializer of orders; those of drip-feeds need them to say what is to be paid. */
 function showOrder(row: OrderRow, around: Around): Order {
-  const { feeds, bound, refills, now } = around;
+  const { feeds, refills, now } = around;
+  const whereabouts = around.whereabouts(row.id);
   const isUnpaid = row.status === 'unpaid';
   const feed = feeds.find(({ id }) => id === row.drip_feed_id);
   const { last, first, isWatched } = refills(row.id);
@@ -36,6 +38,7 @@ function showOrder(row: OrderRow, around: Around): Order {
     ...showOrdered(row),
     lines: (feed ? [] : linesOf(row)).map(shown),
     status: row.status,
+    stage: stageOf(row, whereabouts),
     drip_feed_id: row.drip_feed_id === null ? null : Number(row.drip_feed_id),
     run: row.run,
     amount_to_pay: isUnpaid ? formatAmount((feed ?? row).full_cost_micro) : null,
@@ -53,7 +56,7 @@ function showOrder(row: OrderRow, around: Around): Order {
     actions: {
       activable: mayBe(row, 'activate'),
       deletable: mayBe(row, 'delete'),
-      pausable: mayBe(row, 'pause') && !bound.has(row.id),
+      pausable: mayBe(row, 'pause') && !whereabouts.isBound,
       payable: isUnpaid,
       cancelable: row.cancel_state !== 'asked' && mayBe(row, 'cancel'),
       refillable: refillTerms(row, last, now).obstacle === null,
@@ -67,7 +70,7 @@ function showOrder(row: OrderRow, around: Around): Order {
 }
 
 /** As it has just been placed: nothing can have dropped of it. */
-export const showPlaced = (row: OrderRow, around: Pick<Around, 'feeds' | 'bound'>): Order =>
+export const showPlaced = (row: OrderRow, around: Pick<Around, 'feeds' | 'whereabouts'>): Order =>
   showOrder(row, {
     ...around,
     refills: () => NO_REFILLS,
@@ -103,11 +106,11 @@ export async function showOrders(
   const ids = rows.flatMap(({ drip_feed_id: id }) => id ?? []);
   const feeds = await readDripFeeds(trx, { instanceId, ids: [...new Set(ids)] });
   const orderIds = rows.map(({ id }) => id);
-  const bound = await readBoundOrders(trx, { instanceId, orderIds });
+  const whereabouts = await readWhereabouts(trx, { instanceId, orderIds });
   const refills = await readRefillFigures(trx, { instanceId, orderIds, now });
   const snippetOf = await readSnippets(trx, { instanceId, urls: rows.map(linkOf) });
   const keywordsOf = await readKeywordFigures(trx, { instanceId, orders: rows });
-  const around = { feeds, bound, refills, snippetOf, keywordsOf, now };
+  const around = { feeds, whereabouts, refills, snippetOf, keywordsOf, now };
   return rows.map((row) => showOrder(row, around));
 }
 
@@ -140,14 +143,15 @@ function showOrdered(row: OrderRow | DripFeedRow) {
   };
 }
 
-/** How the cost came about; without a coupon that is gone, the last step is rounded anew. */
+/** How the cost came about; a coupon that is gone is no step any more. */
 export function linesOf(row: OrderRow | DripFeedRow): QuoteLine[] {
-  const lines = row.quote.lines.map(lineOf);
+  const lines = readLines(row.quote.lines);
   if (sumOf(lines) === row.cost_micro) return lines;
-  const kept = lines.filter(({ kind }) => kind !== 'coupon' && kind !== 'rounding');
-  const roundingMicro = row.cost_micro - sumOf(kept);
-  if (roundingMicro === 0n) return kept;
-  return [...kept, { kind: 'rounding', amountMicro: roundingMicro }];
+  const [base, ...others] = lines.filter(({ kind }) => kind !== 'coupon');
+  if (!base) return [];
+  // Steps of older orders were cut to micro-dollars, and what they lack is of the first.
+  const amountMicro = row.cost_micro - sumOf(others);
+  return [{ ...base, amountMicro }, ...others];
 }
 
 function percentOf({ current_quantity: current, quantity }: OrderRow): number {

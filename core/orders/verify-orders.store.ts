@@ -25,10 +25,21 @@ export async function checkOrders(
       ? sql`0`
       : sql`(select coalesce(sum(r.cost_micro), 0) from orders r
           where r.instance_id = o.instance_id and r.drip_feed_id = o.id)`;
+  const refunded =
+    table === 'orders'
+      ? sql`o.refunded_micro <> (
+          select coalesce(-sum(p.amount_micro), 0)
+          from ledger_transactions t
+          join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
+          join ledger_accounts a on a.instance_id = p.instance_id and a.id = p.account_id
+            and a.kind = 'revenue'
+          where t.instance_id = o.instance_id and t.kind = 'cancel_order' and t.order_id = o.id)`
+      : sql`false`;
   const { rows } = await sql<Checked>`
     select o.id, array_remove(array[
       case when own.charged <> case when o.paid_at is null or ${isRun} then 0 else o.cost_micro end
         then 'what was charged is not what it costs' end,
+      case when ${refunded} then 'what was given back of it is not what the ledger says' end,
       case when own.strangers > 0 then 'its charge is on the balance of somebody else' end,
       case when ${runs} > o.cost_micro then 'its runs cost more than it does' end
     ], null) as faults

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chargeOrder } from '#core/ledger/moves/charge-order.ts';
 import { newPayer } from '#core/payments/testing/payer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { endOrder } from './end-order.ts';
 import { DRIPPED, giveMoney, line, openShop, place, placedIn } from './testing/buyer.ts';
 import { verifyOrders } from './verify-orders.ts';
 
@@ -29,6 +30,18 @@ const CHANGES = [
     "status = 'in_processing', paid_at = created_at",
     'it charges what is not paid',
   ],
+  [
+    'orders',
+    'refunded_micro = refunded_micro + 1',
+    'refunded_micro = refunded_micro - 1',
+    'what was given back of it is not what the ledger says',
+  ],
+  [
+    'orders',
+    'cost_micro = cost_micro * 4, full_cost_micro = full_cost_micro * 4',
+    'cost_micro = cost_micro / 4, full_cost_micro = full_cost_micro / 4',
+    'its runs cost more',
+  ],
 ] as const;
 
 const faultsNow = async () => (await verifyOrders(test.deps, test.instances.a.id)).faults;
@@ -39,9 +52,20 @@ it('finds what an order and the ledger say differently', async () => {
   await giveMoney(test, payer, 10_000_000n);
   const drip_feed = { numberOfRuns: 3, dripFeedMinutes: 60 };
   const runs = line({ service_id: DRIPPED, drip_feed });
-  await placedIn(await place(payer, { orders: [line(), runs] }));
+  const { orders } = await placedIn(await place(payer, { orders: [line(), runs] }));
+  for (const { id } of orders) {
+    await test.db.inInstance(instanceId, (trx) =>
+      endOrder(
+        { ...test.deps, trx, instanceId },
+        { orderId: BigInt(id), event: 'end_short', by: 'delivery', delivered: 250 },
+      ),
+    );
+  }
   expect(await faultsNow()).toEqual([]);
-  for (const [table, change, undo, fault] of CHANGES) {
+  const other = await newPayer(test);
+  const [theirs, own] = [`customer_id = ${other.id}`, `customer_id = ${payer.id}`];
+  const changes = [...CHANGES, ['orders', theirs, own, 'the balance of somebody else'] as const];
+  for (const [table, change, undo, fault] of changes) {
     const apply = (what: string) =>
       test.db.inInstance(instanceId, (trx) =>
         sql`update ${sql.table(table)} set ${sql.raw(what)}`.execute(trx),

@@ -37,6 +37,7 @@ const BALANCE = 0;
 const refused = refusals([
   'bad_request',
   'unauthorized',
+  'owner_only',
   'not_found',
   'total_changed',
   'validation_failed',

@@ -4,6 +4,7 @@ import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { seal } from '#core/secrets/seal.ts';
 import type { ProviderDeps } from './provider-deps.ts';
+import { requireAskable } from './require-askable.ts';
 import { keyOwner } from './provider-key.ts';
 import { keepProvider } from './provider.store.ts';
 import type { providerBody } from './provider.contract.ts';
@@ -15,6 +16,7 @@ export async function addProvider(
   { name, url, key }: z.infer<typeof providerBody>,
 ): Promise<bigint> {
   const { instanceId, customer: staff } = caller;
+  await requireAskable(deps, url);
   const sealed = await seal(deps.keys, keyOwner({ instanceId, url }), Buffer.from(key));
   return deps.db.inInstance(instanceId, async (trx) => {
     const row = { instance_id: instanceId, name, url, key_sealed: sealed };

@@ -6,6 +6,7 @@ import { AppError, type FieldProblems } from '#core/errors.ts';
 import { parseAmount } from '#core/money.ts';
 import { seal } from '#core/secrets/seal.ts';
 import type { ProviderDeps } from './provider-deps.ts';
+import { requireAskable } from './require-askable.ts';
 import { keyOwner } from './provider-key.ts';
 import type { providerChange } from './provider.contract.ts';
 import { findProvider, updateProvider } from './provider.store.ts';
@@ -21,6 +22,7 @@ export async function changeProvider(
   const present = await deps.db.inInstance(instanceId, (trx) => findProvider(trx, ref));
   if (!present) throw new AppError('not_found');
   const { url = present.url } = change;
+  if (url !== present.url) await requireAskable(deps, url);
   // The key that is kept was given for another address, and is sent to no other.
   if (url !== present.url && key === undefined) throw refused({ key: [{ code: 'required' }] });
   const low = least == null ? null : (parseAmount(least) ?? null);

@@ -1,15 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import { requireStaff } from '#core/accounts/require-staff.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import {
-  BEARER,
-  doneAnswer,
-  jsonAnswer,
-  jsonBody,
-  sendDone,
-  sendPrivate,
-} from '#core/http/operation.ts';
+import { doneAnswer, jsonAnswer, jsonBody, sendDone, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { addProvider } from './add-provider.ts';
 import { changeProvider } from './change-provider.ts';
@@ -37,7 +31,7 @@ const list = createRoute({
   operationId: 'listProviders',
   tags: ['Staff'],
   summary: 'Who delivers for the instance.',
-  security: BEARER,
+  security: staffOnly('catalogue.import'),
   request: { query: localeQuery },
   responses: { 200: jsonAnswer(providersAnswer, 'Without their keys.'), ...refusals(REFUSED) },
 });
@@ -48,7 +42,7 @@ const add = createRoute({
   operationId: 'addProvider',
   tags: ['Staff'],
   summary: 'Keeps a provider with its address and its key, or another key for one that is kept.',
-  security: BEARER,
+  security: staffOnly('catalogue.import'),
   request: { query: localeQuery, body: jsonBody(providerBody) },
   responses: { 200: jsonAnswer(providerAnswer, 'Its id.'), ...refusals(REFUSED) },
 });
@@ -59,7 +53,7 @@ const change = createRoute({
   operationId: 'changeProvider',
   tags: ['Staff'],
   summary: 'Another name, key or address. A new address needs a key of its own.',
-  security: BEARER,
+  security: staffOnly('catalogue.import'),
   request: { query: localeQuery, params: providerPath, body: jsonBody(providerChange) },
   responses: { 204: doneAnswer, ...refusals([...REFUSED, 'conflict']) },
 });

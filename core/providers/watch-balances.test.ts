@@ -167,7 +167,7 @@ it('sends what waits for money again by itself, when there is more, and nothing 
   expect(await statesOf(first, second)).toEqual(['error', 'error']);
   const staff = await newPayer(test, { roles: ['staff'] });
   const path = `/api/v1/staff/orders/${second}/decide`;
-  const decided = { decision: 'give_back', reason: 'Nobody can.' };
+  const decided = { decision: 'give_back', reason: 'Nobody can.', confirmed_amount: '1' };
   expect((await send(staff, path, decided)).status).toBe(200);
 
   cheap.balance = '300';

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { bigId, count } from '#core/http/wire.contract.ts';
 import { REFILL_REFUSALS, REFILL_STATES } from './refill-state.pure.ts';
 import { REFILL_OBSTACLES } from './refill-terms.pure.ts';
 
 const refillRequest = z
   .object({
-    id: z.int().min(1),
+    id: bigId,
     state: z.enum(REFILL_STATES),
     asked_by: z.enum(['customer', 'clock']).meta({
       description: 'The clock asks where a drop asks for a refill by itself.',
     }),
-    missing: z.int().nullable().meta({ description: 'At the last count before it was asked for.' }),
+    missing: count.nullable().meta({ description: 'At the last count before it was asked for.' }),
     refusal: z.enum(REFILL_REFUSALS).nullable(),
     reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
     created_at: z.iso.datetime(),
@@ -27,7 +28,7 @@ export const refillRequestsAnswer = z.object({
     possible_at: z.iso.datetime().nullable(),
     guaranteed_until: z.iso.datetime().nullable(),
     statistics: z
-      .array(z.object({ date: z.iso.datetime(), quantity: z.int().min(0) }))
+      .array(z.object({ date: z.iso.datetime(), quantity: count }))
       .meta({ description: 'How many stood, each time that it was another number.' }),
   }),
 });

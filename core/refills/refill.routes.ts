@@ -39,7 +39,13 @@ const ask = createRoute({
   request,
   responses: {
     200: refills,
-    ...refusals([...reading, 'refill_too_soon', 'refill_impossible', 'too_many_requests']),
+    ...refusals([
+      ...reading,
+      'owner_only',
+      'refill_too_soon',
+      'refill_impossible',
+      'too_many_requests',
+    ]),
   },
 });
 
@@ -55,6 +61,7 @@ const alone = createRoute({
     200: jsonAnswer(orderAnswer, 'The order as it is now.'),
     ...refusals([
       ...reading,
+      'owner_only',
       'bad_request',
       'refill_impossible',
       'too_many_requests',

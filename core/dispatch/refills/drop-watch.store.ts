@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import type { DropWatchesTable } from '#core/db/refill-tables.ts';
 
@@ -14,17 +14,44 @@ export type DueWatch = Awaited<ReturnType<typeof listWatchesDue>>[number];
 
 /** Those of every instance that are to be counted, with who delivered them. */
 export function listWatchesDue(trx: Trx, { now, most }: { now: Date; most: number }) {
-  return trx
+  return watches(trx)
+    .where('w.next_check_at', '<=', now)
+    .orderBy('w.next_check_at')
+    .limit(most)
+    .execute();
+}
+
+const watches = (trx: Trx) =>
+  trx
     .selectFrom('drop_watches as w')
     .innerJoin('dispatches as d', (join) =>
       join.onRef('d.instance_id', '=', 'w.instance_id').onRef('d.id', '=', 'w.dispatch_id'),
     )
     .select(['w.instance_id', 'w.order_id', 'w.completed_at', 'w.until', 'w.failures'])
-    .select(['d.route', 'd.provider_id', 'd.source_key', 'd.trade_type', 'd.reference'])
-    .where('w.next_check_at', '<=', now)
-    .orderBy('w.next_check_at')
-    .limit(most)
+    .select(['d.route', 'd.provider_id', 'd.source_key', 'd.trade_type', 'd.reference']);
+
+/** The watches of some orders, due or not. */
+export function readWatchesOf(
+  trx: Trx,
+  { instanceId, orderIds }: { instanceId: number; orderIds: readonly bigint[] },
+) {
+  return watches(trx)
+    .where('w.instance_id', '=', instanceId)
+    .where('w.order_id', '=', sql<bigint>`any (${orderIds.map(String)}::bigint[])`)
+    .orderBy('w.order_id')
     .execute();
+}
+
+/** Counts what is overdue bit by bit, over a while, and no more what nobody looks after any more. */
+export async function putOffOverdue(
+  trx: Trx,
+  { instanceId, now, overSeconds }: { instanceId: number; now: Date; overSeconds: number },
+): Promise<void> {
+  await sql`
+    update drop_watches
+    set next_check_at = case when until > ${now} then
+      ${now}::timestamptz + make_interval(secs => 1 + (order_id * 7919) % ${overSeconds}::bigint) end
+    where instance_id = ${instanceId} and next_check_at <= ${now}`.execute(trx);
 }
 
 interface WatchRef {

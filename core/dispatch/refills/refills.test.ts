@@ -123,7 +123,7 @@ describe('what drops of a completed order', () => {
     expect(await kindsOf(payer, id)).toEqual(['refill_asked', 'refill_completed']);
     await runJobs(test, mailRefill);
     const [mail] = await mailsTo(test, payer.email);
-    expect(mail?.subject).toBe(`Die Nachfüllung Ihrer Bestellung ${id} bei Alder ist geliefert`);
+    expect(mail?.subject).toBe(`Bestellung ${id} bei Alder wurde nachgefüllt`);
 
     const soon = await ask(payer, id);
     expect([soon.status, await codeOf(soon)]).toEqual([409, 'refill_too_soon']);
@@ -186,7 +186,8 @@ describe('staff', () => {
     const staff = await newPayer(test, { roles: ['staff'] });
     const id = await ordered(payer, demo('hand'));
     const decide = (body: object) => send(staff, `/api/v1/staff/orders/${id}/decide`, body);
-    expect((await decide({ decision: 'complete' })).status).toBe(200);
+    const complete = { decision: 'complete', confirmed_amount: '1.15' };
+    expect((await decide(complete)).status).toBe(200);
     expect((await readOrder(payer, id)).auto_refill_is_allowed).toBe(false);
     expect((await ask(payer, id)).status).toBe(200);
     await runJobs(test, sendRefill);
@@ -290,6 +291,8 @@ describe('a provider', () => {
     progress = 'Completed';
     await later(3_600);
     expect(await stateOf(payer, id)).toBe('completed');
+    const payload = { orderId: String(id) };
+    await runJob(test, sendRefill, { instanceId: payer.instance.id, payload });
     expect(timesAsked()).toBe(1);
   });
 

@@ -13,7 +13,13 @@ import type { Batch } from '../batches-of.ts';
 import { delivererOf } from '../deliverer-of.ts';
 import type { Standing } from '../deliverer.ts';
 import { nextCountAt } from '../next-check.ts';
-import { changeWatch, listWatchesDue, type DueWatch } from './drop-watch.store.ts';
+import {
+  changeWatch,
+  listWatchesDue,
+  putOffOverdue,
+  readWatchesOf,
+  type DueWatch,
+} from './drop-watch.store.ts';
 
 const AT_ONCE = 1_000;
 
@@ -32,6 +38,26 @@ export const watchDrops = defineJob({
     });
   },
 });
+
+/** Counts some orders of an instance now, and not when that is due. */
+export async function countDrops(
+  deps: Deps,
+  asked: { instanceId: number; orderIds: readonly bigint[] },
+): Promise<void> {
+  const watched = await deps.db.inInstance(asked.instanceId, (trx) => readWatchesOf(trx, asked));
+  await askInLanes(watched, {
+    ...{ signal: new AbortController().signal, silent: new Set() },
+    ask: (batch) => askStanding(deps, batch),
+    keep: (batch, counted) => noteAll(deps, batch, counted),
+  });
+}
+
+/** Leaves what is overdue for later, so that whoever begins with much of it is not flooded. */
+export function putOffCounts(trx: Trx, asked: { instanceId: number; now: Date }): Promise<void> {
+  return putOffOverdue(trx, { ...asked, overSeconds: PUT_OFF_SECONDS });
+}
+
+const PUT_OFF_SECONDS = 12 * 60 * 60;
 
 type Standings = ReadonlyMap<string, Standing>;
 

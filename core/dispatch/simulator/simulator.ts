@@ -1,7 +1,8 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deliverer, DeliveryState } from '../deliverer.ts';
 import { refilling } from './refilling.ts';
-import { endingOf, isAnswerLost, planOf, progressAt } from './plan.pure.ts';
+import { planToWatch } from './plan-delivery.ts';
+import { progressAt } from './plan.pure.ts';
 import {
   cancelSimulated,
   insertSimulated,
@@ -13,21 +14,22 @@ import {
 export const simulator: Deliverer = {
   isRepeatable: true,
 
-  async add({ db, clock }, { instanceId, requestId, url, quantity }) {
-    const planned = { seed: requestId, url, quantity };
-    if (endingOf(planned) === 'refused') return { outcome: 'refused', reason: 'simulated' };
+  async add({ db, clock, planDelivery = planToWatch }, order) {
+    const { instanceId, requestId, quantity } = order;
+    const planned = planDelivery(order);
+    if (planned === 'refused') return { outcome: 'refused', reason: 'simulated' };
     const reference = `sim-${requestId}`;
     const isNew = await db.inInstance(instanceId, (trx) =>
       insertSimulated(trx, {
         instance_id: instanceId,
         reference,
         quantity,
-        plan: JSON.stringify(planOf(planned)),
+        plan: JSON.stringify(planned.plan),
         accepted_at: clock.now(),
         canceled_at: null,
       }),
     );
-    if (isNew && isAnswerLost(url)) return { outcome: 'unknown' };
+    if (isNew && planned.isAnswerLost) return { outcome: 'unknown' };
     return { outcome: 'accepted', reference };
   },
 

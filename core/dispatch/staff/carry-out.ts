@@ -1,3 +1,4 @@
+import { listStaff } from '#core/accounts/list-staff.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
 import { refuseCancel } from '#core/orders/ask-to-cancel.ts';
@@ -46,10 +47,17 @@ export const CARRY_OUT: Readonly<
   ...REFILL_DECISIONS,
 };
 
-async function take(deps: LedgerDeps, { live, staffId }: Carrying): Promise<void> {
+async function take(deps: LedgerDeps, { live, body, staffId }: Carrying): Promise<void> {
   if (!live || live.taken_at) return;
+  const { instanceId, trx } = deps;
+  const takenBy = body.taken_by === undefined ? staffId : BigInt(body.taken_by);
+  const members = await listStaff(trx, { instanceId, permission: 'orders.deliver' });
+  if (!members.some(({ id }) => id === takenBy)) {
+    const options = members.map(({ name }) => name).join(', ');
+    refuse('taken_by', { code: 'not_one_of', params: { options } });
+  }
   const at = deps.clock.now();
-  await changeLive(deps, live, { taken_at: at, taken_by: staffId });
+  await changeLive(deps, live, { taken_at: at, taken_by: takenBy });
 }
 
 async function progress(deps: LedgerDeps, carrying: Carrying): Promise<void> {

@@ -2,14 +2,15 @@ import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import { recordAudit } from '#core/audit/record-audit.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, invariant } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
 import { orderIdOf } from '#core/orders/order.contract.ts';
 import { lockOrderOfAnybody, type OrderRow } from '#core/orders/staff-orders.ts';
+import { requireConfirmed } from '#core/payments/confirmed-amount.ts';
 import { readOpenRefills } from '#core/refills/refills-of-orders.ts';
 import { readDispatches, type DispatchRow } from '../dispatch.store.ts';
 import { CARRY_OUT } from './carry-out.ts';
-import { decisionsFor } from './queue-words.pure.ts';
+import { decisionsFor, type Decision } from './queue-words.pure.ts';
 import type { DecideOrderBody } from './staff-order.contract.ts';
 import { showToStaff } from './staff-orders.ts';
 import { standingOf } from './standing.ts';
@@ -70,6 +71,13 @@ async function decide(deps: Deps, trx: Trx, { caller, order, body }: Deciding): 
   }
   const own = { trx, instanceId, clock: deps.clock };
   await CARRY_OUT[decision](own, { order, live, refill, body, staffId: customer.id });
+  if (ENDING.has(decision)) {
+    const ended = await lockOrderOfAnybody(trx, { instanceId, id: order.id });
+    invariant(ended, 'a locked order stays');
+    const { cost_micro: cost, refunded_micro: refunded } = ended;
+    const amountMicro = decision === 'complete' ? cost - refunded : refunded - order.refunded_micro;
+    requireConfirmed(body.confirmed_amount, amountMicro);
+  }
   await recordAudit({ clock: deps.clock, trx }, caller, {
     action: `order.${decision}`,
     customerId: order.customer_id,
@@ -79,10 +87,13 @@ async function decide(deps: Deps, trx: Trx, { caller, order, body }: Deciding): 
   });
 }
 
+/** What cannot be undone, and settles what the order has cost. */
+const ENDING: ReadonlySet<Decision> = new Set(['complete', 'end', 'give_back']);
+
 function detailsOf(
   order: OrderRow,
   live: DispatchRow | undefined,
-  { start_quantity, delivered, reference, reason }: DecideOrderBody,
+  { start_quantity, delivered, reference, reason, taken_by }: DecideOrderBody,
 ): Record<string, string | number> {
   return {
     order: String(order.id),
@@ -91,5 +102,6 @@ function detailsOf(
     ...(delivered !== undefined && { delivered }),
     ...(reference !== undefined && { reference }),
     ...(reason !== undefined && { reason }),
+    ...(taken_by !== undefined && { taken_by }),
   };
 }

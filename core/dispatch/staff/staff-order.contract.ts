@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId, count } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { order } from '#core/orders/order.contract.ts';
 import { REFILL_STATES } from '#core/refills/refill-state.pure.ts';
@@ -6,7 +7,7 @@ import { DECISIONS, QUEUES } from './queue-words.pure.ts';
 
 const staffOrder = order
   .extend({
-    customer: z.object({ id: z.int(), name: z.string(), email: z.string().nullable() }),
+    customer: z.object({ id: bigId, name: z.string(), email: z.string().nullable() }),
     queue: z.enum(QUEUES).nullable(),
     decisions: z.array(z.enum(DECISIONS)).meta({ description: 'What staff may do with it now.' }),
     delivery: z
@@ -15,7 +16,10 @@ const staffOrder = order
         provider: z.string().nullable(),
         reference: z.string().nullable(),
         since: z.iso.datetime(),
-        taken_by: z.int().nullable().meta({ description: 'The member of staff.' }),
+        taken_by: z
+          .object({ id: bigId, name: z.string() })
+          .nullable()
+          .meta({ description: 'The member of staff.' }),
       })
       .nullable()
       .meta({ description: 'With whom it is, or may be; nothing where it is with nobody.' }),
@@ -23,7 +27,7 @@ const staffOrder = order
       .object({
         state: z.enum(REFILL_STATES),
         asked_by: z.enum(['customer', 'clock']),
-        missing: z.int().nullable(),
+        missing: count.nullable(),
         note: z.string().nullable().meta({ description: 'What who delivered it said.' }),
         short_provider: z.string().nullable().meta({
           description: 'Whose lack of money it waits for; then it is sent by itself.',
@@ -36,6 +40,12 @@ const staffOrder = order
   })
   .meta({ id: 'StaffOrder' });
 export type StaffOrder = z.infer<typeof staffOrder>;
+
+export const staffMembersAnswer = z.object({
+  data: z.array(
+    z.object({ id: bigId, name: z.string(), is_self: z.boolean() }).meta({ id: 'StaffMember' }),
+  ),
+});
 
 export const staffOrderAnswer = z.object({ data: staffOrder });
 export const staffOrdersAnswer = z.object({
@@ -65,9 +75,6 @@ export const staffOrdersQuery = localeQuery.extend({
 });
 export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
 
-const MOST_INT = 2_147_483_647;
-const count = z.int().min(0).max(MOST_INT);
-
 export const decideOrderBody = z.object({
   decision: z
     .enum(DECISIONS)
@@ -91,5 +98,12 @@ export const decideOrderBody = z.object({
     .max(500)
     .optional()
     .meta({ description: 'The customer reads it.' }),
+  taken_by: bigId
+    .optional()
+    .meta({ description: 'Who delivers it; whoever takes it, unless it says another.' }),
+  confirmed_amount: z.string().max(30).optional().meta({
+    description:
+      'Of what ends an order: what is paid back, and of a complete one what is kept. Without it, or with another sum, nothing happens, and the answer names the sum.',
+  }),
 });
 export type DecideOrderBody = z.infer<typeof decideOrderBody>;

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import { requireStaff } from '#core/accounts/require-staff.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
+import { jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
 import { orderPath } from '#core/orders/order.contract.ts';
@@ -11,11 +12,12 @@ import { idempotencyHeaders } from '#core/payments/invoices/invoice.contract.ts'
 import { decideOrder } from './decide-order.ts';
 import {
   decideOrderBody,
+  staffMembersAnswer,
   staffOrderAnswer,
   staffOrdersAnswer,
   staffOrdersQuery,
 } from './staff-order.contract.ts';
-import { getStaffOrder, listStaffOrders } from './staff-orders.ts';
+import { getStaffOrder, listStaffMembers, listStaffOrders } from './staff-orders.ts';
 
 const tags = ['Staff'];
 const ofOne = { query: localeQuery, params: orderPath };
@@ -33,9 +35,20 @@ const list = createRoute({
   operationId: 'listStaffOrders',
   tags,
   summary: 'Orders that wait for staff, the oldest first, or those that are sought.',
-  security: BEARER,
+  security: staffOnly('orders.deliver'),
   request: { query: staffOrdersQuery },
   responses: { 200: jsonAnswer(staffOrdersAnswer, 'A page of them.'), ...refusals(refused) },
+});
+
+const members = createRoute({
+  method: 'get',
+  path: '/api/v1/staff/members',
+  operationId: 'listStaffMembers',
+  tags,
+  summary: 'Who delivers orders by hand, by name.',
+  security: staffOnly('orders.deliver'),
+  request: { query: localeQuery },
+  responses: { 200: jsonAnswer(staffMembersAnswer, 'All of them.'), ...refusals(refused) },
 });
 
 const one = createRoute({
@@ -44,7 +57,7 @@ const one = createRoute({
   operationId: 'getStaffOrder',
   tags,
   summary: 'An order, with whose it is, and with whom.',
-  security: BEARER,
+  security: staffOnly('orders.deliver'),
   request: ofOne,
   responses: { 200: jsonAnswer(staffOrderAnswer, 'As it is now.'), ...refusals(refused) },
 });
@@ -55,7 +68,7 @@ const decide = createRoute({
   operationId: 'decideOrder',
   tags,
   summary: 'Takes it, says how far it is, ends it, or clears up what became of it.',
-  security: BEARER,
+  security: staffOnly('orders.deliver'),
   request: {
     ...ofOne,
     headers: idempotencyHeaders,
@@ -63,7 +76,13 @@ const decide = createRoute({
   },
   responses: {
     200: jsonAnswer(staffOrderAnswer, 'As it is now.'),
-    ...refusals([...refused, 'bad_request', 'already_decided', 'payload_too_large']),
+    ...refusals([
+      ...refused,
+      'bad_request',
+      'already_decided',
+      'confirmation_needed',
+      'payload_too_large',
+    ]),
   },
 });
 
@@ -71,6 +90,11 @@ export function staffOrderRoutes(api: CoreApi, deps: Deps): void {
   api.openapi(list, async (c) => {
     const caller = await requireStaff(c, 'orders.deliver');
     return sendPrivate(c, await listStaffOrders(deps, caller, c.req.valid('query')));
+  });
+
+  api.openapi(members, async (c) => {
+    const caller = await requireStaff(c, 'orders.deliver');
+    return sendPrivate(c, { data: await listStaffMembers(deps, caller) });
   });
 
   api.openapi(one, async (c) => {

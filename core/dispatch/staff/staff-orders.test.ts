@@ -45,8 +45,18 @@ async function ordered(word: string): Promise<number> {
   return orders[0]!.id;
 }
 
-const decide = (id: number, decision: string, own: object = {}, key: string = randomUUID()) =>
+const decideAtOnce = (id: number, decision: string, own: object = {}, key: string = randomUUID()) =>
   send(staff, `/api/v1/staff/orders/${id}/decide`, { decision, ...own }, key);
+
+/** As the panel does it: what ends an order is agreed to by its sum. */
+async function decide(id: number, decision: string, own: object = {}, key: string = randomUUID()) {
+  const first = await decideAtOnce(id, decision, own, key);
+  if (first.status !== 409) return first;
+  const { code, params } = (await first.clone().json()) as { code: string; params?: object };
+  if (code !== 'confirmation_needed') return first;
+  const { amount } = params as { amount: string };
+  return decideAtOnce(id, decision, { ...own, confirmed_amount: amount }, key);
+}
 
 async function decided(response: Response): Promise<StaffOrder> {
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -73,7 +83,10 @@ describe('an order that is delivered by hand', () => {
     expect(await idsIn('waiting')).toContain(id);
     expect(await decided(await decide(id, 'take'))).toMatchObject({
       queue: 'working',
-      delivery: { route: 'manual', taken_by: Number(staff.id) },
+      delivery: {
+        ...{ route: 'manual', reference: null },
+        taken_by: { id: Number(staff.id), name: 'Ada Brook' },
+      },
     });
     expect(await idsIn('waiting')).not.toContain(id);
     expect(await idsIn('working')).toContain(id);
@@ -88,7 +101,7 @@ describe('an order that is delivered by hand', () => {
 
   it('is ended with what came of it, and the rest is paid back once', async () => {
     const id = await ordered('hand');
-    const end = { delivered: 250, reason: 'The page is private.' };
+    const end = { delivered: 250, reason: 'The page is private.', confirmed_amount: '0.75' };
     const back = await paidBack(async () => {
       const key = randomUUID();
       await decided(await decide(id, 'end', end, key));
@@ -99,6 +112,43 @@ describe('an order that is delivered by hand', () => {
     expect(await readOrder(payer, id)).toMatchObject({
       ...{ status: 'canceled', cancel_reason: 'partial', cancel_description: end.reason },
     });
+  });
+
+  it('is taken for another member of staff, and for nobody else', async () => {
+    const id = await ordered('hand');
+    const other = await newPayer(test, { roles: ['staff'], name: 'Bo Reed' });
+    const members = await staff.request('/api/v1/staff/members');
+    expect(await members.json()).toEqual({
+      data: expect.arrayContaining([
+        { id: Number(other.id), name: 'Bo Reed', is_self: false },
+        { id: Number(staff.id), name: 'Ada Brook', is_self: true },
+      ]),
+    });
+    expect((await decide(id, 'take', { taken_by: Number(payer.id) })).status).toBe(422);
+    expect(await decided(await decide(id, 'take', { taken_by: Number(other.id) }))).toMatchObject({
+      delivery: { taken_by: { id: Number(other.id), name: 'Bo Reed' } },
+    });
+  });
+
+  it.each([
+    ['end', { delivered: 250, reason: 'Private.' }, '0.75', '0.74'],
+    ['end', { delivered: 0, reason: 'Private.' }, '1', '0'],
+    ['complete', {}, '1', '0'],
+  ])('does not %s %o before staff agree to %s', async (decision, own, sum, another) => {
+    const id = await ordered('hand');
+    const before = await balanceOf(test, payer);
+    for (const confirmed of [{}, { confirmed_amount: another }, { confirmed_amount: '' }]) {
+      const refused = await decideAtOnce(id, decision, { ...own, ...confirmed });
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        code: 'confirmation_needed',
+        params: { amount: sum },
+      });
+    }
+    expect(await readOrder(payer, id)).toMatchObject({ status: 'in_processing' });
+    expect(await balanceOf(test, payer)).toBe(before);
+    const agreed = await decideAtOnce(id, decision, { ...own, confirmed_amount: sum });
+    expect(await decided(agreed)).toMatchObject({ decisions: [] });
   });
 
   it('goes on where the wish to cancel it is refused', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import { listStaff } from '#core/accounts/list-staff.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
@@ -67,6 +68,16 @@ function idsIn(trx: Trx, queue: Queue, page: Page): Promise<bigint[]> {
   return queue === 'held' ? readHeldUp(trx, page) : readQueue(trx, { ...page, queue });
 }
 
+export async function listStaffMembers(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+) {
+  const staff = await db.inInstance(instanceId, (trx) =>
+    listStaff(trx, { instanceId, permission: 'orders.deliver' }),
+  );
+  return staff.map(({ id, name }) => ({ id: Number(id), name, is_self: id === customer.id }));
+}
+
 export async function getStaffOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId }: CustomerCaller,
@@ -92,10 +103,14 @@ async function show(
   rows: readonly OrderRow[],
 ): Promise<StaffOrder[]> {
   const orders = await showOrders(trx, { instanceId, rows, now });
-  const customerIds = [...new Set(rows.map((row) => row.customer_id))];
-  const payers = await listPayers(trx, { instanceId, ids: customerIds });
   const orderIds = rows.map(({ id }) => id);
   const dispatches = await readDispatchesOf(trx, { instanceId, orderIds });
+  const people = [
+    ...rows.map((row) => row.customer_id),
+    ...dispatches.flatMap(({ taken_by: id }) => (id === null ? [] : [id])),
+  ];
+  const payers = await listPayers(trx, { instanceId, ids: [...new Set(people)] });
+  const nameOf = (id: bigint) => payers.find((payer) => payer.id === id)?.name ?? '';
   const names = await namesOfProviders(trx, instanceId);
   const refills = await readOpenRefills(trx, { instanceId, orderIds });
   return rows.map((row, at) => {
@@ -110,18 +125,25 @@ async function show(
         name: payer?.name ?? '',
         email: payer?.email ?? null,
       },
-      ...deliveryOf(row, own, { names, refill: refills.get(row.id) }),
+      ...deliveryOf(row, own, { names, nameOf, refill: refills.get(row.id) }),
     };
   });
+}
+
+interface Names {
+  /** Of providers. */
+  names: ReadonlyMap<bigint, string>;
+  /** Of members of staff. */
+  nameOf(id: bigint): string;
 }
 
 function deliveryOf(
   row: OrderRow,
   dispatches: readonly DispatchRow[],
-  { names, refill }: { names: ReadonlyMap<bigint, string>; refill: RefillRow | undefined },
+  { names, nameOf, refill }: Names & { refill: RefillRow | undefined },
 ): Pick<StaffOrder, 'queue' | 'decisions' | 'delivery' | 'open_refill' | 'refusals'> {
   const { live, standing } = standingOf(row, dispatches, refill);
-  const nameOf = ({ provider_id: id }: Pick<DispatchRow, 'provider_id'>) =>
+  const providerOf = ({ provider_id: id }: Pick<DispatchRow, 'provider_id'>) =>
     id === null ? null : (names.get(id) ?? null);
   return {
     queue: queueOf(standing) ?? null,
@@ -129,21 +151,24 @@ function deliveryOf(
     delivery: live
       ? {
           route: live.route,
-          provider: nameOf(live),
-          reference: live.reference,
+          provider: providerOf(live),
+          reference: live.route === 'manual' ? null : live.reference,
           since: live.created_at.toISOString(),
-          taken_by: live.taken_by === null ? null : Number(live.taken_by),
+          taken_by:
+            live.taken_by === null
+              ? null
+              : { id: Number(live.taken_by), name: nameOf(live.taken_by) },
         }
       : null,
     open_refill: refill
       ? {
           ...{ state: refill.state, asked_by: refill.asked_by, missing: refill.missing },
           ...{ note: refill.note, since: refill.asked_at.toISOString() },
-          short_provider: refill.sending === 'held' ? nameOf(refill) : null,
+          short_provider: refill.sending === 'held' ? providerOf(refill) : null,
         }
       : null,
     refusals: dispatches.flatMap((dispatch) =>
-      dispatch.refusal === null ? [] : [{ provider: nameOf(dispatch), text: dispatch.refusal }],
+      dispatch.refusal === null ? [] : [{ provider: providerOf(dispatch), text: dispatch.refusal }],
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { Trx } from '#core/db/database.ts';
+import { PROGRESS } from '#core/orders/order-event.store.ts';
 import { giveMoney, line, place, placedIn } from '#core/orders/testing/buyer.ts';
 import { newPayer } from '#core/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
@@ -37,12 +38,14 @@ export function deliveringIn(testNow: () => TestCore) {
       return runJob({ deps }, dispatchOrder, { instanceId, payload: { orderId: String(orderId) } });
     },
 
+    /** What is told of it in words. */
     eventsOf: (orderId: number) =>
       inInstance(testNow(), async (trx) => {
         const rows = await trx
           .selectFrom('order_events')
           .select('kind')
           .where('order_id', '=', BigInt(orderId))
+          .where('kind', '<>', PROGRESS)
           .orderBy('id')
           .execute();
         return rows.map(({ kind }) => kind);

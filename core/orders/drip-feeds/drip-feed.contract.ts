@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/http/locale.contract.ts';
+import { bigId, count, quantity } from '#core/http/wire.contract.ts';
 import { wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
+import {
+  beyondReach,
+  isWithinReach,
+  tableFields,
+  withPlaces,
+} from '../list/table-query.contract.ts';
 import { dripFeedOrdered } from '../order.contract.ts';
+import { ORDER_STAGES } from '../order-stage.pure.ts';
 import { ORDER_STATUSES } from '../order-status.pure.ts';
 import { RUN_STATES } from './run-states.pure.ts';
 
@@ -13,19 +21,18 @@ export const shownDripFeed = dripFeedOrdered
   .meta({ id: 'ShownDripFeed' });
 export type ShownDripFeed = z.infer<typeof shownDripFeed>;
 
-const id = z.int().min(1);
-
 const run = z
   .object({
-    run: id,
+    run: quantity,
     state: z.enum(RUN_STATES),
-    quantity: id,
+    quantity,
     cost: wireAmount,
     cost_float: wireFloat,
     starts_at: z.iso.datetime().nullable().meta({ description: 'Or when it did.' }),
-    order_id: id.nullable(),
+    order_id: bigId.nullable(),
     status: z.enum(ORDER_STATUSES).nullable(),
-    current_quantity: z.int().min(0),
+    stage: z.enum(ORDER_STAGES).nullable().meta({ description: 'As of its order.' }),
+    current_quantity: count,
     refunded: wireAmount,
   })
   .meta({ id: 'DripFeedRun' });
@@ -36,27 +43,19 @@ export const dripFeedPageAnswer = z.object({
 });
 export type DripFeedPage = z.infer<typeof dripFeedPageAnswer>['data'];
 
-const PER_PAGE = 10;
+export const DRIP_FEED_SORTS = ['id', 'status', 'createdAt', 'cost', 'quantity'] as const;
+export type DripFeedSort = (typeof DRIP_FEED_SORTS)[number];
 
-export const dripFeedsQuery = localeQuery.extend({
-  cursor: z
-    .string()
-    .regex(/^\d{1,18}$/)
-    .optional()
-    .meta({ description: 'The `next` of the page before.' }),
-  per_page: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(100))
-    .optional()
-    .transform((size) => size ?? PER_PAGE)
-    .meta({ description: `${PER_PAGE} unless said.` }),
-});
+export const dripFeedsQuery = localeQuery
+  .extend(tableFields(DRIP_FEED_SORTS))
+  .transform(withPlaces)
+  .refine(isWithinReach, beyondReach);
 export type DripFeedsQuery = z.infer<typeof dripFeedsQuery>;
 
 export const dripFeedsAnswer = z.object({
   data: z.array(shownDripFeed),
-  recordsFiltered: z.int().min(0),
-  meta: z.object({ next: z.string().nullable() }),
+  recordsFiltered: count,
+  meta: z.object({
+    next: z.string().nullable().meta({ description: 'Asks for the page after as `cursor`.' }),
+  }),
 });

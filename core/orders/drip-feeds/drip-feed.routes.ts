@@ -16,7 +16,7 @@ const list = createRoute({
   path: '/api/v1/drip-feeds',
   operationId: 'listDripFeeds',
   tags,
-  summary: 'The drip-feeds of the customer, the newest first.',
+  summary: 'The table of drip-feeds of the customer.',
   security: BEARER,
   request: { query: dripFeedsQuery },
   responses: {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
+import type { Direction, OrderPlace } from '../list/order-sorts.pure.ts';
 import type { DripFeedRow, OrderRow } from '../order.store.ts';
+import type { DripFeedSort } from './drip-feed.contract.ts';
 
 interface Owner {
   instanceId: number;
@@ -10,18 +12,52 @@ interface Owner {
 /** More are not counted. */
 const MOST_COUNTED = 10_000;
 
-/** The newest first. */
-export function readOwnDripFeeds(
-  trx: Trx,
-  { instanceId, customerId, before, most }: Owner & { before: bigint | undefined; most: number },
-): Promise<DripFeedRow[]> {
+interface Listed extends Owner {
+  by: DripFeedSort;
+  direction: Direction;
+  after: OrderPlace | undefined;
+  skipped: number;
+  most: number;
+}
+
+/** The number of a drip-feed grows with the moment that it was made. */
+const COLUMN_OF = {
+  id: 'id',
+  createdAt: 'id',
+  status: 'status',
+  cost: 'cost_micro',
+  quantity: 'total_quantity',
+} as const satisfies Record<DripFeedSort, keyof DripFeedRow>;
+
+export function placeOf(by: DripFeedSort, row: DripFeedRow): OrderPlace {
+  return { value: String(row[COLUMN_OF[by]]), id: row.id };
+}
+
+/** A page in its order, from an index whatever it is sorted by. */
+export function readOwnDripFeeds(trx: Trx, listed: Listed): Promise<DripFeedRow[]> {
+  const { instanceId, customerId, by, direction, after, skipped, most } = listed;
+  const column = COLUMN_OF[by];
   let query = trx
     .selectFrom('drip_feeds')
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId);
-  if (before !== undefined) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(most).execute();
+  if (after) {
+    const than = sql.raw(direction === 'desc' ? '<' : '>');
+    query = query.where(
+      column === 'id'
+        ? sql<boolean>`id ${than} ${after.id}`
+        : sql<boolean>`(${sql.ref(column)}, id) ${than} (${valueOf(column, after)}, ${after.id}::bigint)`,
+    );
+  }
+  if (column !== 'id') query = query.orderBy(column, direction);
+  return query.orderBy('id', direction).offset(skipped).limit(most).execute();
+}
+
+/** What a cursor says may be made up: what is no number of this column is the least of all. */
+function valueOf(column: 'status' | 'cost_micro' | 'total_quantity', { value }: OrderPlace) {
+  if (column === 'status') return sql`${value}::text`;
+  return sql`${/^\d+$/.test(value) ? value : '0'}::bigint`;
 }
 
 export async function countOwnDripFeeds(

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
+import { readWhereabouts, type Whereabouts } from '#core/dispatch/whereabouts.ts';
 import { AppError } from '#core/errors.ts';
 import { both } from '#core/payments/wire-amounts.ts';
 import { costsOfRuns, quantitiesOfRuns } from '../drip-feed-runs.ts';
+import { writePlace } from '../list/order-sorts.pure.ts';
 import { orderIdOf } from '../order.contract.ts';
 import type { DripFeedRow, OrderRow } from '../order.store.ts';
+import { stageOf } from '../order-stage.pure.ts';
 import { showDripFeed } from '../show-order.ts';
 import type {
   DripFeedPage,
@@ -17,6 +20,7 @@ import type {
 import {
   countOwnDripFeeds,
   findOwnDripFeed,
+  placeOf,
   readOwnDripFeeds,
   readRuns,
 } from './own-drip-feeds.store.ts';
@@ -25,22 +29,22 @@ type Caller = Pick<CustomerCaller, 'instanceId' | 'customer'>;
 
 const MINUTE_MS = 60_000;
 
-/** The newest first. */
+/** A page of them, the newest first unless another order is asked for. */
 export async function listOwnDripFeeds(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: Caller,
-  { cursor, per_page: perPage }: DripFeedsQuery,
+  { cursor, perPage, skipped, order_by: by = 'id', order_on: direction = 'desc' }: DripFeedsQuery,
 ): Promise<z.infer<typeof dripFeedsAnswer>> {
   const owner = { instanceId, customerId: customer.id };
   return db.inInstance(instanceId, async (trx) => {
-    const before = cursor === undefined ? undefined : BigInt(cursor);
-    const rows = await readOwnDripFeeds(trx, { ...owner, before, most: perPage + 1 });
+    const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };
+    const rows = await readOwnDripFeeds(trx, { ...owner, ...asked });
     const page = rows.slice(0, perPage);
     const last = rows.length > perPage ? page.at(-1) : undefined;
     return {
       data: page.map(shown),
       recordsFiltered: await countOwnDripFeeds(trx, owner),
-      meta: { next: last ? String(last.id) : null },
+      meta: { next: last ? writePlace(placeOf(by, last)) : null },
     };
   });
 }
@@ -56,7 +60,10 @@ export async function getOwnDripFeed(
   return db.inInstance(instanceId, async (trx) => {
     const feed = await findOwnDripFeed(trx, { instanceId, customerId: customer.id, id });
     if (!feed) throw new AppError('not_found');
-    return { ...shown(feed), run_list: runsOf(feed, await readRuns(trx, { instanceId, id })) };
+    const runs = await readRuns(trx, { instanceId, id });
+    const orderIds = runs.map((run) => run.id);
+    const whereabouts = await readWhereabouts(trx, { instanceId, orderIds });
+    return { ...shown(feed), run_list: runsOf(feed, runs, whereabouts) };
   });
 }
 
@@ -67,16 +74,21 @@ const shown = (feed: DripFeedRow): ShownDripFeed => ({
 });
 
 /** A run costs its share, whether it is made already or not. */
-function runsOf(feed: DripFeedRow, orders: readonly OrderRow[]): DripFeedRun[] {
+function runsOf(
+  feed: DripFeedRow,
+  orders: readonly OrderRow[],
+  whereabouts: (orderId: bigint) => Whereabouts,
+): DripFeedRun[] {
   const costs = costsOfRuns(feed, feed.cost_micro);
   const made = new Map(orders.map((order) => [order.run, order]));
   return quantitiesOfRuns(feed).map((quantity, index) => {
     const run = index + 1;
     const order = made.get(run);
     return order
-      ? runOf(order, run)
+      ? { ...runOf(order, run), stage: stageOf(order, whereabouts(order.id)) }
       : {
-          ...{ run, quantity, order_id: null, status: null, current_quantity: 0, refunded: '0' },
+          ...{ run, quantity, order_id: null, status: null, stage: null },
+          ...{ current_quantity: 0, refunded: '0' },
           ...both('cost', costs[index] ?? 0n),
           state: feed.status === 'canceled' ? 'dropped' : 'planned',
           starts_at: startOf(feed, run)?.toISOString() ?? null,
@@ -84,7 +96,7 @@ function runsOf(feed: DripFeedRow, orders: readonly OrderRow[]): DripFeedRun[] {
   });
 }
 
-const runOf = (order: OrderRow, run: number): DripFeedRun => ({
+const runOf = (order: OrderRow, run: number): Omit<DripFeedRun, 'stage'> => ({
   ...{ run, state: 'made', quantity: order.quantity, status: order.status },
   order_id: Number(order.id),
   ...both('cost', order.cost_micro),

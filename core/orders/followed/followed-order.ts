@@ -83,7 +83,7 @@ export function getFollowedOrder(
           ...order,
           actions: { ...NOTHING, payable: isGuest && order.actions.payable },
         },
-        history: await historyOf(trx, row),
+        ...(await historyOf(trx, row)),
         is_own: visitor?.id === row.customer_id,
       };
     },

@@ -25,6 +25,7 @@ export const followedAnswer = z.object({
         description: 'With no action but to pay for it, as long as it is a guest’s.',
       }),
       history: orderHistoryAnswer.shape.data,
+      progress: orderHistoryAnswer.shape.meta.shape.progress,
       is_own: z.boolean().meta({ description: 'Whether it belongs to who is logged in.' }),
     })
     .meta({ id: 'FollowedOrder' }),

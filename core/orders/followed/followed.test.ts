@@ -61,6 +61,8 @@ it('a guest follows one order by the link of a mail, and nothing else is behind 
   expect(await opened(one.id, `${one.signature.slice(0, -1)}_`)).toEqual(nobody);
   expect(await opened(one.id, '')).toEqual(nobody);
   expect(await opened(one.id, one.signature, test.instances.b.host)).toEqual(nobody);
+  const receipt = await (await test.request(pathOf(one, '/receipt'))).json();
+  expect(receipt).toMatchObject({ data: { order_id: one.id, buyer: null } });
   const claim = await test.request(pathOf({ ...other, signature: one.signature }, '/claim'), {
     method: 'POST',
   });
@@ -144,10 +146,15 @@ it('the account of an order is opened by its own e-mail alone, with all its orde
   expect((await stranger.post(pathOf(first, '/claim'), {})).status).toBe(204);
   await runJobs(test, mailGuestClaim);
   expect(await mailsTo(test, stranger.email)).toEqual(before);
+  const earlier = tokenIn((await mailsTo(test, 'mia@mail.example')).at(-1));
+  expect((await stranger.post(pathOf(second, '/claim'), {})).status).toBe(204);
+  await runJobs(test, mailGuestClaim);
   const token = tokenIn((await mailsTo(test, 'mia@mail.example')).at(-1));
   const password = 'a harbour of quiet boats';
   const guest = test.actors.guestOfA;
   const chosen = { token, password, password_confirmation: password };
+  // Only the link of the latest mail works.
+  expect((await guest.post('/password/reset', { ...chosen, token: earlier })).status).toBe(422);
   expect((await guest.post('/password/reset', chosen)).status).toBe(204);
   const login = await guest.post('/login', { email: 'mia@mail.example', password });
   const headers = { authorization: login.headers.get('authorization') ?? '' };
@@ -163,6 +170,21 @@ it('the account of an order is opened by its own e-mail alone, with all its orde
   const last = (await mailsTo(test, 'mia@mail.example')).at(-1);
   expect(last?.text).toContain(`/app/login?redirect=%2Forders%2F${second.id}`);
   expect(last?.text).not.toContain('token=');
+});
+
+it('an order whose owner has left is there no more', async () => {
+  const one = await order('gone@mail.example');
+  expect((await test.request(pathOf(one))).status).toBe(200);
+  await test.db.inInstance(test.instances.a.id, (trx) =>
+    trx
+      .updateTable('customers')
+      .set({ email: null, deleted_at: test.clock.now() })
+      .where('email', '=', 'gone@mail.example')
+      .execute(),
+  );
+  for (const path of ['', '/receipt']) {
+    expect((await test.request(pathOf(one, path))).status).toBe(404);
+  }
 });
 
 it('is held back where somebody asks for mail after mail', async () => {

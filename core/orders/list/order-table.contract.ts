@@ -1,21 +1,21 @@
 import { z } from 'zod';
+import { MOST_INT, count } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { momentOf } from '#core/ledger/statement/statement.contract.ts';
 import { parseAmount } from '#core/money.ts';
 import { ORDER_STATUSES } from '../order-status.pure.ts';
 import { order } from '../order.contract.ts';
-import { DIRECTIONS, ORDER_SORTS, readPlace } from './order-sorts.pure.ts';
-
-/** How far page numbers lead; a cursor leads to the end. */
-const MOST_SKIPPED = 10_000;
-const PER_PAGE = 10;
-const INT4 = 2_147_483_647;
-
-const badFormat = { params: { code: 'invalid_format' } };
-
-/** A form sends what was left empty as an empty text. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+import { ORDER_SORTS } from './order-sorts.pure.ts';
+import {
+  badFormat,
+  beyondReach,
+  digitsUpTo,
+  isWithinReach,
+  sorting,
+  tableFields,
+  unlessEmpty,
+  withPlaces,
+} from './table-query.contract.ts';
 
 /** Written once with commas, or as a form does, once for each; undefined where nothing stands. */
 function parts(value: unknown): unknown {
@@ -36,14 +36,7 @@ const between = <Value>(read: (text: string) => Value | undefined) =>
   );
 
 const countIn = (text: string) =>
-  /^\d{1,10}$/.test(text) ? Math.min(Number(text), INT4) : undefined;
-
-const number = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(most));
+  /^\d{1,10}$/.test(text) ? Math.min(Number(text), MOST_INT) : undefined;
 
 const idOf = z
   .string()
@@ -65,12 +58,6 @@ const statuses = z.preprocess(
     .optional(),
 );
 
-const cursor = z
-  .string()
-  .max(40)
-  .refine((text) => readPlace(text) !== undefined, badFormat)
-  .transform((text) => readPlace(text));
-
 /** What narrows the list, in the names of its columns. */
 export const orderFilters = localeQuery.extend({
   commonSearch: unlessEmpty(words(2_048)).meta({
@@ -79,7 +66,7 @@ export const orderFilters = localeQuery.extend({
   id: unlessEmpty(idOf),
   status: statuses,
   name: unlessEmpty(words(200)).meta({ description: 'A part of it, in any case.' }),
-  service_id: unlessEmpty(number(INT4)),
+  service_id: unlessEmpty(digitsUpTo(MOST_INT)),
   url: unlessEmpty(words(2_048)).meta({ description: 'A link, or a part of one.' }),
   price: between(parseAmount).meta({ description: '`1.5`, or `1,2` for what lies between.' }),
   quantity: between(countIn),
@@ -96,36 +83,18 @@ function textOfMoment(text: string): string | undefined {
   return momentOf(text) && text;
 }
 
-const order_by = unlessEmpty(z.enum(ORDER_SORTS)).meta({ description: '`id` unless said.' });
-const order_on = unlessEmpty(z.enum(DIRECTIONS)).meta({ description: '`desc` unless said.' });
-
 export const orderTableQuery = orderFilters
-  .extend({
-    page: unlessEmpty(number(MOST_SKIPPED)),
-    per_page: unlessEmpty(number(100)).meta({ description: `${PER_PAGE} unless said.` }),
-    order_by,
-    order_on,
-    cursor: unlessEmpty(cursor).meta({
-      description: 'The `next` of the page before; it counts instead of `page`.',
-    }),
-  })
-  .transform(({ page = 1, per_page: perPage = PER_PAGE, ...asked }) => ({
-    ...asked,
-    perPage,
-    skipped: asked.cursor ? 0 : (page - 1) * perPage,
-  }))
-  .refine(({ skipped }) => skipped <= MOST_SKIPPED, {
-    path: ['page'],
-    params: { code: 'invalid_format' },
-  });
+  .extend(tableFields(ORDER_SORTS))
+  .transform(withPlaces)
+  .refine(isWithinReach, beyondReach);
 export type OrderTableQuery = z.infer<typeof orderTableQuery>;
 
-export const orderExportQuery = orderFilters.extend({ order_by, order_on });
+export const orderExportQuery = orderFilters.extend(sorting(ORDER_SORTS));
 export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
 export const orderTableAnswer = z.object({
   data: z.array(order),
-  recordsFiltered: z.int().min(0),
+  recordsFiltered: count,
   meta: z.object({
     next: z.string().nullable().meta({ description: 'Asks for the page after as `cursor`.' }),
     is_counted: z.boolean().meta({

@@ -19,9 +19,12 @@ const ORDER_MAIL: JobKind<typeof schema> = { kind: 'mail-order', schema, maxAtte
 interface Ended {
   order: Pick<OrderRow, 'id' | 'customer_id' | 'service' | 'quantity'>;
   isCompleted: boolean;
+  isOwnDoing: boolean;
   delivered: number;
   /** All that was given back of it. */
   refundedMicro: bigint;
+  /** What staff say of it. */
+  reason?: string | undefined;
 }
 
 const KINDS = {
@@ -33,7 +36,7 @@ const KINDS = {
 /** Tells the customer how an order has ended, once, in the transaction of it. */
 export async function tellOfEnd(
   deps: LedgerDeps,
-  { order, isCompleted, delivered, refundedMicro }: Ended,
+  { order, isCompleted, isOwnDoing, delivered, refundedMicro, reason }: Ended,
 ): Promise<void> {
   const { trx, instanceId, clock } = deps;
   const ended: OrderNotice = delivered > 0 ? 'orderPartial' : 'orderCanceled';
@@ -42,12 +45,14 @@ export async function tellOfEnd(
     customerId: order.customer_id,
     kind: KINDS[notice],
     event: `order/${order.id}/ended`,
+    isOwnDoing,
     about: { orderId: order.id },
     facts: {
       service: order.service.name,
       quantity: order.quantity,
       delivered,
       refundedMicro: String(refundedMicro),
+      ...(reason !== undefined && { reason }),
     },
   });
   await enqueue({ clock }, trx, {
@@ -77,6 +82,8 @@ export const mailOrder = defineJob({
         delivered: String(order.current_quantity),
         quantity: String(order.quantity),
         refunded: inDollars(order.refunded_micro, language),
+        // A paragraph of its own, where somebody has said something.
+        told: order.cancel_description === null ? '' : `\n\n${order.cancel_description}`,
       }),
       origin: order.origin ?? undefined,
       path: async (isGuest) =>

@@ -2,7 +2,7 @@ import { invariant } from '#core/errors.ts';
 import type { Trx } from '#core/db/database.ts';
 import { readFee } from '#core/ledger/read-order-money.ts';
 import { costsInInvoice } from '#core/payments/invoices/costs-in-invoice.ts';
-import { splitByWeight } from '#core/quote/split-amount.pure.ts';
+import { splitByCost } from '#core/quote/split-amount.pure.ts';
 import { costsOfRuns } from '../drip-feed-runs.ts';
 import { readDripFeeds, readFirstRun, readOfCheckout, type OrderRow } from '../order.store.ts';
 
@@ -40,7 +40,7 @@ function shareOf(
   orders: readonly { id: bigint; costMicro: bigint }[],
   id: bigint,
 ): bigint {
-  const shares = splitByWeight(
+  const shares = splitByCost(
     feeMicro,
     orders.map(({ costMicro }) => costMicro),
   );

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { bigId, quantity } from '#core/http/wire.contract.ts';
 import { quoteLine, wireAmount } from '#core/payments/total-amount.contract.ts';
 
 export const receiptAnswer = z.object({
   data: z
     .object({
-      order_id: z.int().min(1),
-      drip_feed_id: z.int().min(1).nullable(),
-      run: z.int().min(1).nullable(),
+      order_id: bigId,
+      drip_feed_id: bigId.nullable(),
+      run: quantity.nullable(),
       service: z.string(),
       network: z.string(),
       url: z.string(),
-      quantity: z.int().min(1),
+      quantity,
       price: wireAmount.meta({ description: 'For `pricing_per` of it.' }),
-      pricing_per: z.int().min(1),
+      pricing_per: quantity,
       lines: z.array(quoteLine).meta({ description: 'Together the cost.' }),
       cost: wireAmount,
       fee: wireAmount.meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { momentOf } from '#core/ledger/statement/statement.contract.ts';
 import { wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
@@ -36,7 +37,6 @@ export const statisticsQuery = localeQuery.extend({
 });
 export type StatisticsQuery = z.infer<typeof statisticsQuery>;
 
-const count = z.int().min(0);
 const counts = z.object({
   completed: count,
   stopped: count,

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { DIRECTIONS, readPlace, type OrderPlace } from './order-sorts.pure.ts';
+
+/** What every table of the panel is asked for: a page, its size, and what it is sorted by. */
+
+/** How far page numbers lead; a cursor leads to the end. */
+const MOST_SKIPPED = 10_000;
+const PER_PAGE = 10;
+
+export const badFormat = { params: { code: 'invalid_format' } };
+
+/** A form sends what was left empty as an empty text. */
+export const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const digitsUpTo = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(most));
+
+const cursor = z
+  .string()
+  .max(40)
+  .refine((text) => readPlace(text) !== undefined, badFormat)
+  .transform((text) => readPlace(text));
+
+export const sorting = <S extends readonly [string, ...string[]]>(sorts: S) => ({
+  order_by: unlessEmpty(z.enum(sorts)).meta({ description: '`id` unless said.' }),
+  order_on: unlessEmpty(z.enum(DIRECTIONS)).meta({ description: '`desc` unless said.' }),
+});
+
+export const tableFields = <S extends readonly [string, ...string[]]>(sorts: S) => ({
+  page: unlessEmpty(digitsUpTo(MOST_SKIPPED)),
+  per_page: unlessEmpty(digitsUpTo(100)).meta({ description: `${PER_PAGE} unless said.` }),
+  ...sorting(sorts),
+  cursor: unlessEmpty(cursor).meta({
+    description: 'The `next` of the page before; it counts instead of `page`.',
+  }),
+});
+
+interface Paged {
+  page?: number | undefined;
+  per_page?: number | undefined;
+  cursor?: OrderPlace | undefined;
+}
+
+/** How large the page is, and how many stand before it. */
+export function withPlaces<Q extends Paged>(query: Q) {
+  const { page = 1, per_page: perPage = PER_PAGE, cursor: after } = query;
+  return { ...query, perPage, skipped: after ? 0 : (page - 1) * perPage };
+}
+
+export const isWithinReach = ({ skipped }: { skipped: number }) => skipped <= MOST_SKIPPED;
+export const beyondReach = { path: ['page'], ...badFormat };
