@@ -9,6 +9,7 @@ import type { Trx } from '#core/db/database.ts';
 import type { ImportOutcome } from '#core/db/import-tables.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import { inSlices } from '#core/in-slices.ts';
 import { listInstanceHosts } from '#core/instances/list-hosts.ts';
 import type { Caller } from '#core/http/caller.ts';
 import { holdProvider } from '#core/providers/hold-provider.ts';
@@ -53,7 +54,7 @@ export async function applyImport(
     const contents = (await readContents(trx, ref)).filter(
       ({ outcome }) => outcome !== 'missing' || chosen.switch_off,
     );
-    const change = changeOf(preview, contents);
+    const change = await changeOf(preview, contents);
     await changeCatalogue(deps, trx, { instanceId, hosts, change });
     const { source, provider_id: providerId } = preview;
     const sources = contents.map(({ content }) => contentOf(content).source);
@@ -83,8 +84,8 @@ const contentOf = (content: unknown) => content as PlannedContent;
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-function changeOf({ additions }: ImportRow, contents: Contents): CatalogueChange {
-  const planned = contents.map(({ content }) => contentOf(content));
+async function changeOf({ additions }: ImportRow, contents: Contents): Promise<CatalogueChange> {
+  const planned = await inSlices(contents, ({ content }) => contentOf(content));
   const given = <T>(values: (T | undefined)[]) => values.filter((value) => value !== undefined);
   return {
     // As it was planned and kept here.

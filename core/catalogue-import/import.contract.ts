@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count, id } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { CHANGED_FIELDS, OUTCOMES } from './import-words.pure.ts';
@@ -19,8 +20,6 @@ const rule = {
   round_to: amount.meta({ description: 'Prices are rounded up to a multiple of it.' }),
   least_margin: amount.meta({ description: 'The least that a price is above its cost.' }),
 };
-
-const id = z.int().positive().max(2_147_483_647);
 
 export const priceRules = z.strictObject({
   ...rule,
@@ -90,11 +89,11 @@ export const changesQuery = localeQuery.extend({
 });
 
 const counts = z.object({
-  added: z.int(),
-  changed: z.int(),
-  missing: z.int(),
-  unchanged: z.int(),
-  refused: z.int(),
+  added: count,
+  changed: count,
+  missing: count,
+  unchanged: count,
+  refused: count,
 });
 
 const importLine = z
@@ -134,10 +133,10 @@ export const rowsAnswer = z.object({
   data: z.array(
     z.object({
       outcome: z.enum(OUTCOMES),
-      row: z.int().nullable().meta({ description: 'A line of a file, an entry of a list.' }),
+      row: count.nullable().meta({ description: 'A line of a file, an entry of a list.' }),
       key: z.string(),
       name: z.string(),
-      service_id: z.int().nullable(),
+      service_id: id.nullable(),
       changes,
       problems: z.array(z.object({ field: z.string(), message: z.string() })),
     }),
@@ -153,7 +152,7 @@ export const changesAnswer = z.object({
       staff: z.string().nullable(),
       source: z.string(),
       import_id: z.string(),
-      service_id: z.int(),
+      service_id: id,
       service: z.string(),
       outcome: z.enum(OUTCOMES),
       changes,

@@ -1,16 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import { requireStaff } from '#core/accounts/require-staff.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import {
-  BEARER,
-  doneAnswer,
-  jsonAnswer,
-  jsonBody,
-  sendDone,
-  sendPrivate,
-} from '#core/http/operation.ts';
+import { doneAnswer, jsonAnswer, jsonBody, sendDone, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
 import type { ProviderDeps } from '#core/providers/provider-deps.ts';
@@ -43,7 +37,7 @@ const REFUSED = [
   'not_found',
   'validation_failed',
 ] as const;
-const staff = { tags: ['Staff'], security: BEARER };
+const staff = { tags: ['Staff'], security: staffOnly('catalogue.import') };
 
 const preview = createRoute({
   ...staff,

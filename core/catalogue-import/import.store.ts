@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import type { CatalogueImportsTable, ImportOutcome } from '#core/db/import-tables.ts';
+import { inSlices } from '#core/in-slices.ts';
 import { writeMany } from '#core/db/write-many.ts';
 import type { KnownSource, PlannedRow } from './plan-import.ts';
 
@@ -24,7 +25,8 @@ export async function insertImport(
   await writeMany(trx, {
     table: 'catalogue_import_rows',
     instanceId: values.instance_id,
-    rows: rows.map((row, position) => ({ import_id: id, position, ...row })),
+    rows: await inSlices(rows, (row, position) => ({ position, ...row })),
+    alike: { import_id: id },
   });
   return id;
 }
@@ -117,15 +119,28 @@ export function readRows(trx: Trx, { instanceId, importId, outcome, after, most 
     .execute();
 }
 
+/** So many are read within a few milliseconds, and others have their turn before the next. */
+const READ_AT_ONCE = 1_000;
+
 /** What applying writes. */
-export function readContents(trx: Trx, { instanceId, importId }: ImportRef) {
-  return trx
-    .selectFrom('catalogue_import_rows')
-    .select(['outcome', 'content', 'service_id'])
-    .where('instance_id', '=', instanceId)
-    .where('import_id', '=', importId)
-    .where('content', 'is not', null)
-    .execute();
+export async function readContents(trx: Trx, { instanceId, importId }: ImportRef) {
+  const all = [];
+  for (let after = -1; ;) {
+    const page = await trx
+      .selectFrom('catalogue_import_rows')
+      .select(['position', 'outcome', 'content', 'service_id'])
+      .where('instance_id', '=', instanceId)
+      .where('import_id', '=', importId)
+      .where('position', '>', after)
+      .where('content', 'is not', null)
+      .orderBy('position')
+      .limit(READ_AT_ONCE)
+      .execute();
+    const last = page.at(-1);
+    if (!last) return all;
+    all.push(...page);
+    after = last.position;
+  }
 }
 
 /** Copies what was done into the log, in one statement. */
@@ -174,17 +189,27 @@ export function readChanges(trx: Trx, asked: ChangesAsked) {
     .execute();
 }
 
-export function readSources(
+export async function readSources(
   trx: Trx,
   { instanceId, source }: { instanceId: number; source: string },
 ): Promise<KnownSource[]> {
-  return trx
-    .selectFrom('service_sources')
-    .select(['service_id', 'source_key', 'cost_micro', 'trade_type', 'name', 'description'])
-    .select('is_missing')
-    .where('instance_id', '=', instanceId)
-    .where('source', '=', source)
-    .execute();
+  const all: KnownSource[] = [];
+  for (let after = ''; ;) {
+    const page = await trx
+      .selectFrom('service_sources')
+      .select(['service_id', 'source_key', 'cost_micro', 'trade_type', 'name', 'description'])
+      .select('is_missing')
+      .where('instance_id', '=', instanceId)
+      .where('source', '=', source)
+      .where('source_key', '>', after)
+      .orderBy('source_key')
+      .limit(READ_AT_ONCE)
+      .execute();
+    const last = page.at(-1);
+    if (!last) return all;
+    all.push(...page);
+    after = last.source_key;
+  }
 }
 
 interface ProviderUse {
@@ -254,7 +279,8 @@ export async function writeSources(trx: Trx, given: SourcesToWrite): Promise<voi
   await writeMany(trx, {
     table: 'service_sources',
     instanceId,
-    rows: sources.map((own) => ({ ...own, source, provider_id: providerId, updated_at: now })),
+    rows: sources,
+    alike: { source, provider_id: providerId, updated_at: now },
     key: ['source', 'source_key'],
   });
 }

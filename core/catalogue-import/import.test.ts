@@ -224,7 +224,7 @@ describe('a price list', () => {
     ['csv', `${HEAD}\n1,"open,Alder views,1`, 'quotation'],
     ['json', '{"services": 1}', 'cannot be read'],
     ['json', '[1', 'cannot be read'],
-    ['csv', `${HEAD}\n${'1,A,B,1,1,1,,\n'.repeat(20_001)}`, '20000'],
+    ['csv', `${HEAD}\n${'1,A,B,1,1,1,,\n'.repeat(20_001)}`, '20,000'],
   ])('is refused as a whole where it is no list: %s %.30s', async (format, content, words) => {
     const source = { kind: 'list', name: newName(), format, content };
     const response = await send(IMPORTS, { source });
@@ -339,12 +339,12 @@ describe('an upstream', () => {
   });
 
   it.each<[string, number, string]>([
-    ['{"error":"Invalid API key"}', 200, 'The provider refuses this key'],
-    ['', 401, 'The provider refuses this key'],
+    ['{"error":"Invalid API key"}', 200, 'The provider rejected this key'],
+    ['', 401, 'The provider rejected this key'],
     ['{"error":"Closed on Sundays"}', 200, 'The provider says: Closed on Sundays'],
-    ['<html>', 200, 'not what was asked for'],
-    ['{"balance":"1"}', 200, 'not what was asked for'],
-    ['[]', 302, 'not what was asked for'],
+    ['<html>', 200, 'an unexpected answer'],
+    ['{"balance":"1"}', 200, 'an unexpected answer'],
+    ['[]', 302, 'an unexpected answer'],
   ])('that answers %s with %d is told of', async (text, status, words) => {
     answer = (_request, response) => response.writeHead(status, { location: '/' }).end(text);
     const response = await send(IMPORTS, { source: await addUpstream() });

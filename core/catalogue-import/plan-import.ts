@@ -6,6 +6,7 @@ import type {
 import type { WholeCatalogue, WholeService } from '#core/catalogue/read-whole.ts';
 import type { ImportOutcome } from '#core/db/import-tables.ts';
 import type { FieldProblem } from '#core/errors.ts';
+import { inSlices, nextTurn } from '#core/in-slices.ts';
 import type { Language } from '#locales/languages.ts';
 import { fieldChanges, type FieldChange } from './field-changes.ts';
 import { freeSlug } from './free-slug.ts';
@@ -70,7 +71,12 @@ const MOST_PRICE_MICRO = 1_000_000_000_000n;
 const USUAL_QUANTITY = 1_000;
 
 /** What a source would change in a catalogue; nothing is written. */
-export function planImport({ catalogue, sources, offered, choices }: PlanInput): ImportPlan {
+export async function planImport({
+  catalogue,
+  sources,
+  offered,
+  choices,
+}: PlanInput): Promise<ImportPlan> {
   const taken = new Set([...catalogue.services, ...catalogue.serviceTypes].map(({ slug }) => slug));
   const places = new ServicePlaces({
     catalogue,
@@ -79,7 +85,9 @@ export function planImport({ catalogue, sources, offered, choices }: PlanInput):
     taken,
   });
   const planner = new Planner({ catalogue, sources, choices, places, taken });
-  const rows = offered.map((service) => planner.plan(service));
+  await nextTurn();
+  const rows = await inSlices(offered, (service) => planner.plan(service));
+  await nextTurn();
   const given = new Set(rows.map(({ source_key: key }) => key));
   return { rows: [...rows, ...planner.missing(given)], additions: places.added };
 }

@@ -1,6 +1,7 @@
 import { readWhole } from '#core/catalogue/read-whole.ts';
 import type { ImportOutcome } from '#core/db/import-tables.ts';
 import { AppError } from '#core/errors.ts';
+import { inSlices } from '#core/in-slices.ts';
 import { askProvider, ProviderRefused } from '#core/providers/ask-provider.ts';
 import { holdProvider } from '#core/providers/hold-provider.ts';
 import type { ProviderDeps } from '#core/providers/provider-deps.ts';
@@ -30,7 +31,7 @@ export async function previewImport(
   input: ImportBody,
 ): Promise<bigint> {
   const source = await readSource(deps, instanceId, input.source);
-  const offered = source.rows.map(parseRow);
+  const offered = await inSlices(source.rows, parseRow);
   const choices: ImportChoices = {
     language: input.language,
     rules: rulesOf(input.rules),
@@ -45,7 +46,7 @@ export async function previewImport(
     }
     const catalogue = await readWhole(trx, { instanceId, language: choices.language });
     const sources = await readSources(trx, { instanceId, source: source.id });
-    const { rows, additions } = planImport({ catalogue, sources, offered, choices });
+    const { rows, additions } = await planImport({ catalogue, sources, offered, choices });
     const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
     await forgetPreviews(trx, { instanceId, before });
     const kept = {
@@ -79,7 +80,7 @@ async function readSource(
 ): Promise<ReadSource> {
   if (source.kind === 'list') {
     const { name, format, content } = source;
-    const rows = refusing('content', () => readList(format, content));
+    const rows = await refusing('content', () => readList(format, content));
     return { id: `list:${name.toLowerCase()}`, name, providerId: null, rows };
   }
   const id = BigInt(source.provider_id);
@@ -90,9 +91,9 @@ async function readSource(
     const fields = { provider_id: [error.problem] };
     throw new AppError('validation_failed', { fields, cause: error });
   });
-  const rows = refusing('provider_id', () => {
+  const rows = await refusing('provider_id', async () => {
     if (!Array.isArray(value)) throw new ListRefused({ code: 'upstream_nonsense' });
-    return checkLength(rowsOf(value));
+    return checkLength(await rowsOf(value));
   });
   return { id: `provider:${id}`, name, providerId: id, rows };
 }
@@ -102,9 +103,9 @@ const providerGone = () =>
   new AppError('validation_failed', { fields: { provider_id: [{ code: 'provider_gone' }] } });
 
 /** A list that cannot be read is the fault of the field that it came in. */
-function refusing<T>(field: string, read: () => T): T {
+async function refusing<T>(field: string, read: () => Promise<T>): Promise<T> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (!(error instanceof ListRefused)) throw error;
     throw new AppError('validation_failed', { fields: { [field]: [error.problem] } });

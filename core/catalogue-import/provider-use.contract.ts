@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { count } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { provider } from '#core/providers/provider.contract.ts';
 
 export const providerUseAnswer = z.object({
   data: provider
     .extend({
-      services_count: z.int().meta({ description: 'So many services come from it.' }),
-      sole_services_count: z
-        .int()
-        .meta({ description: 'So many of them are on sale and come from nowhere else.' }),
+      services_count: count.meta({ description: 'So many services come from it.' }),
+      sole_services_count: count.meta({
+        description: 'So many of them are on sale and come from nowhere else.',
+      }),
     })
     .meta({ id: 'ProviderUse' }),
 });

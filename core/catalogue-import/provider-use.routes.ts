@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import { requireStaff } from '#core/accounts/require-staff.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, doneAnswer, jsonAnswer, sendDone, sendPrivate } from '#core/http/operation.ts';
+import { doneAnswer, jsonAnswer, sendDone, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { providerPath } from '#core/providers/provider.contract.ts';
 import { providerUseAnswer, removalQuery } from './provider-use.contract.ts';
@@ -19,7 +20,7 @@ const REFUSED = [
 ] as const;
 
 const PATH = '/api/v1/providers/{providerId}';
-const staff = { tags: ['Staff'], security: BEARER };
+const staff = { tags: ['Staff'], security: staffOnly('catalogue.import') };
 
 const use = createRoute({
   ...staff,

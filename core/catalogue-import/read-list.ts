@@ -1,4 +1,5 @@
-import { parse } from 'csv-parse/sync';
+import { parse, type Parser } from 'csv-parse';
+import { inSlices, nextTurn } from '#core/in-slices.ts';
 import { ListRefused, type SourceRow } from './offered-service.ts';
 
 export const MOST_LIST_BYTES = 5 * 1024 * 1024;
@@ -25,11 +26,11 @@ const ALIASES: Readonly<Record<string, string>> = {
 const NEEDED = ['name', 'category', 'rate'];
 
 /** The rows of a list that somebody saved, by the names of their columns. */
-export function readList(format: 'csv' | 'json', text: string): SourceRow[] {
+export async function readList(format: 'csv' | 'json', text: string): Promise<SourceRow[]> {
   if (Buffer.byteLength(text) > MOST_LIST_BYTES) {
     throw new ListRefused({ code: 'list_bytes', params: { limit: MOST_LIST_BYTES / 1024 / 1024 } });
   }
-  return checkLength(format === 'csv' ? readCsv(text) : readJson(text));
+  return checkLength(await (format === 'csv' ? readCsv(text) : readJson(text)));
 }
 
 export function checkLength(rows: SourceRow[]): SourceRow[] {
@@ -45,9 +46,9 @@ interface CsvLine {
   info: { lines: number };
 }
 
-function readCsv(text: string): SourceRow[] {
+async function readCsv(text: string): Promise<SourceRow[]> {
   const delimiter = delimiterOf(text);
-  const [head, ...lines] = parseCsv(text, delimiter);
+  const [head, ...lines] = await parseCsv(text, delimiter);
   if (!head) return [];
   const names = head.record.map(columnName);
   const missing = NEEDED.filter((name) => !names.includes(name));
@@ -57,7 +58,7 @@ function readCsv(text: string): SourceRow[] {
   // Where a comma does not part the cells, it may part the cents.
   const amount = (value: string) =>
     delimiter === ',' ? value : value.replace(/^(\d+),(\d+)$/, '$1.$2');
-  return lines.map(({ record, info }) => ({
+  return inSlices(lines, ({ record, info }) => ({
     number: info.lines,
     values: Object.fromEntries(
       names.map((name, at) => {
@@ -69,23 +70,46 @@ function readCsv(text: string): SourceRow[] {
   }));
 }
 
-function parseCsv(text: string, delimiter: string): CsvLine[] {
+/** So much of a list is read at one go. */
+const LETTERS_AT_ONCE = 64 * 1024;
+
+/** Piece by piece, with a turn for others after each. */
+async function parseCsv(text: string, delimiter: string): Promise<CsvLine[]> {
+  const parser = parse({
+    delimiter,
+    bom: true,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_LINE,
+    to: MOST_ROWS + 2,
+  });
+  const lines: CsvLine[] = [];
+  parser.on('readable', () => {
+    // What `info` adds, the types leave out.
+    for (let line = read(parser); line !== null; line = read(parser)) lines.push(line);
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.once('end', resolve).once('error', reject);
+  });
+  ended.catch(() => undefined); // Told below, once what was being written is over.
   try {
-    return parse(text, {
-      delimiter,
-      bom: true,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      max_record_size: LONGEST_LINE,
-      to: MOST_ROWS + 2,
-    }) as unknown as CsvLine[]; // What `info` adds, the types leave out.
+    for (let at = 0; at < text.length && parser.writable; at += LETTERS_AT_ONCE) {
+      parser.write(text.slice(at, at + LETTERS_AT_ONCE));
+      await nextTurn();
+    }
+    parser.end();
+    await ended;
+    return lines;
   } catch (error) {
     const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
     throw new ListRefused({ code: 'line_broken', params: { line } });
   }
 }
+
+// The parser gives lines as it was told to above, and null where it waits for more.
+const read = (parser: Parser) => parser.read() as CsvLine | null;
 
 /** The one that the first line has most of, outside of quotes. */
 function delimiterOf(text: string): string {
@@ -95,7 +119,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-function readJson(text: string): SourceRow[] {
+function readJson(text: string): Promise<SourceRow[]> {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -106,10 +130,10 @@ function readJson(text: string): SourceRow[] {
 }
 
 /** The entries of a list, which may stand in an envelope of its own. */
-export function rowsOf(value: unknown): SourceRow[] {
+export function rowsOf(value: unknown): Promise<SourceRow[]> {
   const list = isObject(value) ? (value['services'] ?? value['data']) : value;
   if (!Array.isArray(list)) throw new ListRefused({ code: 'list_unreadable' });
-  return list.map((entry: unknown, at) => ({
+  return inSlices(list, (entry: unknown, at) => ({
     number: at + 1,
     values: isObject(entry)
       ? Object.fromEntries(Object.entries(entry).map(([name, own]) => [columnName(name), own]))

@@ -16,6 +16,7 @@ const OFFERED = ['River', 'Lake'].map((name, at) => ({
   ...{ service: at + 1, name, type: 'Default', category: 'Alder views', rate: '1' },
 }));
 const outbound: Outbound = {
+  mayAsk: () => Promise.resolve(true),
   send({ url, body }) {
     asked.push(`${url} ${new URLSearchParams(body).get('key') ?? ''}`);
     const answer = Buffer.from(JSON.stringify(OFFERED));

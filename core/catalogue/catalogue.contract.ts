@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { count, id, quantity } from '#core/http/wire.contract.ts';
 import { deliveryRecord } from '#core/deliveries/delivery.contract.ts';
 import { LINE_KINDS } from '#core/quote/quote-line.pure.ts';
+import { FEATURES } from './filter-services.pure.ts';
 import { PROVENANCES } from './provenance.pure.ts';
 
 const amount = z
@@ -8,7 +10,6 @@ const amount = z
   .regex(/^\d+(\.\d{1,6})?$/)
   .meta({ description: 'US dollars, exact.' });
 const float = z.number().meta({ description: 'The same amount as a number.' });
-const id = z.int().positive();
 const text = z.string().nullable();
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 const icon = z.string().meta({ description: 'The name of a picture.' });
@@ -82,7 +83,7 @@ export const serviceCard = z
     network_icon: icon,
     geo: text,
     start_time: text,
-    start_minutes: z.int().nullable().meta({ description: 'It starts at the latest after these.' }),
+    start_minutes: count.nullable().meta({ description: 'It starts at the latest after these.' }),
     speed: text,
     guarantee: text,
     labels: z.array(label),
@@ -91,6 +92,43 @@ export const serviceCard = z
   })
   .meta({ id: 'ServiceCard', description: 'A service as lists show it.' });
 export type ServiceCard = z.infer<typeof serviceCard>;
+
+const kindService = serviceCard
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    short_description: true,
+    price: true,
+    default_price: true,
+    discount_percent: true,
+    price_type: true,
+    pricing_per: true,
+    min_quantity: true,
+    max_quantity: true,
+    quantity_step: true,
+    default_quantity: true,
+    url_is_required: true,
+    is_deactivated: true,
+    provenance: true,
+    geo: true,
+    start_time: true,
+    speed: true,
+    guarantee: true,
+    labels: true,
+  })
+  .extend({ features: z.array(z.enum(FEATURES)) })
+  .meta({ id: 'KindService' });
+export type KindService = z.infer<typeof kindService>;
+
+export const serviceKind = serviceCard
+  .pick({ service_type: true, network_icon: true })
+  .extend({ services: z.array(kindService).min(1) })
+  .meta({
+    id: 'ServiceKind',
+    description: 'Services of one type that are sold by the same unit.',
+  });
+export type ServiceKind = z.infer<typeof serviceKind>;
 
 const faqEntry = z.object({ question: z.string(), answer: z.string() });
 
@@ -122,7 +160,7 @@ export type Service = z.infer<typeof service>;
 const typeSummary = typeLink
   .extend({
     title: z.string(),
-    services_count: z.int(),
+    services_count: count,
     min_price: amount.nullable().meta({ description: 'The lowest price among its services.' }),
     min_price_float: float.nullable(),
   })
@@ -161,12 +199,12 @@ export type ServiceTypePage = z.infer<typeof serviceTypePage>;
 
 export const pageMeta = z
   .object({
-    current_page: z.int(),
-    from: z.int().nullable(),
-    last_page: z.int(),
-    per_page: z.int(),
-    to: z.int().nullable(),
-    total: z.int(),
+    current_page: count,
+    from: count.nullable(),
+    last_page: count,
+    per_page: count,
+    to: count.nullable(),
+    total: count,
   })
   .meta({ id: 'PageMeta' });
 export type PageMeta = z.infer<typeof pageMeta>;
@@ -175,8 +213,8 @@ export const catalogueBounds = z
   .object({
     min_price: amount.nullable(),
     max_price: amount.nullable(),
-    min_quantity: z.int().nullable(),
-    max_quantity: z.int().nullable(),
+    min_quantity: count.nullable(),
+    max_quantity: count.nullable(),
     countries: z.array(id).meta({ description: 'Those that some service can be aimed at.' }),
   })
   .meta({ id: 'CatalogueBounds', description: 'Between what filters can find anything at all.' });
@@ -188,6 +226,13 @@ export const serviceTypeAnswer = z.object({ data: serviceTypePage });
 export const servicesAnswer = z.object({
   data: z.array(serviceCard),
   meta: pageMeta.extend({ bounds: catalogueBounds }),
+});
+export const serviceKindsAnswer = z.object({
+  data: z.array(serviceKind),
+  meta: pageMeta.extend({
+    services_total: count.meta({ description: 'How many services all of them have.' }),
+    bounds: catalogueBounds,
+  }),
 });
 export const serviceAnswer = z.object({ data: service });
 export const serviceListAnswer = z.object({ data: z.array(serviceCard) });
@@ -232,7 +277,7 @@ export const searchAnswer = z.object({
 const catalogueAddresses = z
   .object({
     slugs: z.array(z.string()),
-    pages: z.int().positive().meta({ description: 'How many pages of them there are.' }),
+    pages: quantity.meta({ description: 'How many pages of them there are.' }),
   })
   .meta({ id: 'CatalogueAddresses' });
 export type CatalogueAddresses = z.infer<typeof catalogueAddresses>;

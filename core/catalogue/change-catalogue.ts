@@ -80,21 +80,16 @@ export async function changeCatalogue(
   const write = (
     table: Parameters<typeof writeMany>[1]['table'],
     rows: readonly object[],
-    key: readonly string[],
-  ) => writeMany(trx, { table, instanceId, rows, key });
-  await write('networks', change.networks, ['id']);
-  await write('service_types', change.serviceTypes, ['id']);
-  await write(
-    'services',
-    change.services.map((service) => ({ ...service, ...times })),
-    ['id'],
-  );
-  await write('service_texts', change.words, ['language', 'service_id']);
-  await write(
-    'service_targets',
-    change.targets.map((target) => ({ ...target, is_enabled: true, position: 0 })),
-    ['service_id', 'target_id'],
-  );
+    { key, alike = {} }: { key: readonly string[]; alike?: object },
+  ) => writeMany(trx, { table, instanceId, rows, key, alike });
+  await write('networks', change.networks, { key: ['id'] });
+  await write('service_types', change.serviceTypes, { key: ['id'] });
+  await write('services', change.services, { key: ['id'], alike: times });
+  await write('service_texts', change.words, { key: ['language', 'service_id'] });
+  await write('service_targets', change.targets, {
+    key: ['service_id', 'target_id'],
+    alike: { is_enabled: true, position: 0 },
+  });
   await deactivate(trx, { instanceId, ids: change.deactivated, now });
   const revision = await markChanged(trx, instanceId, { now });
   await announceCatalogue(trx, { instanceId, hosts });

@@ -47,7 +47,8 @@ export function cardsOf(catalogue: Catalogue, ids: readonly number[]): ServiceCa
   });
 }
 
-function boundsOf({ snapshot: { services, lists } }: Catalogue): CatalogueBounds {
+/** Between what filters can find anything at all. */
+export function boundsOf({ snapshot: { services, lists } }: Catalogue): CatalogueBounds {
   const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
   const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0);
   if (services.id.length === 0) {

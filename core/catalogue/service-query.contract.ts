@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_INT, id, quantity } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { parseAmount } from '#core/money.ts';
 import {
@@ -21,20 +22,24 @@ const wholeNumber = (most: number) =>
     .pipe(z.int().max(most));
 
 const MOST_ITEMS = 200;
-const MOST_INT = 2_147_483_647;
+/** Whoever marks services marks more of them than anybody filters by. */
+const MOST_SERVICES = 1_000;
 
 /** Written once with commas, or as a form does, once for each. */
-const listOf = <T extends z.ZodType>(item: T) =>
+const listOf = <T extends z.ZodType>(item: T, most: number) =>
   z
     .preprocess(
       (value) =>
         [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part])),
-      z.array(z.preprocess((part) => part, item)).max(MOST_ITEMS),
+      z.array(z.preprocess((part) => part, item)).max(most),
     )
     .optional();
 
-const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (value === '' || value === undefined ? undefined : value), listOf(item));
+const list = <T extends z.ZodType>(item: T, most = MOST_ITEMS) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? undefined : value),
+    listOf(item, most),
+  );
 
 const ids = list(wholeNumber(MOST_INT));
 
@@ -46,13 +51,13 @@ const YES = ['1', 'true', 'on'] as const;
 const NO = ['0', 'false', 'off'] as const;
 
 export const servicesQuery = localeQuery.extend({
-  page: unlessEmpty(wholeNumber(1_000_000).pipe(z.int().min(1))),
-  per_page: unlessEmpty(wholeNumber(100).pipe(z.int().min(1))),
+  page: unlessEmpty(wholeNumber(1_000_000).pipe(quantity)),
+  per_page: unlessEmpty(wholeNumber(100).pipe(quantity)),
   search: unlessEmpty(z.string().max(200)),
   discount: unlessEmpty(z.enum([...YES, ...NO])),
   network: unlessEmpty(wholeNumber(MOST_INT)),
   service_types: ids,
-  ids,
+  ids: list(wholeNumber(MOST_INT), MOST_SERVICES),
   countries: ids,
   labels: ids,
   features: list(z.enum(FEATURES)),
@@ -67,11 +72,15 @@ export const servicesQuery = localeQuery.extend({
 });
 export type ServicesQuery = z.infer<typeof servicesQuery>;
 
+export const kindsQuery = servicesQuery.omit({ group: true });
+
 export const pageQuery = servicesQuery.pick({ locale: true, page: true, per_page: true });
 export const addressesQuery = servicesQuery.pick({ locale: true, page: true });
 
 /** What the query of a list asks for, in the terms of the filter. */
-export function filtersOf(query: ServicesQuery): ServiceFilters {
+export function filtersOf(
+  query: Omit<ServicesQuery, 'group'> & { group?: ServicesQuery['group'] },
+): ServiceFilters {
   return {
     search: query.search,
     discount: query.discount === undefined ? undefined : isYes(query.discount),
@@ -97,7 +106,7 @@ function isYes(word: string): boolean {
 }
 
 export const costQuery = localeQuery.extend({
-  quantity: unlessEmpty(wholeNumber(MOST_INT).pipe(z.int().min(1))),
+  quantity: unlessEmpty(wholeNumber(MOST_INT).pipe(quantity)),
 });
 
 const SEARCH_TYPES = ['all', 'services', 'networks', 'service_types'] as const;
@@ -107,8 +116,8 @@ export const searchBody = z.strictObject({
   options: z
     .strictObject({ searchType: z.enum(SEARCH_TYPES).default('all') })
     .default({ searchType: 'all' }),
-  network_id: z.int().positive().nullish(),
+  network_id: id.nullish(),
 });
 export type SearchBody = z.infer<typeof searchBody>;
 
-export const relatedTypeBody = z.strictObject({ service_type_id: z.int().positive() });
+export const relatedTypeBody = z.strictObject({ service_type_id: id });

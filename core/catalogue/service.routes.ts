@@ -10,17 +10,25 @@ import type { CatalogueAnswers } from './answer-catalogue.ts';
 import {
   costAnswer,
   serviceAnswer,
+  serviceKindsAnswer,
   serviceListAnswer,
   servicesAnswer,
 } from './catalogue.contract.ts';
 import type { Catalogue } from './catalogue-memory.ts';
 import { findServiceId } from './find-service-id.ts';
+import { listKinds } from './list-kinds.ts';
 import { cardsOf, listServices } from './list-services.ts';
 import { parseId } from './parse-id.ts';
 import { relatedServices } from './related-services.ts';
 import { getCost } from './service-cost.ts';
 import { getService } from './service-details.ts';
-import { costQuery, filtersOf, pageQuery, servicesQuery } from './service-query.contract.ts';
+import {
+  costQuery,
+  filtersOf,
+  kindsQuery,
+  pageQuery,
+  servicesQuery,
+} from './service-query.contract.ts';
 
 const tag = 'Catalogue';
 const byId = z.object({ serviceId: z.string() });
@@ -33,6 +41,15 @@ const listServicesOperation = queryOperation({
   summary: 'Services, filtered and sorted, 40 at a time.',
   query: servicesQuery,
   answer: servicesAnswer,
+});
+
+const listKindsOperation = queryOperation({
+  path: '/api/v1/service-kinds',
+  operationId: 'listServiceKinds',
+  tag,
+  summary: 'Kinds of services with what can be chosen of each, filtered and sorted, 24 at a time.',
+  query: kindsQuery,
+  answer: serviceKindsAnswer,
 });
 
 const listDiscounts = queryOperation({
@@ -91,6 +108,14 @@ export function serviceRoutes(api: CoreApi, { deps, current, send }: CatalogueAn
     const key = ['services', JSON.stringify([page ?? 1, per_page, asked])];
     return send(c, { key, query }, (catalogue) =>
       listServices(catalogue, filtersOf(query), { page, per_page }),
+    );
+  });
+  api.openapi(listKindsOperation, (c) => {
+    const query = c.req.valid('query');
+    const { locale: _, page, per_page, ...asked } = query;
+    const key = ['kinds', JSON.stringify([page ?? 1, per_page, asked])];
+    return send(c, { key, query }, (catalogue) =>
+      listKinds(catalogue, filtersOf(query), { page, per_page }),
     );
   });
   api.openapi(listDiscounts, (c) => {

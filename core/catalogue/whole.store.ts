@@ -23,22 +23,45 @@ export async function readAllGroups(trx: Trx, instanceId: number) {
   return { networks, serviceTypes, targets };
 }
 
-export function readAllServices(
+/** So many are read within a few milliseconds. */
+const AT_ONCE = 1_000;
+
+/**
+ * Page by page, so that others have their turn in between. Joined by the database, a catalogue that
+ * has just grown would be joined row by row until its statistics are known.
+ */
+export async function readAllServices(
   trx: Trx,
   { instanceId, language }: { instanceId: number; language: string },
 ): Promise<WholeService[]> {
-  return trx
-    .selectFrom('services as s')
-    .leftJoin('service_texts as t', (join) =>
-      join
-        .onRef('t.instance_id', '=', 's.instance_id')
-        .onRef('t.service_id', '=', 's.id')
-        .on('t.language', '=', language),
-    )
-    .select(['s.id', 's.service_type_id', 's.slug', 's.price_type', 's.pricing_per'])
-    .select(['s.price_micro', 's.default_price_micro', 's.min_quantity', 's.max_quantity'])
-    .select(['s.quantity_step', 's.default_quantity', 's.drip_feed_is_allowed', 's.has_refill'])
-    .select(['s.guarantee_days', 's.is_enabled', 's.is_deactivated', 't.name', 't.description'])
-    .where('s.instance_id', '=', instanceId)
-    .execute();
+  const services: WholeService[] = [];
+  for (let after = -1; ;) {
+    const page = await trx
+      .selectFrom('services')
+      .select(['id', 'service_type_id', 'slug', 'price_type', 'pricing_per', 'price_micro'])
+      .select(['default_price_micro', 'min_quantity', 'max_quantity', 'quantity_step'])
+      .select(['default_quantity', 'drip_feed_is_allowed', 'has_refill', 'guarantee_days'])
+      .select(['is_enabled', 'is_deactivated'])
+      .where('instance_id', '=', instanceId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    const last = page.at(-1);
+    if (!last) return services;
+    const texts = await trx
+      .selectFrom('service_texts')
+      .select(['service_id', 'name', 'description'])
+      .where('instance_id', '=', instanceId)
+      .where('language', '=', language)
+      .where('service_id', '>', after)
+      .where('service_id', '<=', last.id)
+      .execute();
+    const textOf = new Map(texts.map(({ service_id: id, ...text }) => [id, text]));
+    const unnamed = { name: null, description: null };
+    for (const service of page) {
+      services.push({ ...service, ...(textOf.get(service.id) ?? unnamed) });
+    }
+    after = last.id;
+  }
 }

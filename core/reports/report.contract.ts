@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId } from '#core/http/wire.contract.ts';
 import { emailText } from '#core/accounts/customers/email.contract.ts';
 import { captchaFields } from '#core/captcha/captcha.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
@@ -36,8 +37,8 @@ export type ReportBody = z.infer<typeof reportBody>;
 
 export const report = z
   .object({
-    id: z.int(),
-    service: z.object({ id: z.int(), name: z.string() }),
+    id: bigId,
+    service: z.object({ id: bigId, name: z.string() }),
     reason: z.enum(REPORT_REASONS),
     text: z.string(),
     author: z

@@ -1,19 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { findCustomer } from '#core/accounts/current-customer.ts';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import { requireStaff } from '#core/accounts/require-staff.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { callerOf } from '#core/http/caller.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import {
-  BEARER,
-  doneAnswer,
-  jsonAnswer,
-  jsonBody,
-  sendDone,
-  sendPrivate,
-} from '#core/http/operation.ts';
+import { doneAnswer, jsonAnswer, jsonBody, sendDone, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { createKeys } from '#core/secrets/keys.ts';
 import { fileReport } from './file-report.ts';
@@ -62,7 +56,7 @@ const list = createRoute({
   operationId: 'listServiceReports',
   tags: ['Staff'],
   summary: 'What was said to be wrong with services, the oldest first.',
-  security: BEARER,
+  security: staffOnly('reports.decide'),
   request: { query: reportsQuery },
   responses: { 200: jsonAnswer(reportsAnswer, 'A page of them.'), ...refusals(ofStaff) },
 });
@@ -73,7 +67,7 @@ const decide = createRoute({
   operationId: 'decideServiceReport',
   tags: ['Staff'],
   summary: 'Says what became of a report.',
-  security: BEARER,
+  security: staffOnly('reports.decide'),
   request: {
     query: localeQuery,
     params: reportPath,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findServiceId } from '#core/catalogue/find-service-id.ts';
 import type { Deps } from '#core/deps.ts';
 import type { ListQuery, reviewsAnswer } from './review.contract.ts';
-import { readRating, readReviews } from './review.store.ts';
+import { averageOf, readRating, readReviews } from './review.store.ts';
 
 const PER_PAGE = 10;
 
@@ -25,7 +25,7 @@ export async function listReviews(
     });
     const shown = rows.slice(0, most);
     const last = rows.length > most ? shown.at(-1) : undefined;
-    const { reviews_count, rating_sum } = await readRating(trx, { instanceId, serviceId });
+    const ratings = await readRating(trx, { instanceId, serviceId });
     return {
       data: shown.map(({ id, author, rating, comment, language, created_at }) => ({
         id: String(id),
@@ -37,8 +37,8 @@ export async function listReviews(
       })),
       meta: {
         next: last ? String(last.id) : null,
-        reviews_count,
-        rating: reviews_count === 0 ? null : Math.round((rating_sum / reviews_count) * 100) / 100,
+        reviews_count: ratings.reviews_count,
+        rating: ratings.reviews_count === 0 ? null : averageOf(ratings),
       },
     };
   });

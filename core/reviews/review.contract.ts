@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { count, id } from '#core/http/wire.contract.ts';
 import { serviceCard } from '#core/catalogue/catalogue.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 
-const id = z.int().positive();
 const rating = z.int().min(1).max(5);
 const LONGEST_COMMENT = 2_000;
 const MOST_AT_ONCE = 50;
@@ -52,7 +52,7 @@ export const review = z
 export const reviewsAnswer = z.object({
   data: z.array(review).meta({ description: 'The latest first.' }),
   meta: listed.extend({
-    reviews_count: z.int(),
+    reviews_count: count,
     rating: z.number().nullable().meta({ description: 'The average, null without any review.' }),
   }),
 });

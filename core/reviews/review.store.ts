@@ -57,6 +57,24 @@ export async function readRating(
   return row ?? { reviews_count: 0, rating_sum: 0 };
 }
 
+/** Of every service that has reviews. */
+export async function readRatings(
+  trx: Trx,
+  instanceId: number,
+): Promise<{ service_id: number; reviews_count: number; rating_sum: number }[]> {
+  return trx
+    .selectFrom('service_ratings')
+    .select(['service_id', 'reviews_count', 'rating_sum'])
+    .where('instance_id', '=', instanceId)
+    .where('reviews_count', '>', 0)
+    .execute();
+}
+
+/** With two digits behind the point. */
+export function averageOf(of: { reviews_count: number; rating_sum: number }): number {
+  return Math.round((of.rating_sum / of.reviews_count) * 100) / 100;
+}
+
 export async function readReviewsBy(
   trx: Trx,
   { instanceId, customerId }: CustomerOf,
