@@ -97,6 +97,7 @@ describeSharedRefusals(test, operations, {
   instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
   importId: { ofB: '1', ofNobody: '999999999' },
   reportId: { ofB: '1', ofNobody: '999999999' },
+  payoutId: { ofB: '1', ofNobody: '999999999' },
   providerId: { ofB: '1', ofNobody: '999999999' },
   slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
   idOrSlug: { ofB: '201', ofNobody: '999' },
@@ -113,4 +114,17 @@ describeSharedRefusals(test, operations, {
   noticeId: { ofB: String(noticeOfB?.id), ofNobody: '999999999' },
   hash: { ofB: data.hash, ofNobody: 'n'.repeat(27) },
   file: { ofB: assetOfB.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
+});
+
+it('says of every operation of staff which permission it needs', () => {
+  const { paths = {} } = test.core.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Operations', version: '1' },
+  });
+  const ofStaff = operations.filter(({ method, path }) => {
+    const item = paths[path] as Record<string, { tags?: string[] }>;
+    return item[method.toLowerCase()]?.tags?.includes('Staff') === true;
+  });
+  expect(ofStaff.length).toBeGreaterThan(20);
+  expect(ofStaff.filter(({ permission }) => permission === undefined)).toEqual([]);
 });

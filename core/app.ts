@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account.routes.ts';
+import { decideCaller } from './accounts/decide-caller.ts';
 import { identify } from './accounts/sessions/identify.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
@@ -10,6 +11,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { countryRoutes } from './countries/country.routes.ts';
 import { couponRoutes } from './coupons/coupon.routes.ts';
 import type { Deps } from './deps.ts';
+import { eventRoutes } from './events/event.routes.ts';
 import { openapiRoutes } from './documentation/openapi.routes.ts';
 import { favouriteRoutes } from './favourites/favourite.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -46,9 +48,11 @@ import { statisticsRoutes } from './orders/statistics/statistics.routes.ts';
 import { widgetOrderRoutes } from './orders/widget-order.routes.ts';
 import { keywordRoutes } from './positions/keyword.routes.ts';
 import { refillRoutes } from './refills/refill.routes.ts';
+import { payoutRoutes } from './payouts/payout.routes.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
+import { serviceRecordRoutes } from './service-records/service-record.routes.ts';
 import { followedSupportRoutes } from './support/followed-support.routes.ts';
 import { staffSupportRoutes } from './support/staff-support.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
@@ -67,8 +71,9 @@ export function createCore(deps: Deps): CoreApi {
   const answers = createAnswerCache();
   healthRoutes(api, deps);
   api.use(requireTenant(createHostDirectory(deps)));
-  api.use(guardBody);
   api.use(identify(deps));
+  api.use(decideCaller(api));
+  api.use(guardBody);
   instanceRoutes(api, deps, answers);
   assetRoutes(api, deps);
   countryRoutes(api, answers);
@@ -78,7 +83,9 @@ export function createCore(deps: Deps): CoreApi {
   // Before the services, whose last path would take theirs for the name of one.
   favouriteRoutes(api, catalogues);
   reviewRoutes(api, catalogues);
+  serviceRecordRoutes(api, catalogues);
   reportRoutes(api, deps);
+  payoutRoutes(api, deps);
   linkRoutes(api, deps);
   orderCostRoutes(api, deps);
   // Before an order, whose number their last steps would be.
@@ -121,6 +128,7 @@ export function createCore(deps: Deps): CoreApi {
   providerRoutes(api, providerDeps);
   providerUseRoutes(api, deps);
   importRoutes(api, providerDeps);
+  eventRoutes(api, deps);
   outboxRoutes(api, deps);
   openapiRoutes(api, answers);
   return api;

@@ -3,6 +3,7 @@ import type { SocialServices } from './accounts/social/social-service.ts';
 import type { CaptchaService } from './captcha/captcha-service.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { PlanDelivery } from './dispatch/simulator/plan-delivery.ts';
 import type { TextParams } from './errors.ts';
 import type { Log } from './log.ts';
 import type { Outbound } from './outbound/outbound.ts';
@@ -45,6 +46,8 @@ export interface Deps {
   outbound?: Outbound;
   /** A first try on somebody's own machine: the mails of everybody can be read. */
   isDemo?: boolean;
+  /** How the simulator delivers; within a minute unless told otherwise. */
+  planDelivery?: PlanDelivery;
   /** True from the moment the process was told to stop: `/readyz` then answers 503. */
   isDraining: () => boolean;
 }

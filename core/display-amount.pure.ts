@@ -1,4 +1,5 @@
 import {
+  ceilTo,
   displayAmount,
   floatAmount,
   formatAmount,
@@ -32,6 +33,15 @@ export function subtotalIn(dollars: string, rate: string): string {
   return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
+/** An amount of dollars up to the next whole cent. */
+export function upToCents(dollars: string): string {
+  return formatAmount(ceilTo(amount(dollars), 10_000n));
+}
+
+export function isAmount(text: string): boolean {
+  return parseAmount(text) !== undefined;
+}
+
 /** Whether one amount is above another; what is no amount yet counts as nothing. */
 export function isAbove(one: string, other: string): boolean {
   return (parseAmount(one) ?? 0n) > (parseAmount(other) ?? 0n);
@@ -40,6 +50,11 @@ export function isAbove(one: string, other: string): boolean {
 /** What is missing from one amount to a higher one. */
 export function missingTo(higher: string, from: string): string {
   return formatAmount(amount(higher) - (parseAmount(from) ?? 0n));
+}
+
+/** All of them together. */
+export function sumOf(amounts: readonly string[]): string {
+  return formatAmount(amounts.reduce((sum, text) => sum + amount(text), 0n));
 }
 
 /** For what is only drawn. */

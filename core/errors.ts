@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   idempotency_key_missing: 400,
   unauthorized: 401,
   forbidden: 403,
+  own_payment: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -11,6 +12,8 @@ export const ERROR_STATUS = {
   idempotency_key_running: 409,
   total_changed: 409,
   already_decided: 409,
+  confirmation_needed: 409,
+  second_person_needed: 409,
   refill_too_soon: 409,
   refill_impossible: 409,
   payload_too_large: 413,
@@ -71,6 +74,10 @@ export const FIELD_CODES = [
   'list_unreadable',
   'line_broken',
   'line_cells',
+  'line_parts',
+  'line_quotes',
+  'quantity_unclear',
+  'no_autopromotion',
   'not_sold',
   'service_unavailable',
   'not_sold_there',
@@ -115,6 +122,8 @@ export type TextParams = Record<string, string | number>;
 export interface FieldProblem {
   code: FieldCode;
   params?: TextParams;
+  /** Whether its limit is an amount of dollars. */
+  isAmount?: boolean;
 }
 
 /** Problems by field name, dotted as in `orders.0.url`. */

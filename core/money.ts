@@ -10,7 +10,7 @@ export const PPM = 1_000_000n;
 
 const FORM = /^\d{1,12}(\.\d{1,6})?$/;
 const DIGITS = 6;
-const MICRO_PER_CENT = 10_000n;
+export const MICRO_PER_CENT = 10_000n;
 
 /** What a client wrote as an amount; undefined for a sign, an exponent or a seventh decimal. */
 export function parseAmount(text: string): bigint | undefined {
@@ -49,9 +49,51 @@ export function mulDivCeil(micro: bigint, times: bigint, per: bigint): bigint {
   return floor * per === micro * times ? floor : floor + 1n;
 }
 
+/** What something is sold for: whole cents from a dollar on, to the micro-dollar below. */
+export function costFrom(micro: bigint): bigint {
+  return micro < MICRO_PER_DOLLAR ? micro : ceilTo(micro, MICRO_PER_CENT);
+}
+
+/**
+ * In what a fee, a bonus, a refund and a run of an amount are counted: in cents where it is such an
+ * amount of a dollar or more, else in micro-dollars.
+ */
+export function grainWithin(micro: bigint): bigint {
+  return micro < MICRO_PER_DOLLAR ? 1n : grainOf(micro);
+}
+
+/** Whole cents, where all of these amounts are such; else a micro-dollar. */
+export function grainOf(...micros: readonly bigint[]): bigint {
+  return micros.every(isWholeCents) ? MICRO_PER_CENT : 1n;
+}
+
+export function isWholeCents(micro: bigint): boolean {
+  return micro % MICRO_PER_CENT === 0n;
+}
+
+interface Part {
+  part: bigint;
+  whole: bigint;
+  round: 'up' | 'down';
+  /** The share is a multiple of it, unless it is all. */
+  grain: bigint;
+}
+
+/** As much of an amount as a part is of a whole; of the whole it is exactly the amount. */
+export function partOfWhole(micro: bigint, { part, whole, round, grain }: Part): bigint {
+  if (part >= whole) return micro;
+  const share = (round === 'up' ? mulDivCeil : mulDivFloor)(micro, part, whole * grain) * grain;
+  return share < micro ? share : micro;
+}
+
 /** The least multiple of a step that is not below an amount. */
 export function ceilTo(micro: bigint, stepMicro: bigint): bigint {
   return mulDivCeil(micro, 1n, stepMicro) * stepMicro;
+}
+
+/** The largest multiple of a step that is not above an amount. */
+export function floorTo(micro: bigint, stepMicro: bigint): bigint {
+  return mulDivFloor(micro, 1n, stepMicro) * stepMicro;
 }
 
 /** The nearest multiple of a step, half up: what somebody typed, to the cent. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigCount, count, id } from '#core/http/wire.contract.ts';
 
 /** What a form sends to show that a person is at work; one of both is enough. */
 export const captchaFields = z.object({
@@ -30,8 +31,8 @@ export const proofChallenge = z
       keyLength: z.literal(32),
       keyPrefix: hex.max(64),
       keySignature: hex.length(64),
-      expiresAt: z.int(),
-      data: z.strictObject({ instance: z.int() }),
+      expiresAt: bigCount,
+      data: z.strictObject({ instance: id }),
     }),
     signature: hex.length(64),
   })
@@ -52,10 +53,10 @@ export const questionAnswer = z.object({
     .object({
       id: z.string(),
       picture: z.string().meta({ description: 'A data URL; the answer is the digits in it.' }),
-      width: z.int(),
-      height: z.int(),
+      width: count,
+      height: count,
       sum: z
-        .tuple([z.int(), z.int()])
+        .tuple([count, count])
         .meta({ description: 'For who does not see it: these two added are an answer as well.' }),
     })
     .meta({ id: 'PictureQuestion' }),

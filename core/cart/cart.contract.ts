@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId, count, id, quantity } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import {
   dripFeed,
@@ -10,12 +11,8 @@ import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
 import { quoteLine, wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
 import { CART_VALUE_MARKERS } from './cart-markers.pure.ts';
 
-const MOST_INT = 2_147_483_647;
-const id = z.int().positive();
-const quantity = z.int().min(1).max(MOST_INT);
-
 /** Where a service is sold for some countries only. */
-const countryIds = z.array(z.int().min(1).max(MOST_INT)).max(300);
+const countryIds = z.array(id).max(300);
 
 export const cartHeaders = z.object({
   'x-cart-token': z.string().optional().meta({
@@ -93,8 +90,8 @@ const cartService = z
 
 export const cartLine = z
   .object({
-    id,
-    index: z.int().min(0),
+    id: bigId,
+    index: count,
     service: cartService.nullable().meta({ description: 'Nothing where it is sold no more.' }),
     url: z.string(),
     quantity: id.meta({ description: 'Of the first run, where it is a drip-feed.' }),
@@ -124,7 +121,7 @@ export const cart = z
 export type Cart = z.infer<typeof cart>;
 export const cartAnswer = z.object({ data: cart });
 
-export const cartCountAnswer = z.object({ data: z.object({ count: z.int().min(0) }) });
+export const cartCountAnswer = z.object({ data: z.object({ count }) });
 
 export const cartMarkers = z
   .object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { id } from '#core/http/wire.contract.ts';
 
 export const country = z
   .object({
-    id: z.int().meta({ description: 'Stays the same for ever.' }),
+    id: id.meta({ description: 'Stays the same for ever.' }),
     name: z.string().meta({ description: 'In the asked language, else in English.' }),
     code: z.string().length(2).meta({ description: 'ISO 3166-1 alpha-2.' }),
   })

@@ -8,6 +8,7 @@ import settings from '#instance-schema/settings.schema.json' with { type: 'json'
 import analyticsIds from '#instance-schema/settings/analytics-ids.schema.json' with { type: 'json' };
 import chatIds from '#instance-schema/settings/chat-ids.schema.json' with { type: 'json' };
 import colours from '#instance-schema/settings/colours.schema.json' with { type: 'json' };
+import company from '#instance-schema/settings/company.schema.json' with { type: 'json' };
 import currency from '#instance-schema/settings/currency.schema.json' with { type: 'json' };
 import customCode from '#instance-schema/settings/custom-code.schema.json' with { type: 'json' };
 import customMenuItem from '#instance-schema/settings/custom-menu-item.schema.json' with { type: 'json' };
@@ -31,6 +32,7 @@ const SCHEMAS: readonly { $id: string }[] = [
   analyticsIds,
   chatIds,
   colours,
+  company,
   currency,
   customCode,
   customMenuItem,

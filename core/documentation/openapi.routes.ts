@@ -5,6 +5,7 @@ import type { CoreApi } from '#core/http/core-env.ts';
 import { readOperation } from '#core/http/read-operation.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { documentSchemas } from './document-schemas.ts';
+import { sharedAnswers, withSharedAnswers } from './shared-answers.ts';
 
 const getOpenapi = readOperation({
   path: '/api/v1/openapi.json',
@@ -33,9 +34,14 @@ function describeApi(api: CoreApi, name: string) {
     // Relative to where this document was read, so it is right behind any host and any proxy.
     servers: [{ url: '/' }],
   });
-  const { components } = described;
+  const { components, paths = {} } = described;
   return {
     ...described,
-    components: { ...components, schemas: { ...components?.schemas, ...documentSchemas() } },
+    paths: withSharedAnswers(paths),
+    components: {
+      ...components,
+      responses: sharedAnswers(),
+      schemas: { ...components?.schemas, ...documentSchemas() },
+    },
   };
 }

@@ -46,6 +46,11 @@ function resolve(reference: string): unknown {
   return steps.reduce<unknown>((node, step) => (node as Node | undefined)?.[step], openapi);
 }
 
+type Answer = Operation['responses'][string];
+
+const resolved = (answer: Answer | { $ref: string }): Answer =>
+  '$ref' in answer ? (resolve(answer.$ref) as Answer) : answer;
+
 describe('the description of the API', () => {
   it('is OpenAPI 3.1 under the name of the instance', async () => {
     expect(openapi.openapi).toBe('3.1.0');
@@ -84,9 +89,23 @@ describe('the description of the API', () => {
     }
   });
 
+  it('names what can come in place of any answer', () => {
+    for (const { path, method, operation } of operations()) {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses, path).toEqual(
+        expect.arrayContaining(['400', '414', '421', '422', '500', '503']),
+      );
+      const takesBody = 'requestBody' in operation;
+      expect(statuses.includes('413') && statuses.includes('415'), `${method} ${path}`).toBe(
+        takesBody,
+      );
+    }
+  });
+
   it('answers every refusal in the one envelope', () => {
     for (const { path, operation } of operations()) {
-      for (const [status, { description, content }] of Object.entries(operation.responses)) {
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const { description, content } = resolved(answer);
         expect(description, path).not.toBe('');
         if (Number(status) < 400) continue;
         expect(content?.['application/json']?.schema).toEqual({

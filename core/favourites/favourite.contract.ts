@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { id } from '#core/http/wire.contract.ts';
 import { catalogueBounds, pageMeta, serviceCard } from '#core/catalogue/catalogue.contract.ts';
-
-const id = z.int().positive();
 
 export const favouritePath = z.object({ serviceId: z.string() });
 

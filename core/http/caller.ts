@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { CART_TOKEN_HEADER } from '#core/cart/cart-header.pure.ts';
 import type { Language } from '#locales/languages.ts';
+import { knownTimeZone } from '#locales/moments.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { saidHost } from '#core/tenancy/requested-host.ts';
 import type { CoreEnv, RequestOrigin } from './core-env.ts';
@@ -14,11 +15,16 @@ export interface Caller {
   userAgent: string;
   requestId: string;
   language: Language;
+  /** In which the visitor reads times, as their browser has told a panel. */
+  timeZone?: string | undefined;
   /** Where the visitor seems to be; before it is written into a mail, it is held against the hosts. */
   origin: { scheme: 'http' | 'https'; host: string };
   /** What a guest's browser keeps for a cart. */
   cartToken?: string | undefined;
 }
+
+/** How a panel hands on what a browser said. */
+const TIME_ZONE_HEADER = 'x-time-zone';
 
 const LONGEST_USER_AGENT = 300;
 const LONGEST_ADDRESS = 64;
@@ -30,6 +36,7 @@ export function callerOf(c: Context<CoreEnv>): Caller {
     userAgent: (c.req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
     requestId: c.get('requestId'),
     language: requestLanguage(c),
+    timeZone: knownTimeZone(c.req.header(TIME_ZONE_HEADER)),
     origin: {
       scheme: forwarded(c, 'scheme', 'x-forwarded-proto') === 'https' ? 'https' : 'http',
       host: saidHost(c).toLowerCase(),

@@ -70,7 +70,7 @@ describe('a body', () => {
       errors: {
         title: ['This field is required'],
         'orders.0.url': ['Enter a valid link'],
-        'orders.1.extra': ['This field is not known'],
+        'orders.1.extra': ['Unknown field'],
       },
     });
   });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type ErrorCode, type FieldProblems } from '#core/errors.ts';
-import type { Language } from '#locales/languages.ts';
+import { amountsShown } from './amounts-shown.ts';
 import type { CoreEnv } from './core-env.ts';
 import type { ErrorEnvelope } from './error.contract.ts';
 import { requestLanguage } from './request-language.ts';
@@ -23,24 +23,26 @@ export function answerError(ports: Ports, c: Context<CoreEnv>, thrown: unknown):
     else ports.log.warn(fields, 'A request was refused because something is unavailable');
   }
   const envelope: ErrorEnvelope = {
-    ...words(ports, requestLanguage(c), refusal),
+    ...words(ports, c, refusal),
     request_id: c.get('requestId'),
   };
   return c.json(envelope, refusal.status, refusal.headers);
 }
 
-function words(ports: Ports, language: Language, refusal: AppError) {
+function words(ports: Ports, c: Context<CoreEnv>, refusal: AppError) {
+  const language = requestLanguage(c);
+  const shown = amountsShown(c, language);
   const errors: Record<string, string[]> = Object.fromEntries(
     Object.entries(refusal.fields).map(([field, problems]) => [
       field,
-      problems.map(({ code, params = {} }) =>
-        ports.texts(language, `errors:field.${code}`, params),
+      problems.map(({ code, params = {}, isAmount }) =>
+        ports.texts(language, `errors:field.${code}`, shown(params, isAmount)),
       ),
     ]),
   );
   return {
     message: ports.texts(language, `errors:code.${refusal.code}`, {
-      ...refusal.params,
+      ...shown(refusal.params),
       wait: waitWords(language, Number(refusal.headers['retry-after'] ?? 1)),
     }),
     statusCode: refusal.status,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '#core/http/wire.contract.ts';
 import { ERROR_CODES } from '#core/errors.ts';
 
 export const errorEnvelope = z
@@ -6,7 +7,7 @@ export const errorEnvelope = z
     message: z
       .string()
       .meta({ description: 'What went wrong, for people, in the asked language.' }),
-    statusCode: z.int(),
+    statusCode: count,
     code: z.enum(ERROR_CODES).meta({ description: 'What went wrong, for programs.' }),
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))

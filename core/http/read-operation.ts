@@ -82,12 +82,24 @@ function answer<T extends z.ZodType>(description: string, schema: T) {
   return { 200: { description, content: { 'application/json': { schema } } } };
 }
 
-/** The answers of an operation that refuses; each of them is the one envelope. */
+/** The answers of an operation that refuses, by status; each of them is the one envelope. */
 export function refusals(codes: readonly ErrorCode[]) {
+  const statuses = new Set(codes.map((code) => ERROR_STATUS[code]));
   return Object.fromEntries(
-    codes.map((code) => [
-      ERROR_STATUS[code],
-      { description: code, content: { 'application/json': { schema: errorEnvelope } } },
-    ]),
+    [...statuses].map((status) => {
+      const own = [...new Set(codes)].filter((code) => ERROR_STATUS[code] === status);
+      const content = { 'application/json': { schema: errorEnvelope } };
+      return [status, { description: own.join(', '), content, [CODES]: own }];
+    }),
   );
+}
+
+const CODES = 'x-codes';
+
+/** What an operation is described to refuse with. */
+export function refusedCodes(responses: Readonly<Record<string, object>>): ErrorCode[] {
+  return Object.values(responses).flatMap((answer) => {
+    const { [CODES]: codes = [] } = answer as { [CODES]?: ErrorCode[] }; // Written above.
+    return codes;
+  });
 }

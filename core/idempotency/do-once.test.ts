@@ -78,7 +78,22 @@ describe('a call with an idempotency key', () => {
     expect(await doOnce(test.deps, one, elsewhere)).toMatchObject({ isReplay: false });
   });
 
-  it.each([undefined, '', 'x'.repeat(256)])('is refused without a key, as with %j', async (key) => {
+  it('is another one each time where none is sent, and none of them is kept', async () => {
+    const caller = await newCaller(10n);
+    const answers = [await order(caller, undefined), await order(caller, undefined)];
+    expect(answers.map(({ isReplay }) => isReplay)).toEqual([false, false]);
+    expect(await balanceOf(caller)).toBe(8n);
+    const kept = await test.db.inInstance(instanceId, (trx) =>
+      trx
+        .selectFrom('idempotency_keys')
+        .select('key')
+        .where('customer_id', '=', caller.customer.id)
+        .execute(),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  it.each(['', 'x'.repeat(256)])('is refused with a key that is none, as %j', async (key) => {
     await expect(order(await newCaller(1n), key)).rejects.toMatchObject({
       code: 'idempotency_key_missing',
       status: 400,

@@ -7,7 +7,7 @@ import { findAnswer, keepAnswer, takeKey, type KeyRef } from './idempotency-key.
 const LONGEST_KEY = 255;
 
 interface Asked {
-  /** The header as it came. */
+  /** The header as it came; without one, every call is another one. */
   key: string | undefined;
   /** The operation: `POST /api/v1/add-funds`. */
   route: string;
@@ -39,7 +39,7 @@ export async function doOnce(
   { instanceId, customer }: { instanceId: number; customer: { id: bigint } },
   doing: Doing,
 ): Promise<OnceAnswer> {
-  requireKey(doing.key);
+  refuseBadKey(doing.key);
   return deps.db.inInstance(instanceId, (trx) =>
     doOnceIn(deps, { trx, instanceId, customerId: customer.id }, doing),
   );
@@ -51,7 +51,12 @@ export async function doOnceIn(
   { trx, instanceId, customerId }: { trx: Trx; instanceId: number; customerId: bigint },
   { key, route, input, work }: Doing,
 ): Promise<OnceAnswer> {
-  const ref: KeyRef = { instanceId, customerId, route, key: requireKey(key) };
+  refuseBadKey(key);
+  if (key === undefined) {
+    const { status, value } = await work(trx);
+    return { status, bytes: Buffer.from(JSON.stringify(value)), isReplay: false };
+  }
+  const ref: KeyRef = { instanceId, customerId, route, key };
   const inputHash = hashOf(input);
   if (!(await takeKey(trx, ref))) throw new AppError('idempotency_key_running');
   const kept = await findAnswer(trx, ref);
@@ -70,9 +75,9 @@ export async function doOnceIn(
   return { status, bytes, isReplay: false };
 }
 
-function requireKey(key: string | undefined): string {
-  if (!key || key.length > LONGEST_KEY) throw new AppError('idempotency_key_missing');
-  return key;
+function refuseBadKey(key: string | undefined): void {
+  if (key === '' || (key && key.length > LONGEST_KEY))
+    throw new AppError('idempotency_key_missing');
 }
 
 function statusOf(kept: number): Answer['status'] {

@@ -1,11 +1,12 @@
 import { invariant } from '#core/errors.ts';
-import { PURSES, type EntryKind, type Purse } from './kinds.pure.ts';
+import { OWN_ACCOUNTS, type EntryKind } from './kinds.pure.ts';
 
 const SYSTEM_ACCOUNTS = [
   'revenue',
   'bonus_expense',
   'fees',
   'partners_payable',
+  'paid_out',
   'provider_cost',
   'dispute_loss',
 ] as const;
@@ -14,7 +15,7 @@ type SystemAccount = (typeof SYSTEM_ACCOUNTS)[number];
 
 /** Says which account is meant; it is opened when it is first named. */
 export type AccountRef =
-  | { kind: Purse | 'held'; customerId: bigint }
+  | { kind: (typeof OWN_ACCOUNTS)[number]; customerId: bigint }
   | { kind: 'clearing'; paymentMethodId: number }
   | { kind: SystemAccount };
 
@@ -62,7 +63,7 @@ export function accountRef(kind: string, ownerId: bigint | null): AccountRef {
   if (system) return { kind: system };
   invariant(ownerId !== null, 'an account that is not the system’s has an owner');
   if (kind === 'clearing') return { kind, paymentMethodId: Number(ownerId) };
-  const purse = [...PURSES, 'held' as const].find((one) => one === kind);
-  invariant(purse, 'an account has a known kind');
-  return { kind: purse, customerId: ownerId };
+  const own = OWN_ACCOUNTS.find((one) => one === kind);
+  invariant(own, 'an account has a known kind');
+  return { kind: own, customerId: ownerId };
 }

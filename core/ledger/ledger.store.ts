@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/db/database.ts';
 import { ownerOf, type AccountRef, type LedgerEntry } from './entry.ts';
+import type { EntryKind } from './kinds.pure.ts';
 
 export interface OpenAccount {
   id: bigint;
@@ -62,6 +63,19 @@ export function findMoney(trx: Trx, { instanceId, id }: { instanceId: number; id
     .execute();
 }
 
+export function findMoneyOf(
+  trx: Trx,
+  { instanceId, customerIds }: { instanceId: number; customerIds: readonly bigint[] },
+) {
+  return trx
+    .selectFrom('ledger_accounts')
+    .select(['customer_id', 'kind', 'balance_micro'])
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', 'in', customerIds.length === 0 ? [0n] : [...customerIds])
+    .where('kind', 'in', ['balance', 'debt'])
+    .execute();
+}
+
 /** Whether each of the events has brought about its entry before. */
 export async function arePosted(
   trx: Trx,
@@ -119,7 +133,30 @@ export function findTransaction(
     .execute();
 }
 
-/** What transactions that take another one back have moved on an account. */
+/** Everything about an invoice, a row for each posting, the first first. */
+export function findByInvoice(
+  trx: Trx,
+  { instanceId, invoiceId }: { instanceId: number; invoiceId: bigint },
+) {
+  return trx
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_postings as p', (join) =>
+      join.onRef('p.instance_id', '=', 't.instance_id').onRef('p.transaction_id', '=', 't.id'),
+    )
+    .innerJoin('ledger_accounts as a', (join) =>
+      join.onRef('a.instance_id', '=', 'p.instance_id').onRef('a.id', '=', 'p.account_id'),
+    )
+    .select(['t.id', 't.kind', 't.source_type', 't.source_id', 't.reverses_id'])
+    .select(['t.order_id', 't.invoice_id', 't.coupon_id', 't.payment_method_id'])
+    .select(['a.kind as account_kind', 'a.owner_id', 'p.amount_micro'])
+    .where('t.instance_id', '=', instanceId)
+    .where('t.invoice_id', '=', invoiceId)
+    .orderBy('t.id')
+    .orderBy('p.account_id')
+    .execute();
+}
+
+/** What transactions that take another one back, or bring it back, have moved on an account. */
 export async function sumTakenBack(
   trx: Trx,
   asked: { instanceId: number; reversedId: bigint; accountId: bigint },
@@ -129,7 +166,26 @@ export async function sumTakenBack(
     from ledger_transactions t
     join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
       and p.account_id = ${asked.accountId}
-    where t.instance_id = ${asked.instanceId} and t.reverses_id = ${asked.reversedId}`.execute(trx);
+    where t.instance_id = ${asked.instanceId} and (t.reverses_id = ${asked.reversedId}
+      or t.reverses_id in (select r.id from ledger_transactions r
+        where r.instance_id = ${asked.instanceId} and r.reverses_id = ${asked.reversedId}))`.execute(
+    trx,
+  );
+  return rows[0]?.sum ?? 0n;
+}
+
+/** What a customer's balance got in entries of these kinds, less what was taken of it again. */
+export async function sumOfKinds(
+  trx: Trx,
+  asked: { instanceId: number; customerId: bigint; kinds: readonly EntryKind[] },
+): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(p.amount_micro), 0)::bigint as sum
+    from ledger_accounts a
+    join ledger_postings p on p.instance_id = a.instance_id and p.account_id = a.id
+    join ledger_transactions t on t.instance_id = p.instance_id and t.id = p.transaction_id
+    where a.instance_id = ${asked.instanceId} and a.owner_id = ${asked.customerId}
+      and a.kind = 'balance' and t.kind in (${sql.join(asked.kinds)})`.execute(trx);
   return rows[0]?.sum ?? 0n;
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import { accountRef, type AccountRef, type LedgerEntry, type Posting } from './entry.ts';
+import { linksOf } from './invoice-history.ts';
 import { findTransaction, openAccounts, sumTakenBack } from './ledger.store.ts';
 import type { LedgerDeps } from './post.ts';
 
@@ -14,17 +15,21 @@ type Event = Pick<LedgerEntry, 'kind' | 'source'>;
 
 /** What never happened cannot be taken back. */
 export async function getOriginal(deps: LedgerDeps, event: Event): Promise<Original> {
-  const rows = await findTransaction(deps.trx, { instanceId: deps.instanceId, ...event });
+  const original = await findOriginal(deps, event);
+  if (!original) throw new AppError('conflict');
+  return original;
+}
+
+export async function findOriginal(
+  { trx, instanceId }: LedgerDeps,
+  event: Event,
+): Promise<Original | undefined> {
+  const rows = await findTransaction(trx, { instanceId, ...event });
   const [first] = rows;
-  if (!first) throw new AppError('conflict');
+  if (!first) return undefined;
   return {
     id: first.id,
-    links: {
-      ...(first.order_id !== null && { orderId: first.order_id }),
-      ...(first.invoice_id !== null && { invoiceId: first.invoice_id }),
-      ...(first.coupon_id !== null && { couponId: first.coupon_id }),
-      ...(first.payment_method_id !== null && { paymentMethodId: Number(first.payment_method_id) }),
-    },
+    links: linksOf(first),
     postings: rows.map(({ account_kind: kind, owner_id: ownerId, amount_micro: amountMicro }) => ({
       account: accountRef(kind, ownerId),
       amountMicro,
@@ -50,7 +55,10 @@ function isOneOf<Kind extends AccountRef['kind']>(
   return kinds.some((kind) => kind === account.kind);
 }
 
-/** How much of a posting was not taken back; its account is locked, so that it stays so. */
+/**
+ * How much of a posting was not taken back, or was brought back again; its account is locked, so
+ * that it stays so.
+ */
 export async function leftOf(
   { trx, instanceId }: LedgerDeps,
   { id }: Original,

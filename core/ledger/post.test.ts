@@ -56,6 +56,41 @@ describe('posting', () => {
     expect(await balanceOf(customer)).toBe(10n);
   });
 
+  it('lets a debt be paid and no more than paid', async () => {
+    const customerId = await newCustomer();
+    const pay = (amountMicro: bigint) =>
+      entryOf({
+        kind: 'invoiced',
+        postings: [
+          { account: { kind: 'balance', customerId }, amountMicro: -amountMicro },
+          { account: { kind: 'debt', customerId }, amountMicro },
+        ],
+      });
+    await postAlone(test.deps, instanceId, [paidIn(customerId, 10n)]);
+    await expect(postAlone(test.deps, instanceId, [pay(1n)])).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
+    expect(await balanceOf(customerId)).toBe(10n);
+  });
+
+  it('never says that something was before what came before it', async () => {
+    const customerId = await newCustomer();
+    await postAlone(test.deps, instanceId, [paidIn(customerId, 10n)]);
+    // Another process, whose clock is behind.
+    const now = new Date(test.clock.now().getTime() - 60_000);
+    const behind = { ...test.deps, clock: { now: () => now } };
+    await postAlone(behind, instanceId, [spent(customerId, 4n)]);
+    const times = await test.db.inInstance(instanceId, (trx) =>
+      trx
+        .selectFrom('ledger_postings as p')
+        .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
+        .select('p.created_at')
+        .where('a.customer_id', '=', customerId)
+        .execute(),
+    );
+    expect(times.map(({ created_at: at }) => at)).toEqual([test.clock.now(), test.clock.now()]);
+  });
+
   it('tells a fault of the program from a refusal', async () => {
     const account = { kind: 'balance', customerId: await newCustomer() } as const;
     const faults = [

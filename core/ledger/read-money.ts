@@ -1,7 +1,7 @@
 import type { Trx } from '#core/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import { PURSES } from './kinds.pure.ts';
-import { findMoney, openAccounts } from './ledger.store.ts';
+import { findMoney, findMoneyOf, openAccounts } from './ledger.store.ts';
 
 interface CustomerRef {
   instanceId: number;
@@ -15,6 +15,8 @@ export interface CustomerMoney {
   taskBalanceMicro: bigint;
   /** Waits for a decision, wherever it came from. */
   heldMicro: bigint;
+  /** What they owe, above zero: the next credit pays it first. */
+  debtMicro: bigint;
   totalEarningsMicro: bigint;
   spendMicro: bigint;
 }
@@ -28,9 +30,26 @@ export async function readMoney(trx: Trx, customer: CustomerRef): Promise<Custom
     referralBalanceMicro: balanceOf('referral'),
     taskBalanceMicro: balanceOf('task'),
     heldMicro: balanceOf('held'),
+    debtMicro: -balanceOf('debt'),
     totalEarningsMicro: accounts.reduce((sum, { earned_micro: micro }) => sum + micro, 0n),
     spendMicro: accounts.reduce((sum, { spent_micro: micro }) => sum + micro, 0n),
   };
+}
+
+/** What each of these customers can spend, and what they owe. */
+export async function readMoneyOf(
+  trx: Trx,
+  asked: { instanceId: number; customerIds: readonly bigint[] },
+): Promise<Map<bigint, Pick<CustomerMoney, 'balanceMicro' | 'debtMicro'>>> {
+  const accounts = await findMoneyOf(trx, asked);
+  return new Map(
+    asked.customerIds.map((id) => {
+      const own = accounts.filter(({ customer_id: owner }) => owner === id);
+      const balanceOf = (kind: string) =>
+        own.find((account) => account.kind === kind)?.balance_micro ?? 0n;
+      return [id, { balanceMicro: balanceOf('balance'), debtMicro: -balanceOf('debt') }];
+    }),
+  );
 }
 
 /** Refuses while a customer has money, and lets none come in until the end of the transaction. */

@@ -36,11 +36,17 @@ export async function readGivenBack(
   return rows.map(({ amount_micro: amountMicro, created_at: at }) => ({ amountMicro, at }));
 }
 
-/** The fee that an event has cost its customer; nothing where there was none. */
+/**
+ * The fee that an event has cost its customer; nothing where there was none. That of a payment is
+ * in the entry of it, and of older ones beside it.
+ */
 export async function readFee(
   trx: Trx,
   asked: { instanceId: number; source: { type: string; id: string } },
 ): Promise<bigint> {
-  const postings = await findTransaction(trx, { ...asked, kind: 'fee' });
+  const postings = [
+    ...(await findTransaction(trx, { ...asked, kind: 'fee' })),
+    ...(await findTransaction(trx, { ...asked, kind: 'invoiced' })),
+  ];
   return postings.find(({ account_kind: kind }) => kind === 'fees')?.amount_micro ?? 0n;
 }

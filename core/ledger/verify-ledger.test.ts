@@ -42,8 +42,8 @@ describe('verifying', () => {
     const { faults, transactions, accounts } = await verifyLedger(test.deps, instanceId);
     expect({ faults, transactions, accounts }).toEqual({
       faults: [],
-      transactions: 6,
-      accounts: 2,
+      transactions: 5,
+      accounts: 3,
     });
   });
 

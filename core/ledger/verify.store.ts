@@ -24,8 +24,16 @@ export async function checkTransactions(
       case when own.count <> t.posting_count then 'it has not as many postings as it was made with' end,
       case when exists (
         select from ledger_postings o
-        join ledger_transactions r on r.instance_id = t.instance_id and r.reverses_id = t.id
-        join ledger_postings b on b.instance_id = t.instance_id and b.transaction_id = r.id
+        join (
+          select r.id from ledger_transactions r
+          where r.instance_id = t.instance_id and r.reverses_id = t.id
+          union all
+          -- What a dispute that was won has brought back was not taken.
+          select w.id from ledger_transactions r
+          join ledger_transactions w on w.instance_id = r.instance_id and w.reverses_id = r.id
+          where r.instance_id = t.instance_id and r.reverses_id = t.id
+        ) back on true
+        join ledger_postings b on b.instance_id = t.instance_id and b.transaction_id = back.id
           and b.account_id = o.account_id
         where o.instance_id = t.instance_id and o.transaction_id = t.id
         group by o.account_id, o.amount_micro
@@ -67,7 +75,12 @@ export async function checkAccounts(
   const { rows } = await sql<Checked>`
     select a.id, array_remove(array[
       case when a.balance_micro <> own.sum then 'its balance is not the sum of its postings' end,
-      case when a.balance_micro < 0 then 'its balance is below zero' end,
+      case when a.kind <> 'debt' and a.balance_micro < 0 then 'its balance is below zero' end,
+      case when a.kind = 'debt' and a.balance_micro > 0 then 'its debt is above zero' end,
+      case when a.kind = 'debt' and a.balance_micro < 0 and exists (
+        select from ledger_accounts b where b.instance_id = a.instance_id and b.kind = 'balance'
+          and b.owner_id = a.owner_id and b.balance_micro > 0
+      ) then 'it is owed while there is a balance to pay it' end,
       case when a.earned_micro <> own.earned then 'its earnings are not those of its postings' end,
       case when a.spent_micro <> own.spent then 'its spending is not that of its postings' end,
       case when a.sequence <> own.count

@@ -74,13 +74,13 @@ async function read<T>(response: Response): Promise<T> {
 }
 
 const identify = async (url: string | null) =>
-  read<object | null>(await post('/api/v1/networks/identify', { url }));
+  read<object | null>(await post('/networks/identify', { url }));
 const validate = (url: string, service_id: number | string) =>
-  post('/api/v1/orders/validate-url', { url, service_id });
+  post('/orders/validate-url', { url, service_id });
 const typesOf = async (url: string, network_id: number) =>
   (
     await read<{ service_type_ids: number[] }>(
-      await post('/api/v1/services/available-types-by-url', { url, network_id }),
+      await post('/services/available-types-by-url', { url, network_id }),
     )
   ).service_type_ids;
 
@@ -111,7 +111,7 @@ describe('the network of a link', () => {
 
   it('is null for every kind of trick', async () => {
     for (const [trick, url] of new Map(HOSTILE_LINKS)) {
-      const response = await post('/api/v1/networks/identify', { url });
+      const response = await post('/networks/identify', { url });
       // What is no text at all, or too long for a link, is not even looked at.
       if ([400, 422].includes(response.status)) continue;
       expect(await read(response), `${trick}: ${url.slice(0, 80)}`).toBeNull();
@@ -135,10 +135,10 @@ describe('the link of an order line', () => {
 
   it.each([
     ['', 'This field is required'],
-    ['https://x.com/nasa', 'This link is of another network'],
-    ['https://bit.ly/3abcdef', 'Open this short link'],
-    ['https://www.youtube.com/feed/trending', 'a page that cannot be ordered for here'],
-    [CHANNEL, 'a page that cannot be ordered for here'],
+    ['https://x.com/nasa', 'This link belongs to another network'],
+    ['https://bit.ly/3abcdef', 'This is a short link'],
+    ['https://www.youtube.com/feed/trending', 'You cannot order for this kind of page'],
+    [CHANNEL, 'You cannot order for this kind of page'],
     ['javascript:alert(1)', 'This is not a link'],
   ])('is refused at its field, with what to do about it: %s', async (url, words) => {
     const { url: problems } = await problemsOf(await validate(url, known.views));
@@ -170,11 +170,7 @@ describe('the types for a link', () => {
 
   it('are of networks of this instance alone', async () => {
     const asked = { url: VIDEO, network_id: known.networkId };
-    const foreign = await post(
-      '/api/v1/services/available-types-by-url',
-      asked,
-      test.instances.b.host,
-    );
+    const foreign = await post('/services/available-types-by-url', asked, test.instances.b.host);
     expect(Object.keys(await problemsOf(foreign))).toEqual(['network_id']);
   });
 });
@@ -216,13 +212,13 @@ describe('the rules of an owner', () => {
     expect(
       Object.keys(await problemsOf(await validate('https://talks.example/', own.service))),
     ).toEqual(['url']);
-    const foreign = await post('/api/v1/networks/identify', { url: TALK }, test.instances.b.host);
+    const foreign = await post('/networks/identify', { url: TALK }, test.instances.b.host);
     expect(await read(foreign)).toBeNull();
   });
 
   it('take no trick, and fetch nothing', async () => {
     for (const [, url] of HOSTILE_LINKS.slice(0, 120)) {
-      const response = await post('/api/v1/orders/validate-url', { url, service_id: own.service });
+      const response = await post('/orders/validate-url', { url, service_id: own.service });
       expect([200, 400, 422]).toContain(response.status);
       if (response.status !== 200) continue;
       const link = await read<{ url: string }>(response);

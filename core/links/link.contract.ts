@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { id } from '#core/http/wire.contract.ts';
 import { LINK_SHAPES } from './link-shapes.pure.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
 const url = z.string().max(10_000);
 
 const readLink = z.object({

@@ -23,7 +23,7 @@ const tags = ['Orders'];
 const identify = createRoute({
   tags,
   method: 'post',
-  path: '/api/v1/networks/identify',
+  path: '/networks/identify',
   operationId: 'identifyNetwork',
   summary: 'Which network a link is of, told by its words alone: nothing is ever opened.',
   request: { query: localeQuery, body: jsonBody(identifyBody) },
@@ -33,7 +33,7 @@ const identify = createRoute({
 const validate = createRoute({
   tags,
   method: 'post',
-  path: '/api/v1/orders/validate-url',
+  path: '/orders/validate-url',
   operationId: 'validateUrl',
   summary: 'Whether a service can be ordered for a link, and the form in which it is kept.',
   request: { query: localeQuery, body: jsonBody(validateUrlBody) },
@@ -43,7 +43,7 @@ const validate = createRoute({
 const types = createRoute({
   tags,
   method: 'post',
-  path: '/api/v1/services/available-types-by-url',
+  path: '/services/available-types-by-url',
   operationId: 'listTypesByUrl',
   summary: 'The types of a network that can be ordered for a link.',
   request: { query: localeQuery, body: jsonBody(typesByUrlBody) },

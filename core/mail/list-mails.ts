@@ -25,16 +25,24 @@ export async function listMails(
   return rows.length > page.limit && last ? { mails, before: last.id } : { mails };
 }
 
-/** Everything that was written to an address, oldest first. */
-export async function listMailsTo(
+const KEPT_AT_ONCE = 200;
+
+/** What was written to an address page by page, the oldest first, for who takes their data away. */
+export async function keptMails(
   trx: Trx,
-  { instanceId, to }: { instanceId: number; to: string },
-): Promise<MailRow[]> {
-  return trx
+  { instanceId, to }: { instanceId: number; to: string | null },
+  after: string | undefined,
+) {
+  if (to === null) return { rows: [], next: undefined };
+  const found = await trx
     .selectFrom('outgoing_mails')
-    .selectAll()
+    .select(['id', 'subject', 'text', 'created_at'])
     .where('instance_id', '=', instanceId)
     .where('to_address', '=', to)
+    .where('id', '>', BigInt(after ?? 0))
     .orderBy('id')
+    .limit(KEPT_AT_ONCE)
     .execute();
+  const last = found.length === KEPT_AT_ONCE ? found.at(-1) : undefined;
+  return { rows: found.map(({ id: _, ...mail }) => mail), next: last && String(last.id) };
 }

@@ -56,7 +56,7 @@ describe('the mail that a panel is up', () => {
       {
         to_address: 'help@nova.example',
         from_name: 'Tom & Söhne',
-        subject: 'Tom & Söhne is up',
+        subject: 'Tom & Söhne is live',
         language: 'en',
         state: 'queued',
       },

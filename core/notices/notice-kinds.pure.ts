@@ -17,6 +17,7 @@ export const NOTICE_KINDS = [
   'payment_disputed',
   'dispute_won',
   'dispute_lost',
+  'debt_made',
   'automatic_top_up_off',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -32,4 +33,6 @@ export interface NoticeFacts {
   /** What was paid. */
   amountMicro?: string;
   creditedMicro?: string;
+  /** What staff say of it. */
+  reason?: string;
 }

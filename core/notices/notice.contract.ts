@@ -1,24 +1,24 @@
 import { z } from 'zod';
+import { bigId, count } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { wireAmount } from '#core/payments/total-amount.contract.ts';
 import { NOTICE_KINDS } from './notice-kinds.pure.ts';
 
-const id = z.int().min(1);
-
 const notice = z
   .object({
-    id,
+    id: bigId,
     kind: z.enum(NOTICE_KINDS),
-    order_id: id.nullable(),
-    drip_feed_id: id.nullable(),
-    invoice_id: id.nullable(),
+    order_id: bigId.nullable(),
+    drip_feed_id: bigId.nullable(),
+    invoice_id: bigId.nullable(),
     service: z.string().nullable().meta({ description: 'As the order calls it.' }),
-    delivered: z.int().nullable(),
-    quantity: z.int().nullable(),
-    runs: z.int().nullable().meta({ description: 'Of a drip-feed.' }),
+    delivered: count.nullable(),
+    quantity: count.nullable(),
+    runs: count.nullable().meta({ description: 'Of a drip-feed.' }),
     refunded: wireAmount.nullable().meta({ description: 'What is back on the balance.' }),
     amount: wireAmount.nullable().meta({ description: 'What was paid, or is to be paid.' }),
     credited: wireAmount.nullable().meta({ description: 'What has come to the balance.' }),
+    reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
     created_at: z.iso.datetime(),
     read_at: z.iso.datetime().nullable(),
   })
@@ -41,7 +41,7 @@ export const noticesAnswer = z.object({
   data: z.array(notice).meta({ description: 'The newest first.' }),
   meta: z.object({
     next: z.string().nullable().meta({ description: 'Asks for the page after as `cursor`.' }),
-    unread: z.int().meta({ description: 'How many were not read; 100 for more as well.' }),
+    unread: count.meta({ description: 'How many were not read; 100 for more as well.' }),
   }),
 });
 
@@ -49,5 +49,5 @@ export const noticePath = z.object({ noticeId: z.string().max(100) });
 export const noticeAnswer = z.object({ data: notice });
 
 export const readAllBody = z.strictObject({
-  until: id.optional().meta({ description: 'The newest one that was seen; without it, all.' }),
+  until: bigId.optional().meta({ description: 'The newest one that was seen; without it, all.' }),
 });

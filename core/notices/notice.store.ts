@@ -16,6 +16,8 @@ export interface NewNotice extends CustomerOf {
   event: string;
   about: { orderId?: bigint; dripFeedId?: bigint; invoiceId?: bigint };
   facts: NoticeFacts;
+  /** What their own click has just brought about, and its page has told already. */
+  isOwnDoing?: boolean;
   at: Date;
 }
 
@@ -39,6 +41,7 @@ export async function insertNotice(trx: Trx, notice: NewNotice): Promise<void> {
       invoice_id: about.invoiceId ?? null,
       facts: JSON.stringify(notice.facts),
       created_at: notice.at,
+      read_at: notice.isOwnDoing ? notice.at : null,
     })
     .onConflict((conflict) => conflict.columns(['instance_id', 'event']).doNothing())
     .execute();

@@ -82,7 +82,7 @@ it('a customer is told how each order ended, once, whatever they say of mails', 
   await inLedger(async (deps) => {
     const asked = { instanceId: deps.instanceId, ids: [whole] };
     const [order] = await readOrdersOfAnybody(deps.trx, asked);
-    const again = { isCompleted: true, delivered: 1_000, refundedMicro: 0n };
+    const again = { isCompleted: true, isOwnDoing: false, delivered: 1_000, refundedMicro: 0n };
     await tellOfEnd(deps, { order: order!, ...again });
   });
   const { data, meta } = await toldTo(payer);
@@ -118,6 +118,30 @@ it('a payment that has come is told with what was credited', async () => {
   expect((await toldTo(payer)).data).toMatchObject([
     { kind: 'payment_received', invoice_id: invoice.id, amount: '20', credited: '20' },
   ]);
+});
+
+it('what a customer has just done themselves is told, and counts as read', async () => {
+  const payer = await newPayer(test);
+  const atOnce = await invoiceIn(await askForFunds(payer, { amount: '20' }));
+  await decide(payer, atOnce, 'approve');
+  await settle(test);
+  expect((await toldTo(payer)).data).toMatchObject([{ read_at: expect.any(String) }]);
+  expect(await unreadOf(payer)).toBe(0);
+  const later = await invoiceIn(await askForFunds(payer, { amount: '20' }));
+  test.clock.advance(16 * 60_000);
+  await decide(payer, later, 'approve');
+  await settle(test);
+  expect(await unreadOf(payer)).toBe(1);
+  const cancel = async (waitMs: number) => {
+    const orderId = await ordered(payer);
+    await inLedger((deps) => askToCancel(deps, { orderId, by: 'customer' }));
+    test.clock.advance(waitMs);
+    expect(await end(orderId, 'end_short', 0)).toBe(true);
+  };
+  await cancel(1_000);
+  expect(await unreadOf(payer)).toBe(1);
+  await cancel(61_000);
+  expect(await unreadOf(payer)).toBe(2);
 });
 
 it('a payment that is taken back, in part or by a bank, is told step by step and once', async () => {

@@ -68,13 +68,14 @@ export async function readAllOwnNotices(
   await db.inInstance(instanceId, (trx) => markAllRead(trx, read));
 }
 
-/** More than anybody has. */
-const ALL = { before: undefined, isUnread: false, most: 1_000_000 };
+const KEPT_AT_ONCE = 1_000;
 
-/** What a customer was told, for who takes their data away. */
-export async function keptNotices(trx: Trx, owner: CustomerOf) {
-  const rows = await readNotices(trx, { ...owner, ...ALL });
-  return rows.filter(isKnown).map(shown);
+/** What a customer was told page by page, the newest first, for who takes their data away. */
+export async function keptNotices(trx: Trx, owner: CustomerOf, after: string | undefined) {
+  const before = after === undefined ? undefined : BigInt(after);
+  const found = await readNotices(trx, { ...owner, before, isUnread: false, most: KEPT_AT_ONCE });
+  const last = found.length === KEPT_AT_ONCE ? found.at(-1) : undefined;
+  return { rows: found.filter(isKnown).map(shown), next: last && String(last.id) };
 }
 
 export function forgetNotices(trx: Trx, owner: CustomerOf): Promise<void> {
@@ -101,6 +102,7 @@ const shown = ({ facts, ...row }: NoticeRow): Notice => ({
   refunded: amountOf(facts.refundedMicro),
   amount: amountOf(facts.amountMicro),
   credited: amountOf(facts.creditedMicro),
+  reason: facts.reason ?? null,
   created_at: row.created_at.toISOString(),
   read_at: row.read_at?.toISOString() ?? null,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId } from '#core/http/wire.contract.ts';
 
 /** A form of fifty lines, each with all that can be said of it. */
 const MOST_ENTRIES = 2_000;
@@ -14,6 +15,6 @@ export const keepDraftBody = z.strictObject({ entries: draftEntries });
 
 export const draftPath = z.object({ draftId: z.string().max(100) });
 
-export const keptDraftAnswer = z.object({ data: z.object({ id: z.int() }) });
+export const keptDraftAnswer = z.object({ data: z.object({ id: bigId }) });
 
-export const draftAnswer = z.object({ data: z.object({ id: z.int(), entries: draftEntries }) });
+export const draftAnswer = z.object({ data: z.object({ id: bigId, entries: draftEntries }) });

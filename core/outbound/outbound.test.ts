@@ -91,11 +91,18 @@ const reasonOf = (sent: Promise<unknown>): Promise<OutboundReason | 'answered'> 
     (error: unknown) => (error as { reason: OutboundReason }).reason,
   );
 
+const NOWHERE = { lookUp: () => Promise.reject(new Error('no such name')) };
+
 describe('an address that somebody wrote', () => {
   it('is a long list', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(60));
 
   it.each(HOSTILE)('is not asked when it is %s', async (url) => {
     expect(await reasonOf(createOutbound().send({ url }))).toBe('not_allowed');
+    expect(await createOutbound(NOWHERE).mayAsk(url)).toBe(false);
+  });
+
+  it('may be kept where nobody answers for its name yet', async () => {
+    expect(await createOutbound(NOWHERE).mayAsk('https://panel.example/api/v2')).toBe(true);
   });
 
   it.each([
@@ -111,6 +118,7 @@ describe('an address that somebody wrote', () => {
       );
     const outbound = createOutbound({ lookUp });
     expect(await reasonOf(outbound.send({ url: 'https://panel.example/' }))).toBe('not_allowed');
+    expect(await outbound.mayAsk('https://panel.example/')).toBe(false);
   });
 
   it.each(['8.8.8.8', '1.1.1.1', '100.63.255.255', '172.32.0.1', '223.255.255.255'])(

@@ -39,6 +39,11 @@ export interface OutboundAnswer {
  * connects to the very address that was checked, and takes a redirect for an answer.
  */
 export interface Outbound {
+  /**
+   * Whether an address may be asked as far as it shows now, for who keeps one: it is checked again
+   * whenever it is asked. A name that leads nowhere yet may lead somewhere later.
+   */
+  mayAsk(url: string): Promise<boolean>;
   send(request: OutboundRequest): Promise<OutboundAnswer>;
 }
 
@@ -73,6 +78,16 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
   }
 
   return {
+    async mayAsk(text) {
+      try {
+        const url = parseUrl(text);
+        await unlessAborted(AbortSignal.timeout(TIMEOUT_MS), addressesOf(bareHost(url)));
+        return true;
+      } catch (error) {
+        if (!(error instanceof OutboundError)) throw error;
+        return error.reason !== 'not_allowed';
+      }
+    },
     async send(asked) {
       const url = parseUrl(asked.url);
       const signal = AbortSignal.timeout(asked.timeoutMs ?? TIMEOUT_MS);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { quantity } from '#core/http/wire.contract.ts';
 
 const keywordPositions = z
   .array(
     z.object({
       keyword: z.string(),
-      position: z.int().min(1).nullable().meta({
+      position: quantity.nullable().meta({
         description: 'Nothing where it is not among those that were looked through.',
       }),
     }),
@@ -25,7 +26,7 @@ export const seoPositions = z
 export type SeoPositions = z.infer<typeof seoPositions>;
 
 const measured = z
-  .object({ position: z.int().min(1).nullable() })
+  .object({ position: quantity.nullable() })
   .nullable()
   .meta({ description: 'Nothing while it is not measured yet.' });
 

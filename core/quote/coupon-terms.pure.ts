@@ -1,4 +1,4 @@
-import { mulDivFloor, PPM } from '#core/money.ts';
+import { percentOf } from './ppm.pure.ts';
 
 /**
  * What a coupon brings: `discount` makes an order cheaper, `cashback` gives a part of what an order
@@ -20,7 +20,8 @@ export interface CouponTerms {
 }
 
 export interface CouponUse {
-  purpose: 'order' | 'top_up';
+  /** Else an amount is put on the balance. */
+  isOrder: boolean;
   isOutside: boolean;
   /** Before any coupon. */
   originalMicro: bigint;
@@ -29,11 +30,11 @@ export interface CouponUse {
 /** Whether a coupon has anything to do with what it is used for. */
 export function isMeantFor({ type, minMicro }: CouponTerms, use: CouponUse): boolean {
   if (use.originalMicro < minMicro) return false;
-  return type === 'bonus' ? use.isOutside : use.purpose === 'order';
+  return type === 'bonus' ? use.isOutside : use.isOrder;
 }
 
 /** What of an amount: a percentage of it, rounded down, or its own amount up to the whole. */
 export function shareOf(value: CouponValue, wholeMicro: bigint): bigint {
-  if (value.calculation === 'percentage') return mulDivFloor(wholeMicro, BigInt(value.ppm), PPM);
+  if (value.calculation === 'percentage') return percentOf(wholeMicro, value.ppm);
   return value.amountMicro < wholeMicro ? value.amountMicro : wholeMicro;
 }

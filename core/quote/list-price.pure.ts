@@ -1,4 +1,4 @@
-import { mulDivCeil } from '#core/money.ts';
+import { costFrom, mulDivCeil } from '#core/money.ts';
 
 /** What a price depends on before anything is added or taken off. */
 export interface Priced {
@@ -13,5 +13,5 @@ export interface Priced {
  * it. Lists need no more, and every page loads it.
  */
 export function listPrice({ priceMicro, pricingPer, quantity }: Priced): bigint {
-  return mulDivCeil(priceMicro, BigInt(quantity), BigInt(pricingPer));
+  return costFrom(mulDivCeil(priceMicro, BigInt(quantity), BigInt(pricingPer)));
 }

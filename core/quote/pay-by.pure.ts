@@ -1,7 +1,6 @@
-import { mulDivCeil, mulDivFloor, PPM } from '#core/money.ts';
+import { ceilTo, grainWithin, isWholeCents, MICRO_PER_CENT, mulDivCeil, PPM } from '#core/money.ts';
+import { percentOf } from './ppm.pure.ts';
 import type { QuoteLine } from './quote-line.pure.ts';
-
-const MICRO_PER_CENT = 10_000n;
 
 /** What a way of paying adds and gives. Percentages are parts per million. */
 export interface PaymentTerms {
@@ -29,27 +28,20 @@ interface Payment {
 export function payBy(terms: PaymentTerms | undefined, totalMicro: bigint): Payment {
   if (!terms) return { feeMicro: 0n, bonusMicro: 0n, lines: [], credits: [] };
   const { isOutside, feePpm } = terms;
-  const feeMicro = mulDivCeil(totalMicro, BigInt(feePpm), PPM);
-  const changeMicro = isOutside ? missingToCent(totalMicro + feeMicro) : 0n;
+  const exactMicro = mulDivCeil(totalMicro, BigInt(feePpm), PPM);
+  // What is paid from outside is whole cents; what those add to an amount below a cent is the fee's.
+  const feeMicro = isOutside
+    ? ceilTo(totalMicro + exactMicro, MICRO_PER_CENT) - totalMicro
+    : ceilTo(exactMicro, grainWithin(totalMicro));
+  const isPercentage = feePpm > 0 && (!isOutside || isWholeCents(totalMicro));
   const bonusPpm = isOutside ? bonusAt(terms.bonuses, totalMicro) : 0;
-  const bonusMicro = mulDivFloor(totalMicro, BigInt(bonusPpm), PPM);
+  const bonusMicro = percentOf(totalMicro, bonusPpm);
   return {
     feeMicro,
     bonusMicro,
-    lines: said([
-      { kind: 'fee', amountMicro: feeMicro, ppm: feePpm },
-      { kind: 'whole_cents', amountMicro: changeMicro },
-    ]),
-    credits: said([
-      { kind: 'method_bonus', amountMicro: bonusMicro, ppm: bonusPpm },
-      { kind: 'change', amountMicro: changeMicro },
-    ]),
+    lines: said([{ kind: 'fee', amountMicro: feeMicro, ...(isPercentage && { ppm: feePpm }) }]),
+    credits: said([{ kind: 'method_bonus', amountMicro: bonusMicro, ppm: bonusPpm }]),
   };
-}
-
-function missingToCent(amountMicro: bigint): bigint {
-  const cents = mulDivCeil(amountMicro, 1n, MICRO_PER_CENT);
-  return cents * MICRO_PER_CENT - amountMicro;
 }
 
 function bonusAt(bonuses: readonly MethodBonus[], amountMicro: bigint): number {

@@ -1,3 +1,5 @@
+import { floorTo, grainWithin, mulDivFloor, PPM } from '#core/money.ts';
+
 const PARTS = 1_000_000;
 
 /** A share between 0 and 1, as documents and the wire have it, in parts per million. */
@@ -7,4 +9,9 @@ export function ppmOf(share: number): number {
 
 export function shareOfPpm(ppm: number): number {
   return ppm / PARTS;
+}
+
+/** A percentage that is given of an amount, rounded down. */
+export function percentOf(wholeMicro: bigint, ppm: number): bigint {
+  return floorTo(mulDivFloor(wholeMicro, BigInt(ppm), PPM), grainWithin(wholeMicro));
 }

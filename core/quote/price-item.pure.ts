@@ -1,4 +1,4 @@
-import { mulDivCeil, mulDivFloor, PPM } from '#core/money.ts';
+import { costFrom, mulDivCeil, PPM } from '#core/money.ts';
 import type { Priced } from './list-price.pure.ts';
 import type { QuoteLine } from './quote-line.pure.ts';
 
@@ -8,8 +8,6 @@ export interface QuoteItem extends Priced {
   guaranteePpm: number;
   /** What a speed-up adds; 0 without one. */
   speedupPpm: number;
-  /** So many equal runs of a drip-feed bring the quantity. */
-  runs?: number;
 }
 
 export interface Discounts {
@@ -33,38 +31,30 @@ interface Fraction {
 
 /**
  * A line of an order: one fraction out of everything that multiplies its price, rounded once, up.
- * The steps show the fraction growing, each cut to whole micros; what the one rounding adds to
- * them stands as a step of its own.
+ * Its steps say by how much each changes what it costs until there, rounded in the same way.
  */
 export function priceItem(item: QuoteItem, { gradePpm, couponPpm }: Discounts): PricedItem {
   const start = { over: item.priceMicro, under: BigInt(item.pricingPer) };
   let exact = times(start, BigInt(item.quantity), 1n);
-  const lines: QuoteLine[] = [{ kind: 'base', amountMicro: floor(exact) }];
+  const lines: QuoteLine[] = [{ kind: 'base', amountMicro: costOf(exact) }];
   const grow = (kind: QuoteLine['kind'], ppm: number) => {
     if (ppm === 0) return;
     const next = times(exact, PPM + BigInt(ppm), PPM);
-    lines.push({ kind, amountMicro: floor(next) - floor(exact), ppm });
+    lines.push({ kind, amountMicro: costOf(next) - costOf(exact), ppm });
     exact = next;
   };
   grow('guarantee', item.guaranteePpm);
   grow('speedup', item.speedupPpm);
   grow('grade', -gradePpm);
-  const originalMicro = ceil(exact);
+  const originalMicro = costOf(exact);
   grow('coupon', -couponPpm);
-  const costMicro = ceil(exact);
-  const roundingMicro = costMicro - floor(exact);
-  if (roundingMicro > 0n) lines.push({ kind: 'rounding', amountMicro: roundingMicro });
-  return { lines, costMicro, originalMicro };
+  return { lines, costMicro: costOf(exact), originalMicro };
 }
 
 function times({ over, under }: Fraction, by: bigint, per: bigint): Fraction {
   return { over: over * by, under: under * per };
 }
 
-function floor({ over, under }: Fraction): bigint {
-  return mulDivFloor(over, 1n, under);
-}
-
-function ceil({ over, under }: Fraction): bigint {
-  return mulDivCeil(over, 1n, under);
+function costOf({ over, under }: Fraction): bigint {
+  return costFrom(mulDivCeil(over, 1n, under));
 }

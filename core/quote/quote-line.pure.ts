@@ -5,15 +5,12 @@ export const LINE_KINDS = [
   'speedup',
   'grade',
   'coupon',
-  'rounding',
   'item',
   'amount',
   'fee',
-  'whole_cents',
   'cashback',
   'coupon_bonus',
   'method_bonus',
-  'change',
 ] as const;
 
 export type LineKind = (typeof LINE_KINDS)[number];

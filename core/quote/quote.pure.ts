@@ -4,9 +4,13 @@ import type { QuoteItem } from './price-item.pure.ts';
 import { quoteItems, type QuotedItem } from './quote-items.pure.ts';
 import { sum, sumOf, type QuoteLine } from './quote-line.pure.ts';
 
-/** Either services are ordered, or an amount is put on the balance. */
+/**
+ * Either services are ordered, or what was agreed on for an order is paid, or an amount is put on
+ * the balance.
+ */
 export type QuoteSubject =
   | { purpose: 'order'; items: readonly QuoteItem[]; gradePpm: number }
+  | { purpose: 'agreed_order'; costMicro: bigint }
   | { purpose: 'top_up'; amountMicro: bigint };
 
 /** What a quote was made of: whoever orders by an old one is told the new total first. */
@@ -20,7 +24,7 @@ export interface QuoteVersions {
 export interface QuoteInput {
   subject: QuoteSubject;
   coupon?: CouponTerms | undefined;
-  /** Without one, nothing is said about the payment: no fee, no bonus, no whole cents. */
+  /** Without one, nothing is said about the payment: no fee and no bonus. */
   payment?: PaymentTerms | undefined;
   versions: QuoteVersions;
 }
@@ -84,13 +88,18 @@ interface QuotedSubject {
 function quoteSubject({ subject, coupon, payment }: QuoteInput): QuotedSubject {
   const isOutside = payment?.isOutside ?? false;
   const appliedTo = (originalMicro: bigint) => {
-    const use = { purpose: subject.purpose, isOutside, originalMicro };
+    const use = { isOrder: subject.purpose !== 'top_up', isOutside, originalMicro };
     return coupon && isMeantFor(coupon, use) ? coupon : undefined;
   };
   if (subject.purpose === 'top_up') {
     const { amountMicro } = subject;
     const own: QuoteLine[] = [{ kind: 'amount', amountMicro }];
     return { items: [], own, originalMicro: amountMicro, coupon: appliedTo(amountMicro) };
+  }
+  if (subject.purpose === 'agreed_order') {
+    const { costMicro } = subject;
+    const own: QuoteLine[] = [{ kind: 'item', amountMicro: costMicro }];
+    return { items: [], own, originalMicro: costMicro, coupon: appliedTo(costMicro) };
   }
   const { gradePpm } = subject;
   const plain = quoteItems(subject.items, { gradePpm, coupon: undefined });

@@ -52,13 +52,12 @@ function quoteOf(worked: HandWorked): Quote {
 
 function subjectOf({ order, topUp = '0', grade }: HandWorked): QuoteSubject {
   if (!order) return { purpose: 'top_up', amountMicro: micro(topUp) };
-  const items = order.map(({ price, per = 1_000, quantity, guarantee, speedup, runs }) => ({
+  const items = order.map(({ price, per = 1_000, quantity, guarantee, speedup }) => ({
     priceMicro: micro(price),
     pricingPer: per,
     quantity,
     guaranteePpm: ppm(guarantee),
     speedupPpm: ppm(speedup),
-    ...(runs === undefined ? {} : { runs }),
   }));
   return { purpose: 'order', items, gradePpm: ppm(grade) };
 }
@@ -92,7 +91,6 @@ function shownParts(made: Quote, parts: Partial<HandWorked['is']>) {
     ...(parts.items === undefined
       ? {}
       : { items: amounts(made.items.map(({ costMicro }) => costMicro)) }),
-    ...(parts.runs === undefined ? {} : { runs: amounts(first?.runsMicro) }),
   };
 }
 

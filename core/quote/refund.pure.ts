@@ -1,4 +1,4 @@
-import { mulDivCeil } from '#core/money.ts';
+import { grainWithin, partOfWhole } from '#core/money.ts';
 
 interface Undelivered {
   /** What was paid for the quantity. */
@@ -12,7 +12,10 @@ interface Undelivered {
 /** What is given back for what was not delivered: in the customer's favour, never more than is left. */
 export function refundOf(order: Undelivered): bigint {
   const { paidMicro, quantity, undelivered, refundedMicro } = order;
-  const shareMicro = mulDivCeil(paidMicro, BigInt(undelivered), BigInt(quantity));
+  const shareMicro = partOfWhole(paidMicro, {
+    ...{ part: BigInt(undelivered), whole: BigInt(quantity), round: 'up' },
+    grain: grainWithin(paidMicro),
+  });
   const leftMicro = paidMicro - refundedMicro;
   return shareMicro < leftMicro ? shareMicro : leftMicro;
 }

@@ -25,6 +25,7 @@ let asked: string[] = [];
 let says: (url: string) => Promise<{ status: number; body: Buffer | string }>;
 /** Stands in for the open internet. */
 const outbound: Outbound = {
+  mayAsk: () => Promise.resolve(true),
   async send({ url }) {
     asked.push(url);
     const { status, body } = await says(url);

@@ -6,18 +6,23 @@ interface CustomerOf {
   customerId: bigint;
 }
 
-/** What a customer has asked and was answered, for who takes their data away. */
-export async function keptSupport(trx: Trx, owner: CustomerOf) {
-  const threads = await readThreadsOf(trx, owner);
+const THREADS_AT_ONCE = 50;
+
+/** What a customer has asked and was answered page by page, for who takes their data away. */
+export async function keptSupport(trx: Trx, owner: CustomerOf, after: string | undefined) {
+  const asked = { ...owner, after: BigInt(after ?? 0), most: THREADS_AT_ONCE };
+  const threads = await readThreadsOf(trx, asked);
   const orderIds = threads.map(({ order_id: id }) => id);
   const messages = await readAllMessages(trx, { instanceId: owner.instanceId, orderIds });
-  return threads.map(({ order_id: id, subject, email, state, created_at }) => ({
+  const last = threads.length === THREADS_AT_ONCE ? threads.at(-1) : undefined;
+  const rows = threads.map(({ order_id: id, subject, email, state, created_at }) => ({
     order_id: String(id),
     ...{ subject, email, state, created_at },
     messages: messages
       .filter((message) => message.order_id === id)
       .map(({ author, text, created_at: at }) => ({ author, text, created_at: at })),
   }));
+  return { rows, next: last && String(last.order_id) };
 }
 
 /** Somebody's own words, and what was said to them: both go with the account. */

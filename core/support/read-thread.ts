@@ -1,4 +1,5 @@
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
@@ -39,9 +40,15 @@ export async function showThread(trx: Trx, asked: Asked): Promise<SupportAnswer>
 export async function showThreadToStaff(trx: Trx, asked: Asked): Promise<StaffSupportAnswer> {
   const { thread, messages, earlier } = await pageOf(trx, asked);
   if (!thread) return { data: null, ...earlier };
+  const ids = [...new Set(messages.flatMap(({ staff_id: id }) => id ?? []))];
+  const staff = await listPayers(trx, { instanceId: asked.instanceId, ids });
+  const names = new Map(staff.map(({ id, name }) => [id, name]));
   const withStaff = messages.map((row) => ({
     ...said(row),
-    staff_id: row.staff_id === null ? null : Number(row.staff_id),
+    staff:
+      row.staff_id === null
+        ? null
+        : { id: Number(row.staff_id), name: names.get(row.staff_id) ?? '' },
   }));
   return { data: { ...shown(thread), email: thread.email, messages: withStaff }, ...earlier };
 }

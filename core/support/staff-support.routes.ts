@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
+import { staffOnly } from '#core/accounts/decide-caller.ts';
 import { requireStaff } from '#core/accounts/require-staff.ts';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
+import { jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
 import { orderPath } from '#core/orders/order.contract.ts';
@@ -35,7 +36,7 @@ const list = createRoute({
   operationId: 'listSupportThreads',
   tags,
   summary: 'Conversations about orders: who has waited longest first, of others the latest first.',
-  security: BEARER,
+  security: staffOnly('orders.deliver'),
   request: { query: staffThreadsQuery },
   responses: { 200: jsonAnswer(staffThreadsAnswer, 'A page of them.'), ...refusals(refused) },
 });
@@ -46,7 +47,7 @@ const read = createRoute({
   operationId: 'getSupportThread',
   tags,
   summary: 'What was written about an order.',
-  security: BEARER,
+  security: staffOnly('orders.deliver'),
   request: { query: supportQuery, params: orderPath },
   responses: { 200: thread, ...refusals(refused) },
 });
@@ -57,7 +58,7 @@ const answer = createRoute({
   operationId: 'answerSupportThread',
   tags,
   summary: 'Answers what a customer has written about an order.',
-  security: BEARER,
+  security: staffOnly('orders.deliver'),
   request: {
     query: localeQuery,
     params: orderPath,
@@ -79,7 +80,7 @@ const close = createRoute({
   operationId: 'closeSupportThread',
   tags,
   summary: 'Says that a conversation is over; its customer opens it again by writing.',
-  security: BEARER,
+  security: staffOnly('orders.deliver'),
   request: { query: localeQuery, params: orderPath },
   responses: { 200: thread, ...refusals([...refused, 'already_decided']) },
 });

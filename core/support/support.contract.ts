@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId } from '#core/http/wire.contract.ts';
 import { emailText } from '#core/accounts/customers/email.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { SUPPORT_AUTHORS, SUPPORT_STATES } from './support-state.pure.ts';
@@ -45,7 +46,7 @@ export const supportQuery = localeQuery.extend({
 });
 
 const message = z.object({
-  id: z.int(),
+  id: bigId,
   author: z.enum(SUPPORT_AUTHORS),
   text: z.string().meta({ description: 'Plain, with its line breaks.' }),
   created_at: z.iso.datetime(),
@@ -71,7 +72,7 @@ export type SupportAnswer = z.infer<typeof supportAnswer>;
 
 export const writtenAnswer = z.object({
   data: z
-    .object({ id: z.int(), state: z.enum(SUPPORT_STATES), created_at: z.iso.datetime() })
+    .object({ id: bigId, state: z.enum(SUPPORT_STATES), created_at: z.iso.datetime() })
     .meta({ id: 'SupportWritten' }),
 });
 export type Written = z.infer<typeof writtenAnswer>['data'];
@@ -81,7 +82,9 @@ export const staffSupportAnswer = z.object({
     .extend({
       email: z.string().nullable().meta({ description: 'Where the customer wants to be reached.' }),
       messages: z.array(
-        message.extend({ staff_id: z.int().nullable() }).meta({ id: 'SupportMessageForStaff' }),
+        message
+          .extend({ staff: z.object({ id: bigId, name: z.string() }).nullable() })
+          .meta({ id: 'SupportMessageForStaff' }),
       ),
     })
     .meta({ id: 'SupportThreadForStaff' })
@@ -98,7 +101,7 @@ export type StaffThreadsQuery = z.infer<typeof staffThreadsQuery>;
 
 const listed = z
   .object({
-    order: z.object({ id: z.int(), name: z.string() }),
+    order: z.object({ id: bigId, name: z.string() }),
     subject: z.string(),
     state: z.enum(SUPPORT_STATES),
     customer: z.object({ name: z.string(), email: z.string().nullable() }),

@@ -112,16 +112,19 @@ export function readThreads(
     .execute();
 }
 
+/** The first first; `after` is the order of the last one before them. */
 export function readThreadsOf(
   trx: Trx,
-  { instanceId, customerId }: CustomerOf,
+  { instanceId, customerId, after, most }: CustomerOf & { after: bigint; most: number },
 ): Promise<ThreadRow[]> {
   return trx
     .selectFrom('support_threads')
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('customer_id', '=', customerId)
+    .where('order_id', '>', after)
     .orderBy('order_id')
+    .limit(most)
     .execute();
 }
 

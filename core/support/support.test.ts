@@ -94,9 +94,12 @@ it('goes from a question to an answer and its end, and is opened again by its cu
   expect((await answer(id, 'It begins today.')).status).toBe(201);
   const { data: own } = await thread(id);
   expect(own).toMatchObject({ state: 'answered', messages: [{}, { author: 'staff' }] });
-  expect(own?.messages[1]).not.toHaveProperty('staff_id');
+  expect(own?.messages[1]).not.toHaveProperty('staff');
   const seen = (await (await staff.request(ofStaff(id))).json()) as StaffSupportAnswer;
-  expect(seen.data?.messages.map((message) => message.staff_id)).toEqual([null, Number(staffId)]);
+  expect(seen.data?.messages.map(({ staff: by }) => by?.id ?? null)).toEqual([
+    null,
+    Number(staffId),
+  ]);
   await runJobs(test, mailSupportAnswer);
   const { email } = test.actors.customerOfA;
   expect((await mailsTo(test, email)).at(-1)?.text).toContain(`/app/orders/${id}#support`);

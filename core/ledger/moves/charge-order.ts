@@ -1,4 +1,5 @@
 import type { LedgerActor, LedgerEntry } from '../entry.ts';
+import { splitByCost } from '#core/quote/split-amount.pure.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 
 export interface OrderCharge {
@@ -25,14 +26,22 @@ interface PaidTogether {
   charges: readonly OrderCharge[];
   feeMicro?: bigint;
   coupon?: { id: bigint; cashbackMicro: bigint } | undefined;
+  /** Whose money has come for them, where that is of one payment. */
+  invoiceId?: bigint | undefined;
   actor: LedgerActor;
 }
 
-/** Orders are paid out of the balance, all or none: an entry each, and what goes with them. */
+/**
+ * Orders are paid out of the balance, all or none: an entry each, and what goes with them. Each has
+ * its share of a cashback, to be taken back with it.
+ */
 export async function payOrders(deps: LedgerDeps, paid: PaidTogether): Promise<Posted> {
-  const { customerId, event, charges, feeMicro = 0n, coupon, actor } = paid;
+  const { customerId, event, charges, feeMicro = 0n, coupon, invoiceId, actor } = paid;
   const balance = { kind: 'balance', customerId } as const;
-  const cashbackMicro = coupon?.cashbackMicro ?? 0n;
+  const cashbacks = splitByCost(
+    coupon?.cashbackMicro ?? 0n,
+    charges.map(({ amountMicro }) => amountMicro),
+  );
   const entries: LedgerEntry[] = [
     ...charges.map((charge) => chargeOf(charge, { customerId, actor, couponId: coupon?.id })),
     {
@@ -44,16 +53,20 @@ export async function payOrders(deps: LedgerDeps, paid: PaidTogether): Promise<P
         { account: { kind: 'fees' }, amountMicro: feeMicro },
       ],
     },
-    {
+    ...charges.map((charge, at): LedgerEntry => ({
       kind: 'coupon',
-      source: { ...event, type: `${event.type}_cashback` },
+      source: cashbackOf(sourceOf(charge)),
       actor,
-      ...(coupon && { links: { couponId: coupon.id } }),
+      links: {
+        orderId: charge.orderId,
+        ...(coupon && { couponId: coupon.id }),
+        ...(invoiceId !== undefined && { invoiceId }),
+      },
       postings: [
-        { account: balance, amountMicro: cashbackMicro },
-        { account: { kind: 'bonus_expense' }, amountMicro: -cashbackMicro },
+        { account: balance, amountMicro: cashbacks[at] ?? 0n },
+        { account: { kind: 'bonus_expense' }, amountMicro: -(cashbacks[at] ?? 0n) },
       ],
-    },
+    })),
   ];
   const moving = entries.filter(({ postings }) =>
     postings.some(({ amountMicro }) => amountMicro !== 0n),
@@ -67,18 +80,32 @@ interface Charged {
   couponId?: bigint | undefined;
 }
 
+const sourceOf = ({ orderId, dripFeedId }: Pick<OrderCharge, 'orderId' | 'dripFeedId'>) =>
+  dripFeedId === null
+    ? { type: 'order', id: String(orderId) }
+    : { type: 'drip_feed', id: String(dripFeedId) };
+
+/** Of an order or a drip-feed, the event of its cashback. */
+export const cashbackOf = ({ type, id }: LedgerEntry['source']): LedgerEntry['source'] => ({
+  type: `${type}_cashback`,
+  id,
+});
+
+/** And back from the one to the other. */
+export const chargedFor = ({ type, id }: LedgerEntry['source']): LedgerEntry['source'] => ({
+  type: type.replace(/_cashback$/, ''),
+  id,
+});
+
 function chargeOf(
-  { orderId, dripFeedId, amountMicro }: OrderCharge,
+  { amountMicro, ...charge }: OrderCharge,
   { customerId, actor, couponId }: Charged,
 ): LedgerEntry {
   return {
     kind: 'order',
-    source:
-      dripFeedId === null
-        ? { type: 'order', id: String(orderId) }
-        : { type: 'drip_feed', id: String(dripFeedId) },
+    source: sourceOf(charge),
     actor,
-    links: { orderId, ...(couponId !== undefined && { couponId }) },
+    links: { orderId: charge.orderId, ...(couponId !== undefined && { couponId }) },
     postings: [
       { account: { kind: 'balance', customerId }, amountMicro: -amountMicro },
       { account: { kind: 'revenue' }, amountMicro },

@@ -11,7 +11,8 @@ import { verifyLedger } from '../verify-ledger.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { chargeOrder } from './charge-order.ts';
 import { creditTopUp } from './credit-top-up.ts';
-import { openDispute, winDispute } from './dispute-payment.ts';
+import { openDispute } from './take-back-payment.ts';
+import { winDispute } from './win-dispute.ts';
 import { giveReward } from './give-reward.ts';
 import { captureHold, holdMoney, releaseHold } from './hold-money.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
@@ -35,7 +36,6 @@ const actor = { kind: 'system' } as const;
 const topUp: Move = (deps, { customerId, id }) =>
   creditTopUp(deps, {
     ...{ customerId, invoiceId: id, paymentMethodId: 1, paidMicro: 1_000n, feeMicro: 30n },
-    changeMicro: 2n,
     ...{ methodBonusMicro: 10n, coupon: { id: 1n, bonusMicro: 5n }, actor },
   });
 const charge: Move = (deps, { customerId, id }) =>

@@ -5,22 +5,24 @@ interface TopUp {
   customerId: bigint;
   invoiceId: bigint;
   paymentMethodId: number;
-  /** All that came in from outside, with the fee and the change. */
+  /** All that came in from outside, with the fee. */
   paidMicro: bigint;
   feeMicro?: bigint;
-  /** What whole cents are more than was asked for; it stands beside the payment. */
-  changeMicro?: bigint;
   methodBonusMicro?: bigint;
   coupon?: { id: bigint; bonusMicro: bigint };
+  /** Is to pay orders at once, and no debt. */
+  reservedMicro?: bigint;
   actor: LedgerActor;
 }
 
-/** A payment from outside has arrived: what was paid, change, fee and bonuses, an entry each. */
+/**
+ * A payment from outside has arrived: one entry for what it brings without its fee, and one for
+ * each bonus.
+ */
 export function creditTopUp(deps: LedgerDeps, topUp: TopUp): Promise<Posted> {
   const { customerId, invoiceId, paymentMethodId, paidMicro, coupon, actor } = topUp;
-  const { feeMicro = 0n, changeMicro = 0n, methodBonusMicro = 0n } = topUp;
+  const { feeMicro = 0n, methodBonusMicro = 0n, reservedMicro = 0n } = topUp;
   const balance = { kind: 'balance', customerId } as const;
-  const clearing = { kind: 'clearing', paymentMethodId } as const;
   const event = {
     source: { type: 'invoice', id: String(invoiceId) },
     actor,
@@ -31,25 +33,9 @@ export function creditTopUp(deps: LedgerDeps, topUp: TopUp): Promise<Posted> {
       ...event,
       kind: 'invoiced',
       postings: [
-        { account: balance, amountMicro: paidMicro - changeMicro },
-        { account: clearing, amountMicro: changeMicro - paidMicro },
-      ],
-    },
-    {
-      ...event,
-      kind: 'invoiced',
-      source: { type: 'invoice_change', id: String(invoiceId) },
-      postings: [
-        { account: balance, amountMicro: changeMicro },
-        { account: clearing, amountMicro: -changeMicro },
-      ],
-    },
-    {
-      ...event,
-      kind: 'fee',
-      postings: [
-        { account: balance, amountMicro: -feeMicro },
+        { account: balance, amountMicro: paidMicro - feeMicro },
         { account: { kind: 'fees' }, amountMicro: feeMicro },
+        { account: { kind: 'clearing', paymentMethodId }, amountMicro: -paidMicro },
       ],
     },
     {
@@ -70,8 +56,12 @@ export function creditTopUp(deps: LedgerDeps, topUp: TopUp): Promise<Posted> {
       ],
     },
   ];
-  return post(
-    deps,
-    entries.filter(({ postings }) => postings.some(({ amountMicro }) => amountMicro !== 0n)),
-  );
+  return post(deps, entries.map(withoutNothing).filter(movesSomething), { reservedMicro });
 }
+
+const withoutNothing = (entry: LedgerEntry): LedgerEntry => ({
+  ...entry,
+  postings: entry.postings.filter(({ amountMicro }) => amountMicro !== 0n),
+});
+
+const movesSomething = ({ postings }: LedgerEntry): boolean => postings.length > 0;

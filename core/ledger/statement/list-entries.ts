@@ -8,14 +8,14 @@ import { readMoney } from '../read-money.ts';
 import {
   momentOf,
   type EntriesQuery,
+  type EntryCause,
   type entriesAnswer,
   type FinanceEntry,
 } from './statement.contract.ts';
 import { readEntries, type EntryPlace, type EntryRow } from './statement.store.ts';
 
 const PER_PAGE = 20;
-/** More than anybody has; the statement as a file has no such end. */
-const MOST_EXPORTED = 100_000;
+const EXPORTED_AT_ONCE = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What has happened to the customer's money, the newest first, with the balance after each. */
@@ -50,20 +50,26 @@ export async function listEntries(
         referral: floatAmount(money.referralBalanceMicro),
         task: floatAmount(money.taskBalanceMicro),
         held: floatAmount(money.heldMicro),
+        debt: floatAmount(money.debtMicro),
       },
     },
   };
 }
 
-/** All of them, for who takes away what is kept of them. */
-export async function allEntries(
+/** All of them page by page, for who takes away what is kept of them. */
+export async function keptEntries(
   trx: Trx,
   { instanceId, id }: { instanceId: number; id: bigint },
-): Promise<FinanceEntry[]> {
-  const everything = { accounts: PURSES, kinds: ENTRY_KINDS, from: null, until: null };
-  const place = { before: undefined, most: MOST_EXPORTED };
-  const rows = await readEntries(trx, { instanceId, customerId: id, ...everything, ...place });
-  return rows.map(entryOf);
+  after: string | undefined,
+): Promise<{ rows: FinanceEntry[]; next: string | undefined }> {
+  const rows = await readEntries(trx, {
+    ...{ instanceId, customerId: id, accounts: PURSES, kinds: ENTRY_KINDS },
+    ...{ from: null, until: null },
+    before: after === undefined ? undefined : placeOf(after),
+    most: EXPORTED_AT_ONCE,
+  });
+  const last = rows.length === EXPORTED_AT_ONCE ? rows.at(-1) : undefined;
+  return { rows: rows.map(entryOf), next: last && cursorOf(last) };
 }
 
 /** The first moment that is not meant any more. */
@@ -94,7 +100,22 @@ function entryOf(row: EntryRow): FinanceEntry {
     invoice_id: numberOf(row.invoice_id),
     payment_method: numberOf(row.payment_method_id),
     reason: row.reason,
+    cause: CAUSES[row.source_type] ?? null,
   };
 }
+
+/** What of the business it was, where the kind alone does not tell. */
+const CAUSES: Partial<Record<string, EntryCause>> = {
+  invoice: 'payment',
+  invoice_change: 'payment',
+  payment_refund: 'payment_refund',
+  payment_refund_bonus: 'payment_refund',
+  dispute: 'dispute',
+  dispute_bonus: 'dispute',
+  dispute_won: 'dispute_won',
+  dispute_won_bonus: 'dispute_won',
+  debt_paid: 'debt_paid',
+  debt_returned: 'debt_returned',
+};
 
 const numberOf = (id: bigint | null): number | null => (id === null ? null : Number(id));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bigId, count } from '#core/http/wire.contract.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
 
@@ -62,18 +63,32 @@ export type EntriesQuery = z.infer<typeof entriesQuery>;
 
 const amount = z.number().meta({ description: 'In dollars, with all of its digits.' });
 
+const ENTRY_CAUSES = [
+  'payment',
+  'payment_refund',
+  'dispute',
+  'dispute_won',
+  'debt_paid',
+  'debt_returned',
+] as const;
+export type EntryCause = (typeof ENTRY_CAUSES)[number];
+
 export const financeEntry = z
   .object({
-    id: z.int(),
+    id: bigId,
     type: z.enum(ENTRY_KINDS),
     account: z.enum(PURSES),
     amount: amount.meta({ description: 'In dollars; below zero for what was taken.' }),
     balance: amount.meta({ description: 'What the account held after it.' }),
     created_at: z.iso.datetime(),
-    order_id: z.int().nullable(),
-    invoice_id: z.int().nullable(),
-    payment_method: z.int().nullable().meta({ description: 'The id of the payment method.' }),
+    order_id: bigId.nullable(),
+    invoice_id: bigId.nullable(),
+    payment_method: count.nullable().meta({ description: 'The id of the payment method.' }),
     reason: z.string().nullable(),
+    cause: z
+      .enum(ENTRY_CAUSES)
+      .nullable()
+      .meta({ description: 'What has moved the money of a payment, where it is about one.' }),
   })
   .meta({ id: 'FinanceEntry' });
 export type FinanceEntry = z.infer<typeof financeEntry>;
@@ -81,11 +96,14 @@ export type FinanceEntry = z.infer<typeof financeEntry>;
 export const entriesAnswer = z.object({
   data: z.array(financeEntry),
   meta: z.object({
-    per_page: z.int(),
+    per_page: count,
     next: z.string().nullable().meta({ description: 'Asks for the page after as `before`.' }),
     balances: z
-      .object({ balance: amount, referral: amount, task: amount, held: amount })
-      .meta({ description: 'What the accounts hold now; `held` waits for a decision.' }),
+      .object({ balance: amount, referral: amount, task: amount, held: amount, debt: amount })
+      .meta({
+        description:
+          'What the accounts hold now; `held` waits for a decision, `debt` is owed and paid by what comes next.',
+      }),
   }),
 });
 

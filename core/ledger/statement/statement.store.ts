@@ -14,6 +14,7 @@ export interface EntryRow {
   invoice_id: bigint | null;
   payment_method_id: bigint | null;
   reason: string | null;
+  source_type: string;
 }
 
 /** The last entry of the page before. */
@@ -42,7 +43,8 @@ export async function readEntries(trx: Trx, asked: EntriesAsked): Promise<EntryR
   const { instanceId, before, most } = asked;
   const { rows } = await sql<EntryRow>`
     select p.transaction_id as id, p.account_id, a.kind as account, p.kind, p.amount_micro,
-      p.balance_after_micro, p.created_at, t.order_id, t.invoice_id, t.payment_method_id, t.reason
+      p.balance_after_micro, p.created_at, t.order_id, t.invoice_id, t.payment_method_id, t.reason,
+      t.source_type
     from ledger_accounts a
     cross join unnest(${asked.kinds}::text[]) as wanted (kind)
     cross join lateral (

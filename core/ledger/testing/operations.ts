@@ -17,7 +17,6 @@ const event = fc.oneof(
     kind: kindOf('topUp'),
     amount,
     fee: extra,
-    change: extra,
     bonus: extra,
     coupon: extra,
   }),
@@ -25,7 +24,7 @@ const event = fc.oneof(
   fc.record({ kind: kindOf('cancel'), which }),
   fc.record({ kind: kindOf('refund'), which, amount }),
   fc.record({ kind: kindOf('release', 'capture'), which }),
-  fc.record({ kind: kindOf('dispute'), which, amount }),
+  fc.record({ kind: kindOf('dispute', 'paymentRefund'), which, amount }),
   fc.record({ kind: kindOf('win'), which }),
   fc.record({
     kind: kindOf('reward'),

@@ -2,7 +2,8 @@ import type { Purse } from '../kinds.pure.ts';
 import { adjustBalance } from '../moves/adjust-balance.ts';
 import { chargeOrder } from '../moves/charge-order.ts';
 import { creditTopUp } from '../moves/credit-top-up.ts';
-import { openDispute, winDispute } from '../moves/dispute-payment.ts';
+import { openDispute, refundPayment } from '../moves/take-back-payment.ts';
+import { winDispute } from '../moves/win-dispute.ts';
 import { giveReward } from '../moves/give-reward.ts';
 import { captureHold, holdMoney, releaseHold } from '../moves/hold-money.ts';
 import { cancelOrder, refundOrder } from '../moves/refund-order.ts';
@@ -28,19 +29,45 @@ export interface ModelCustomer {
   spent: bigint;
   earned: bigint;
   orders: { id: bigint; left: bigint }[];
-  payments: { id: bigint; paid: bigint }[];
+  payments: ModelPayment[];
   holds: { id: string; purse: Purse; amount: bigint; isOpen: boolean }[];
-  disputes: { id: string; taken: bigint; isOpen: boolean }[];
+  disputes: ModelDispute[];
+  /** What is owed; nothing while there is a balance. */
+  debt: bigint;
   last: Step | undefined;
 }
 
+interface ModelPayment {
+  id: bigint;
+  paid: bigint;
+  fee: bigint;
+  bonuses: bigint[];
+  /** What of each went back. */
+  back: { paid: bigint; fee: bigint; bonuses: bigint[] };
+}
+
+interface ModelDispute {
+  id: string;
+  payment: ModelPayment;
+  /** What it took of the payment, its fee and its bonuses. */
+  took: { paid: bigint; fee: bigint; bonuses: bigint[] };
+  isOpen: boolean;
+}
+
 export const newModelCustomer = (id: bigint): ModelCustomer => ({
-  ...{ id, balance: 0n, referral: 0n, task: 0n, held: 0n, spent: 0n, earned: 0n },
+  ...{ id, balance: 0n, referral: 0n, task: 0n, held: 0n, spent: 0n, earned: 0n, debt: 0n },
   ...{ orders: [], payments: [], holds: [], disputes: [], last: undefined },
 });
 
 const actor = { kind: 'system' } as const;
 const least = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** What comes pays the debt first; what goes beyond the balance is owed. */
+function move(of: ModelCustomer, amount: bigint): void {
+  const total = of.balance - of.debt + amount;
+  of.balance = total > 0n ? total : 0n;
+  of.debt = total < 0n ? -total : 0n;
+}
 
 /**
  * Does to the model what the event is to do, and says how to ask the ledger for the same.
@@ -78,7 +105,8 @@ function plan(of: ModelCustomer, what: Planned, id: bigint): Step | undefined {
       return giveBack(of, what, id);
     case 'reward': {
       const { reward, amount } = what;
-      of[PURSE_OF[reward]] += amount;
+      if (PURSE_OF[reward] === 'balance') move(of, amount);
+      else of[PURSE_OF[reward]] += amount;
       if (reward !== 'bonus' && reward !== 'coupon') of.earned += amount;
       const source = { type: 'reward', id: String(id) };
       const given = { kind: reward, customerId, amountMicro: amount, source, actor };
@@ -101,6 +129,7 @@ function plan(of: ModelCustomer, what: Planned, id: bigint): Step | undefined {
     case 'capture':
       return endHold(of, what);
     case 'dispute':
+    case 'paymentRefund':
     case 'win':
       return dispute(of, what, id);
   }
@@ -116,18 +145,18 @@ const PURSE_OF = {
 
 function topUp(
   of: ModelCustomer,
-  { amount, fee, change, bonus, coupon }: Extract<Planned, { kind: 'topUp' }>,
+  { amount, fee, bonus, coupon }: Extract<Planned, { kind: 'topUp' }>,
   invoiceId: bigint,
 ): Step {
+  const paid = amount + fee;
   const run = (deps: LedgerDeps) =>
     creditTopUp(deps, {
-      ...{ customerId: of.id, invoiceId, paymentMethodId: 1, feeMicro: fee },
-      ...{ paidMicro: amount + change, changeMicro: change },
+      ...{ customerId: of.id, invoiceId, paymentMethodId: 1, feeMicro: fee, paidMicro: paid },
       ...{ methodBonusMicro: bonus, coupon: { id: 1n, bonusMicro: coupon }, actor },
     });
-  if (of.balance + amount + change < fee) return { expected: 'refused', run };
-  of.balance += amount + change - fee + bonus + coupon;
-  of.payments.push({ id: invoiceId, paid: amount + change });
+  move(of, amount + bonus + coupon);
+  const nothing = { paid: 0n, fee: 0n, bonuses: [0n, 0n] };
+  of.payments.push({ id: invoiceId, paid, fee, bonuses: [bonus, coupon], back: nothing });
   return { expected: 'done', run };
 }
 
@@ -145,7 +174,7 @@ function giveBack(
   const run = (deps: LedgerDeps) =>
     refund ? refundOrder(deps, { ...asked, ...refund }) : cancelOrder(deps, asked);
   order.left -= back;
-  of.balance += back;
+  move(of, back);
   of.spent -= back;
   return { expected: back === 0n ? 'nothing' : 'done', run };
 }
@@ -158,7 +187,7 @@ function adjust(of: ModelCustomer, amount: bigint, id: bigint): Step | undefined
       reason: 'a correction',
     });
   if (of.balance + amount < 0n) return { expected: 'refused', run };
-  of.balance += amount;
+  move(of, amount);
   return { expected: 'done', run };
 }
 
@@ -173,30 +202,70 @@ function endHold(
   if (!hold.isOpen) return { expected: 'nothing', run };
   hold.isOpen = false;
   of.held -= hold.amount;
-  if (kind === 'release') of[hold.purse] += hold.amount;
+  if (kind === 'release' && hold.purse === 'balance') move(of, hold.amount);
+  else if (kind === 'release') of[hold.purse] += hold.amount;
   return { expected: 'done', run };
 }
 
 function dispute(
   of: ModelCustomer,
-  what: Extract<Planned, { kind: 'dispute' | 'win' }>,
+  what: Extract<Planned, { kind: 'dispute' | 'paymentRefund' | 'win' }>,
   id: bigint,
 ): Step | undefined {
-  if (what.kind === 'win') {
-    const open = of.disputes[what.which % Math.max(1, of.disputes.length)];
-    if (!open) return undefined;
-    const run = (deps: LedgerDeps) => winDispute(deps, { disputeId: open.id });
-    if (!open.isOpen) return { expected: 'nothing', run };
-    open.isOpen = false;
-    of.balance += open.taken;
-    return { expected: 'done', run };
-  }
+  if (what.kind === 'win') return win(of, what.which);
   const payment = of.payments[what.which % Math.max(1, of.payments.length)];
   if (!payment) return undefined;
-  const amountMicro = least(what.amount, payment.paid);
-  const taken = least(of.balance, amountMicro);
-  of.balance -= taken;
-  of.disputes.push({ id: String(id), taken, isOpen: true });
-  const asked = { disputeId: String(id), invoiceId: payment.id, amountMicro };
-  return { expected: 'done', run: (deps) => openDispute(deps, asked) };
+  const amountMicro = least(what.amount, payment.paid - payment.back.paid);
+  if (amountMicro === 0n) return undefined;
+  const took = takenOf(payment, amountMicro);
+  move(of, took.fee - sumOf([took.paid, ...took.bonuses]));
+  const asked = { invoiceId: payment.id, amountMicro };
+  if (what.kind === 'paymentRefund') {
+    const run = (deps: LedgerDeps) => refundPayment(deps, { ...asked, refundId: String(id) });
+    return { expected: 'done', run };
+  }
+  of.disputes.push({ id: String(id), payment, took, isOpen: true });
+  return {
+    expected: 'done',
+    run: (deps) => openDispute(deps, { ...asked, disputeId: String(id) }),
+  };
+}
+
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, one) => sum + one, 0n);
+
+/** Bonuses go, and the fee comes back, in proportion to all that has gone back of the payment. */
+function takenOf({ paid, fee, bonuses, back }: ModelPayment, amount: bigint) {
+  back.paid += amount;
+  const isAll = back.paid === paid;
+  const grain = (one: bigint) =>
+    one % 10_000n === 0n && back.paid % 10_000n === 0n ? 10_000n : 1n;
+  const up = (one: bigint) => {
+    const size = paid * grain(one);
+    return isAll ? one : least(one, ((one * back.paid + size - 1n) / size) * grain(one));
+  };
+  const feeShare = isAll ? fee : ((fee * back.paid) / (paid * grain(fee))) * grain(fee);
+  const most = (a: bigint) => (a > 0n ? a : 0n);
+  const took = {
+    paid: amount,
+    fee: most(feeShare - back.fee),
+    bonuses: bonuses.map((bonus, at) => most(up(bonus) - (back.bonuses[at] ?? 0n))),
+  };
+  back.fee += took.fee;
+  back.bonuses = back.bonuses.map((one, at) => one + (took.bonuses[at] ?? 0n));
+  return took;
+}
+
+/** Everything is where it was before. */
+function win(of: ModelCustomer, which: number): Step | undefined {
+  const open = of.disputes[which % Math.max(1, of.disputes.length)];
+  if (!open) return undefined;
+  const run = (deps: LedgerDeps) => winDispute(deps, { disputeId: open.id });
+  if (!open.isOpen) return { expected: 'nothing', run };
+  open.isOpen = false;
+  const { payment, took } = open;
+  payment.back.paid -= took.paid;
+  payment.back.fee -= took.fee;
+  payment.back.bonuses = payment.back.bonuses.map((one, at) => one - (took.bonuses[at] ?? 0n));
+  move(of, sumOf([took.paid, ...took.bonuses]) - took.fee);
+  return { expected: 'done', run };
 }

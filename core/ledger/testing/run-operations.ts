@@ -74,6 +74,7 @@ async function compare({ deps, instanceId }: Run, of: ModelCustomer): Promise<st
     referral: found('referral')?.balance_micro ?? 0n,
     task: found('task')?.balance_micro ?? 0n,
     held: found('held')?.balance_micro ?? 0n,
+    debt: -(found('debt')?.balance_micro ?? 0n),
   };
   return Object.entries(figures).flatMap(([name, value]) => {
     const expected = of[name as keyof typeof figures]; // The keys are those just written.

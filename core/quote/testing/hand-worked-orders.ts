@@ -21,7 +21,6 @@ export interface HandWorked {
     /** The steps of the first item. */
     steps?: string;
     items?: string;
-    runs?: string;
   };
 }
 
@@ -31,7 +30,6 @@ interface HandWorkedItem {
   quantity: number;
   guarantee?: string;
   speedup?: string;
-  runs?: number;
 }
 
 export const one = (price: string, quantity: number, more: Partial<HandWorkedItem> = {}) => [
@@ -67,7 +65,7 @@ const LINES: HandWorked[] = [
     says: 'less than a micro is a micro',
     working: '0.0004 ÷ 1000 = 0.0000004, up to 0.000001',
     order: one('0.0004', 1),
-    is: { total: '0.000001', steps: 'base 0, rounding 0.000001' },
+    is: { total: '0.000001', steps: 'base 0.000001' },
   },
   {
     says: 'a package costs its price',
@@ -79,7 +77,31 @@ const LINES: HandWorked[] = [
     says: 'a third of a micro is rounded up',
     working: '0.333333 × 1001 = 333.666333, ÷ 1000 = 0.333666333, up to 0.333667',
     order: one('0.333333', 1_001),
-    is: { total: '0.333667', steps: 'base 0.333666, rounding 0.000001' },
+    is: { total: '0.333667', steps: 'base 0.333667' },
+  },
+  {
+    says: 'what costs a dollar or more is rounded up to the cent',
+    working: '1.234567 up to 1.24',
+    order: one('1.234567', 1_000),
+    is: { total: '1.24', steps: 'base 1.24' },
+  },
+  {
+    says: 'a micro below a dollar is exact',
+    working: '0.999999',
+    order: one('0.999999', 1_000),
+    is: { total: '0.999999' },
+  },
+  {
+    says: 'a micro above a dollar is a cent more',
+    working: '1.000001 up to 1.01',
+    order: one('1.000001', 1_000),
+    is: { total: '1.01' },
+  },
+  {
+    says: 'each line is rounded by its own size',
+    working: '63.481234 up to 63.49, 7.161 up to 7.17, 0.0975 as it is',
+    order: [...one('63.481234', 1_000), ...one('7.161', 1_000), ...one('0.75', 130)],
+    is: { total: '70.7575', items: '63.49, 7.17, 0.0975' },
   },
   {
     says: 'what is free stays free',
@@ -104,9 +126,9 @@ const CHARGES: HandWorked[] = [
   },
   {
     says: 'a guarantee on a fraction of a micro',
-    working: '0.0125 × 0.777 = 0.0097125, × 1.03 = 0.010003875, up to 0.010004',
+    working: '0.0125 × 0.777 = 0.0097125, up to 0.009713; × 1.03 = 0.010003875, up to 0.010004',
     order: one('0.0125', 777, { guarantee: '3%' }),
-    is: { total: '0.010004', steps: 'base 0.009712, guarantee 0.000291, rounding 0.000001' },
+    is: { total: '0.010004', steps: 'base 0.009713, guarantee 0.000291' },
   },
   {
     says: 'a speed-up adds its share',
@@ -126,7 +148,7 @@ const CHARGES: HandWorked[] = [
     order: one('0.000007', 100, { guarantee: '10%', speedup: '50%' }),
     is: {
       total: '0.000002',
-      steps: 'base 0, guarantee 0, speedup 0.000001, rounding 0.000001',
+      steps: 'base 0.000001, guarantee 0, speedup 0.000001',
     },
   },
   {
@@ -141,7 +163,7 @@ const CHARGES: HandWorked[] = [
     working: '0.99 × 0.333 = 0.32967, × 0.925 = 0.30494475, up to 0.304945',
     order: one('0.99', 333),
     grade: '7.5%',
-    is: { total: '0.304945', steps: 'base 0.32967, grade -0.024726, rounding 0.000001' },
+    is: { total: '0.304945', steps: 'base 0.32967, grade -0.024725' },
   },
   {
     says: 'a grade takes off from the charges, too',
@@ -171,31 +193,4 @@ const CHARGES: HandWorked[] = [
   },
 ];
 
-const RUNS: HandWorked[] = [
-  {
-    says: 'runs of a drip-feed cost the same where it can be divided',
-    working: '0.0333 ÷ 3 = 0.0111',
-    order: one('0.0333', 1_000, { runs: 3 }),
-    is: { total: '0.0333', runs: '0.0111, 0.0111, 0.0111' },
-  },
-  {
-    says: 'the first run of three has the micro that is left of a dollar',
-    working: '3 × 0.333333 = 0.999999',
-    order: one('1', 1_000, { runs: 3 }),
-    is: { total: '1', runs: '0.333334, 0.333333, 0.333333' },
-  },
-  {
-    says: 'three of four runs have the micros that are left',
-    working: '7 micros by 4 is 1 each, 3 are left',
-    order: one('0.000007', 1_000, { runs: 4 }),
-    is: { total: '0.000007', runs: '0.000002, 0.000002, 0.000002, 0.000001' },
-  },
-  {
-    says: 'more runs than micros leave some without a cost',
-    working: '3 micros by 5',
-    order: one('0.000003', 1_000, { runs: 5 }),
-    is: { total: '0.000003', runs: '0.000001, 0.000001, 0.000001, 0, 0' },
-  },
-];
-
-export const ORDERS: readonly HandWorked[] = [...LINES, ...CHARGES, ...RUNS];
+export const ORDERS: readonly HandWorked[] = [...LINES, ...CHARGES];

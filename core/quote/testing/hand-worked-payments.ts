@@ -17,7 +17,7 @@ const COUPONS: HandWorked[] = [
     is: {
       total: '0.073457',
       coupon: '0.012963',
-      steps: 'base 0.086419, coupon -0.012963, rounding 0.000001',
+      steps: 'base 0.08642, coupon -0.012963',
     },
   },
   {
@@ -30,10 +30,10 @@ const COUPONS: HandWorked[] = [
   {
     says: 'an amount off a basket is shared out by largest remainder',
     working:
-      '1 ÷ 21.08 of each line: 35578.747…, 15654.649…, 948766.603… micros; two micros are left for the first two',
+      '1 ÷ 21.08 of each line: 3.557…, 1.565…, 94.876… cents; two cents are left for the last and the second',
     order: SMALL_BASKET,
     coupon: { type: 'discount', value: '1' },
-    is: { total: '20.08', coupon: '1', items: '0.714421, 0.314345, 19.051234' },
+    is: { total: '20.08', coupon: '1', items: '0.72, 0.31, 19.05' },
   },
   {
     says: 'an amount above the order takes off all of it and no more',
@@ -43,11 +43,39 @@ const COUPONS: HandWorked[] = [
     is: { total: '0', coupon: '0.75' },
   },
   {
-    says: 'a coupon one micro below its minimum does nothing',
-    working: '4.999999 is less than 5',
-    order: one('4.999999', 1_000),
+    says: 'an amount off a basket with a tiny line is whole cents off the others',
+    working: '0.0975 ÷ 20.0975 of a dollar is no cent; 20 − 1',
+    order: [...one('0.75', 130), ...one('20', 1, { per: 1 })],
+    coupon: { type: 'discount', value: '1' },
+    is: { total: '19.0975', coupon: '1', items: '0.0975, 19' },
+  },
+  {
+    says: 'of tiny lines an amount off is exact',
+    working: '0.0975 and 0.2925; a quarter and three quarters of 0.05',
+    order: [...one('0.75', 130), ...one('0.75', 390)],
+    coupon: { type: 'discount', value: '0.05' },
+    is: { total: '0.34', coupon: '0.05', items: '0.085, 0.255' },
+  },
+  {
+    says: 'less than a cent of an amount off is not taken off whole cents',
+    working: '0.555 down to 0.55; 5 − 0.55',
+    order: one('5', 1_000),
+    coupon: { type: 'discount', value: '0.555' },
+    is: { total: '4.45', coupon: '0.55' },
+  },
+  {
+    says: 'a coupon takes what it leaves below a dollar exactly',
+    working: '1.234567 up to 1.24; half of 1.234567 is 0.6172835, up to 0.617284',
+    order: one('1.234567', 1_000),
+    coupon: { type: 'discount', value: '50%' },
+    is: { total: '0.617284', coupon: '0.622716', steps: 'base 1.24, coupon -0.622716' },
+  },
+  {
+    says: 'a coupon one cent below its minimum does nothing',
+    working: '4.99 is less than 5',
+    order: one('4.99', 1_000),
     coupon: { type: 'discount', value: '10%', min: '5' },
-    is: { total: '4.999999' },
+    is: { total: '4.99' },
   },
   {
     says: 'the minimum is held against what the grade leaves',
@@ -60,24 +88,31 @@ const COUPONS: HandWorked[] = [
   {
     says: 'everything that multiplies a price at once',
     working:
-      '0.87 × 1.23 = 1.0701, × 1.05 = 1.123605, × 1.3 = 1.4606865, × 0.98 = 1.43147277, × 0.9 = 1.288325493',
+      '0.87 × 1.23 = 1.0701, × 1.05 = 1.123605, × 1.3 = 1.4606865, × 0.98 = 1.43147277, × 0.9 = 1.288325493; each up to the cent',
     order: one('0.87', 1_230, { guarantee: '5%', speedup: '30%' }),
     grade: '2%',
     coupon: { type: 'discount', value: '10%' },
     is: {
-      total: '1.288326',
-      coupon: '0.143147',
-      steps:
-        'base 1.0701, guarantee 0.053505, speedup 0.337081, grade -0.029214, coupon -0.143147, rounding 0.000001',
+      total: '1.29',
+      coupon: '0.15',
+      steps: 'base 1.08, guarantee 0.05, speedup 0.34, grade -0.03, coupon -0.15',
     },
   },
   {
     says: 'cashback is rounded down and takes nothing off',
-    working: '3.333333 × 0.05 = 0.16666665, down to 0.166666',
+    working: '3.333333 up to 3.34; 3.34 × 0.05 = 0.167, down to 0.16',
     order: one('3.333333', 1_000),
     coupon: { type: 'cashback', value: '5%' },
     payment: 'balance',
-    is: { total: '3.333333', coupon: '0.166666', credited: '0.166666' },
+    is: { total: '3.34', coupon: '0.16', credited: '0.16' },
+  },
+  {
+    says: 'cashback of less than a dollar is exact',
+    working: '0.0975 × 0.05 = 0.004875',
+    order: one('0.75', 130),
+    coupon: { type: 'cashback', value: '5%' },
+    payment: 'balance',
+    is: { total: '0.0975', coupon: '0.004875', credited: '0.004875' },
   },
   {
     says: 'cashback of an amount is never more than what was paid',
@@ -123,19 +158,25 @@ const PAYMENTS: HandWorked[] = [
     is: { total: '10', fee: '0.29', charge: '10.29', credited: '10' },
   },
   {
-    says: 'a fee is rounded up, the charge to the cent, and the rest is credited',
-    working:
-      '0.333333 × 0.025 = 0.008333325, up to 0.008334; together 0.341667, up to 0.35; 0.008333 more',
+    says: 'a fee is rounded up to the cent',
+    working: '7.17 × 0.029 = 0.20793, up to 0.21',
+    topUp: '7.17',
+    payment: { fee: '2.9%' },
+    is: { total: '7.17', fee: '0.21', charge: '7.38', credited: '7.17' },
+  },
+  {
+    says: 'what the cent adds to an amount below a cent is part of the fee',
+    working: '0.333333 × 1.025 = 0.341666325, up to 0.35; 0.35 − 0.333333',
     topUp: '0.333333',
     payment: { fee: '2.5%' },
-    is: { total: '0.333333', fee: '0.008334', charge: '0.35', credited: '0.341666' },
+    is: { total: '0.333333', fee: '0.016667', charge: '0.35', credited: '0.333333' },
   },
   {
     says: 'an order from outside is charged in whole cents',
-    working: '0.0975 up to 0.1, 0.0025 more',
+    working: '0.0975 up to 0.1; what that adds is a fee, also of a method without one',
     order: one('0.75', 130),
     payment: {},
-    is: { total: '0.0975', charge: '0.1', credited: '0.0025' },
+    is: { total: '0.0975', fee: '0.0025', charge: '0.1' },
   },
   {
     says: 'an order from the balance is charged to the micro',
@@ -146,10 +187,10 @@ const PAYMENTS: HandWorked[] = [
   },
   {
     says: 'one cent below the second bonus the first one counts',
-    working: '499.99 ÷ 20 = 24.9995',
+    working: '499.99 ÷ 20 = 24.9995, down to 24.99',
     topUp: '499.99',
     payment: { bonuses: TIERS },
-    is: { total: '499.99', methodBonus: '24.9995', credited: '524.9895' },
+    is: { total: '499.99', methodBonus: '24.99', credited: '524.98' },
   },
   {
     says: 'a bonus counts from its amount on',
@@ -160,17 +201,23 @@ const PAYMENTS: HandWorked[] = [
   },
   {
     says: 'what the cents add does not reach a bonus',
-    working: '99.999999 is below 100; charged 100, 0.000001 more',
+    working: '99.999999 is below 100; charged 100, 0.000001 of it as a fee',
     topUp: '99.999999',
     payment: { bonuses: TIERS },
-    is: { total: '99.999999', charge: '100', credited: '100' },
+    is: { total: '99.999999', fee: '0.000001', charge: '100', credited: '99.999999' },
   },
   {
     says: 'a bonus is rounded down',
-    working: '100.000001 ÷ 20 = 5.00000005, down to 5; charged 100.01, 0.009999 more',
+    working: '100.000001 ÷ 20 = 5.00000005, down to 5; charged 100.01, 0.009999 of it as a fee',
     topUp: '100.000001',
     payment: { bonuses: TIERS },
-    is: { total: '100.000001', charge: '100.01', methodBonus: '5', credited: '105.01' },
+    is: {
+      total: '100.000001',
+      fee: '0.009999',
+      charge: '100.01',
+      methodBonus: '5',
+      credited: '105.000001',
+    },
   },
   {
     says: 'fee, coupon and bonus are each of the amount alone',

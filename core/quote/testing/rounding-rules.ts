@@ -6,7 +6,7 @@ import type { QuoteItem } from '../price-item.pure.ts';
 import { sum, sumOf } from '../quote-line.pure.ts';
 import { quote, type QuoteInput } from '../quote.pure.ts';
 import { refundOf } from '../refund.pure.ts';
-import { splitByWeight, splitEvenly } from '../split-amount.pure.ts';
+import { splitByCost, splitByWeight, splitIntoRuns } from '../split-amount.pure.ts';
 
 const MILLION = 1_000_000n;
 const CENT = 10_000n;
@@ -14,6 +14,7 @@ const CENT = 10_000n;
 const amount = fc.oneof(
   fc.bigInt({ min: 0n, max: 2_000n }),
   fc.bigInt({ min: 0n, max: 1_000_000_000_000n }),
+  fc.bigInt({ min: 0n, max: 20_000n }).map((cents) => cents * CENT),
 );
 const ppm = fc.oneof(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom(0, 25_000, 1_000_000));
 const quantity = fc.integer({ min: 1, max: 1_000_000 });
@@ -25,7 +26,6 @@ const item: fc.Arbitrary<QuoteItem> = fc.record(
     quantity,
     guaranteePpm: ppm,
     speedupPpm: ppm,
-    runs: fc.integer({ min: 2, max: 50 }),
   },
   { requiredKeys: ['priceMicro', 'pricingPer', 'quantity', 'guaranteePpm', 'speedupPpm'] },
 );
@@ -59,10 +59,13 @@ const input: fc.Arbitrary<QuoteInput> = fc.record({
   versions: fc.record({ price: fc.string(), rate: fc.string() }),
 });
 
+/** What fees, bonuses and refunds of an amount count in. */
+const grainIn = (micro: bigint) => (micro >= MILLION && micro % CENT === 0n ? CENT : 1n);
+
 /** Each is said with an arithmetic of its own, not with the functions that it judges. */
 export const ROUNDING_RULES = [
   of(
-    'a line is the least micro that is not below its exact fraction',
+    'a line is the least cent, below a dollar the least micro, that is not below its exact fraction',
     fc.property(item, ppm, ppm, (line, gradePpm, couponPpm) => {
       const over =
         line.priceMicro *
@@ -81,7 +84,12 @@ export const ROUNDING_RULES = [
         },
         versions: { price: '1', rate: '1' },
       });
-      return totalMicro * under >= over && (totalMicro - 1n) * under < over;
+      const grain = totalMicro > MILLION ? CENT : 1n;
+      return (
+        totalMicro % grain === 0n &&
+        totalMicro * under >= over &&
+        (totalMicro - grain) * under < over
+      );
     }),
   ),
   of(
@@ -125,12 +133,18 @@ export const ROUNDING_RULES = [
     }),
   ),
   of(
-    'runs of a drip-feed differ by a micro at most and are the whole together',
+    'so many runs of a drip-feed have cost their share, rounded up, and all of them the whole',
     fc.property(amount, fc.integer({ min: 1, max: 300 }), (whole, runs) => {
-      const parts = splitEvenly(whole, runs);
-      const [first = 0n, last = 0n] = [parts[0], parts.at(-1)];
-      const isFalling = parts.every((part, at) => at === 0 || part <= (parts[at - 1] ?? 0n));
-      return parts.length === runs && sum(parts) === whole && isFalling && first - last <= 1n;
+      const count = BigInt(runs);
+      const parts = splitIntoRuns(whole, Array<number>(runs).fill(7));
+      const grain = whole >= CENT * count ? grainIn(whole) : 1n;
+      return (
+        sum(parts) === whole &&
+        parts.every((part, at) => {
+          const beyond = sum(parts.slice(0, at + 1)) * count - whole * BigInt(at + 1);
+          return part % grain === 0n && beyond >= 0n && beyond < grain * count;
+        })
+      );
     }),
   ),
   of(
@@ -150,10 +164,35 @@ export const ROUNDING_RULES = [
     }),
   ),
   of(
-    'a fee is rounded up and a bonus down',
+    'an amount off takes whole cents off what costs them, and nothing below zero',
+    fc.property(fc.array(amount, { minLength: 1, maxLength: 8 }), amount, (costs, asked) => {
+      const all = sum(costs);
+      const isAll = asked >= all;
+      const whole = isAll ? all : asked - (asked % CENT);
+      const parts = splitByCost(whole, costs);
+      return (
+        sum(parts) === whole &&
+        parts.every((part, at) => {
+          const cost = costs[at] ?? 0n;
+          const error = part * all - whole * cost;
+          const isNear = (error < 0n ? -error : error) <= 2n * CENT * all;
+          const isWhole = cost % CENT !== 0n || part % CENT === 0n;
+          return part >= 0n && part <= cost && isNear && isWhole;
+        })
+      );
+    }),
+  ),
+  of(
+    'a fee is rounded up and a bonus down, in cents for whole cents of a dollar or more',
     fc.property(input, payment, (asked, paidBy) => {
-      const { totalMicro, feeMicro, methodBonusMicro } = quote({ ...asked, payment: paidBy });
+      const made = quote({ ...asked, payment: paidBy });
+      const { totalMicro, feeMicro, methodBonusMicro } = made;
+      const grain = grainIn(totalMicro);
       const exactFee = totalMicro * BigInt(paidBy.feePpm);
+      // From outside the two together are whole cents.
+      const [paid, exact, step] = paidBy.isOutside
+        ? [totalMicro + feeMicro, totalMicro * MILLION + exactFee, CENT]
+        : [feeMicro, exactFee, grain];
       const rates = paidBy.isOutside
         ? paidBy.bonuses.filter(({ fromMicro }) => fromMicro <= totalMicro)
         : [];
@@ -164,8 +203,16 @@ export const ROUNDING_RULES = [
       const isSomeRate = [
         0,
         ...rates.filter(({ fromMicro }) => fromMicro === highest).map((r) => r.ppm),
-      ].some((rate) => methodBonusMicro === (totalMicro * BigInt(rate)) / MILLION);
-      return feeMicro * MILLION >= exactFee && (feeMicro - 1n) * MILLION < exactFee && isSomeRate;
+      ].some((rate) => {
+        const share = (totalMicro * BigInt(rate)) / MILLION;
+        return methodBonusMicro === share - (share % grain);
+      });
+      return (
+        paid % step === 0n &&
+        paid * MILLION >= exact &&
+        (paid - step) * MILLION < exact &&
+        isSomeRate
+      );
     }),
   ),
   of(
@@ -178,17 +225,20 @@ export const ROUNDING_RULES = [
         versions: { price: '1', rate: '1' },
       });
       const exact = amountMicro * BigInt(rate);
-      return made.couponMicro * MILLION <= exact && (made.couponMicro + 1n) * MILLION > exact;
+      const grain = grainIn(amountMicro);
+      return (
+        made.couponMicro % grain === 0n &&
+        made.couponMicro * MILLION <= exact &&
+        (made.couponMicro + grain) * MILLION > exact
+      );
     }),
   ),
   of(
-    'a charge from outside is in whole cents, and what is too much is credited',
+    'a charge is the total and its fee, and from outside whole cents',
     fc.property(input, payment, (asked, paidBy) => {
-      const made = quote({ ...asked, payment: paidBy });
-      const change = sumOf(made.credits.filter(({ kind }) => kind === 'change'));
-      const owed = made.totalMicro + made.feeMicro;
-      if (!paidBy.isOutside) return change === 0n && made.chargeMicro === owed;
-      return made.chargeMicro % CENT === 0n && change < CENT && made.chargeMicro - change === owed;
+      const { chargeMicro, totalMicro, feeMicro } = quote({ ...asked, payment: paidBy });
+      const isSum = chargeMicro === totalMicro + feeMicro;
+      return isSum && (!paidBy.isOutside || chargeMicro % CENT === 0n);
     }),
   ),
   of(
@@ -215,7 +265,9 @@ export const ROUNDING_RULES = [
           const order = { paidMicro, quantity: count, undelivered };
           const alone = refundOf({ ...order, refundedMicro: 0n });
           const exact = paidMicro * BigInt(undelivered);
-          if (alone * BigInt(count) < exact || (alone - 1n) * BigInt(count) >= exact) return false;
+          const [grain, all] = [grainIn(paidMicro), BigInt(count)];
+          if (alone % grain !== 0n) return false;
+          if (alone * all < exact || (alone - grain) * all >= exact) return false;
           refundedMicro += refundOf({ ...order, refundedMicro });
           if (refundedMicro > paidMicro) return false;
         }

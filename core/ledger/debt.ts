@@ -1,0 +1,23 @@
+import type { LedgerEntry } from './entry.ts';
+
+interface DebtPaid {
+  customerId: bigint;
+  amountMicro: bigint;
+  /** What has come to the balance, and the id of its transaction. */
+  cause: LedgerEntry;
+  causeId: bigint;
+}
+
+/** What has come to a balance pays a debt; once for what has come. */
+export function debtPaid({ customerId, amountMicro, cause, causeId }: DebtPaid): LedgerEntry {
+  return {
+    kind: 'invoiced',
+    source: { type: 'debt_paid', id: String(causeId) },
+    actor: { kind: 'system' },
+    ...(cause.links && { links: cause.links }),
+    postings: [
+      { account: { kind: 'balance', customerId }, amountMicro: -amountMicro },
+      { account: { kind: 'debt', customerId }, amountMicro },
+    ],
+  };
+}

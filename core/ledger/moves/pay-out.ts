@@ -1,0 +1,26 @@
+import type { LedgerActor } from '../entry.ts';
+import { post, type LedgerDeps, type Posted } from '../post.ts';
+
+interface PayOut {
+  payoutId: bigint;
+  amountMicro: bigint;
+  actor: LedgerActor;
+}
+
+/** What was owed to somebody has left the house. */
+export function payOut(
+  deps: LedgerDeps,
+  { payoutId, amountMicro, actor }: PayOut,
+): Promise<Posted> {
+  return post(deps, [
+    {
+      kind: 'admin',
+      source: { type: 'payout', id: String(payoutId) },
+      actor,
+      postings: [
+        { account: { kind: 'partners_payable' }, amountMicro: -amountMicro },
+        { account: { kind: 'paid_out' }, amountMicro },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,112 @@
+import { invariant } from '#core/errors.ts';
+import type { LedgerEntry } from '../entry.ts';
+import {
+  movedOn,
+  readInvoiceHistory,
+  type InvoiceHistory,
+  type PastEntry,
+} from '../invoice-history.ts';
+import { openAccounts } from '../ledger.store.ts';
+import { getOriginal, postingTo } from '../original.ts';
+import { post, type LedgerDeps, type Posted } from '../post.ts';
+import { standingCashback } from './refund-order.ts';
+import { hasHappened } from './take-back-payment.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+
+/**
+ * The bank has decided for the brand: everything goes back to where the dispute took it from. What
+ * was paid of its debt since comes back to the balance.
+ */
+export async function winDispute(
+  deps: LedgerDeps,
+  { disputeId }: { disputeId: string },
+): Promise<Posted> {
+  const source = { type: 'dispute', id: disputeId };
+  const original = await getOriginal(deps, { kind: 'invoiced', source });
+  const { links } = original;
+  invariant(links.invoiceId !== undefined, 'a dispute is about an invoice');
+  const { customerId } = postingTo(original, ['balance', 'debt']).account;
+  const own = [
+    { kind: 'balance', customerId },
+    { kind: 'debt', customerId },
+  ] as const;
+  const [, debt] = await openAccounts(deps.trx, own);
+  const history = await readInvoiceHistory(deps, links.invoiceId);
+  if (hasHappened(history, { type: 'dispute_won', id: disputeId })) return { isNew: false };
+  const taken: PastEntry[] = [];
+  for (const entry of takenBy(history, disputeId)) {
+    taken.push(...(await whatComesBack(deps, history, entry)));
+  }
+  const owedMicro = -(debt?.balance_micro ?? 0n);
+  const returnedMicro = -movedOn(taken, 'debt') - owedMicro;
+  return post(deps, [
+    ...(returnedMicro > 0n ? [debtReturned({ customerId, returnedMicro, disputeId, links })] : []),
+    ...taken.map(({ id, kind, source: of, links: about, postings }) => ({
+      ...{ kind, actor: SYSTEM, reversesId: id, links: about },
+      source: { type: of.type.replace('dispute', 'dispute_won'), id: of.id },
+      postings: postings.map(({ account, amountMicro }) => ({
+        account,
+        amountMicro: -amountMicro,
+      })),
+    })),
+  ]);
+}
+
+const takenBy = ({ entries }: InvoiceHistory, disputeId: string): PastEntry[] =>
+  entries.filter(
+    ({ source, reversesId }) =>
+      (source.type === 'dispute' && source.id === disputeId) ||
+      (source.type === 'dispute_bonus' && source.id === `${disputeId}/${reversesId}`),
+  );
+
+/**
+ * All of it, but of a cashback no more than its order still bears: what was given back of the order
+ * while the dispute was open would else leave its cashback behind.
+ */
+async function whatComesBack(
+  deps: LedgerDeps,
+  { gifts }: InvoiceHistory,
+  entry: PastEntry,
+): Promise<PastEntry[]> {
+  const gift = gifts.find(({ entry: { id } }) => id === entry.reversesId);
+  if (!gift?.isCashback) return [entry];
+  const roomMicro = (await standingCashback(deps, gift.entry.source)) - gift.leftMicro;
+  const takenMicro = movedOn([entry], 'bonus_expense');
+  if (roomMicro >= takenMicro) return [entry];
+  return roomMicro > 0n ? [partOf(entry, roomMicro)] : [];
+}
+
+/** As if no more than this had been taken, of what is owed first. */
+function partOf(entry: PastEntry, partMicro: bigint): PastEntry {
+  const owedMicro = -movedOn([entry], 'debt');
+  const debtMicro = owedMicro < partMicro ? owedMicro : partMicro;
+  const amounts: Partial<Record<string, bigint>> = {
+    bonus_expense: partMicro,
+    debt: -debtMicro,
+    balance: debtMicro - partMicro,
+  };
+  const postings = entry.postings.map(({ account }) => ({
+    account,
+    amountMicro: amounts[account.kind] ?? 0n,
+  }));
+  return { ...entry, postings: postings.filter(({ amountMicro }) => amountMicro !== 0n) };
+}
+
+interface Returned {
+  customerId: bigint;
+  returnedMicro: bigint;
+  disputeId: string;
+  links: NonNullable<LedgerEntry['links']>;
+}
+
+const debtReturned = ({ customerId, returnedMicro, disputeId, links }: Returned): LedgerEntry => ({
+  kind: 'invoiced',
+  source: { type: 'debt_returned', id: disputeId },
+  actor: SYSTEM,
+  links,
+  postings: [
+    { account: { kind: 'balance', customerId }, amountMicro: returnedMicro },
+    { account: { kind: 'debt', customerId }, amountMicro: -returnedMicro },
+  ],
+});
