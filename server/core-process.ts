@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { createCore } from '#core/app.ts';
 import { systemClock } from '#core/clock.ts';
 import type { Database } from '#core/db/database.ts';
+import type { EmbeddedOptions } from '#core/db/embedded/embedded-database.ts';
 import { openDatabase, type DatabaseOptions } from '#core/db/open-database.ts';
 import type { Deps, Texts } from '#core/deps.ts';
 import type { RequestOrigin } from '#core/http/core-env.ts';
 import { startSealer } from '#core/ledger/start-sealer.ts';
 import type { Log } from '#core/log.ts';
+import { closeDemoAccounts } from './close-demo-accounts.ts';
 import type { Env } from './env.ts';
+import { firstDataOf } from './first-data.ts';
 import { outsideServices } from './outside-services.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -29,12 +32,13 @@ interface CoreProcessOptions {
 }
 
 export async function startCoreProcess(options: CoreProcessOptions): Promise<CoreProcess> {
-  const { env } = options;
-  const deps = await openDeps(options);
+  const { env, log } = options;
+  const work = (first: Database) => seed(depsWith(first, options), env);
+  const firstData = firstDataOf({ env, log, seed: work });
+  const deps = await openDeps(options, firstData && { firstData });
   const { db } = deps;
-  if (env.MARQUEE_MODE === 'demo' && env.MARQUEE_ROLE !== 'worker') {
-    await seedDemo(deps, { folder: env.MARQUEE_FIXTURES, port: env.PORT });
-  }
+  if (env.MARQUEE_MODE === 'demo' && env.MARQUEE_ROLE !== 'worker') await seed(deps, env);
+  if (env.MARQUEE_MODE === 'live') await closeDemoAccounts(deps);
   const core = createCore(deps);
   const worker = env.MARQUEE_ROLE === 'all' || env.MARQUEE_ROLE === 'worker';
   const jobs = worker ? startJobs(deps, env) : undefined;
@@ -50,9 +54,20 @@ export async function startCoreProcess(options: CoreProcessOptions): Promise<Cor
   };
 }
 
+function seed(deps: Deps, env: Env): Promise<void> {
+  const hasHistory = env.MARQUEE_HISTORY === 'on';
+  return seedDemo(deps, { folder: env.MARQUEE_FIXTURES, port: env.PORT, hasHistory });
+}
+
+type FirstData = Pick<EmbeddedOptions, 'firstData'>;
+
 /** What the core needs, with the database open; whoever asked closes it. */
-export async function openDeps({ env, ...given }: CoreProcessOptions): Promise<Deps> {
-  const db = await openDatabase(databaseOptions(env), given.log);
+export async function openDeps(options: CoreProcessOptions, first?: FirstData): Promise<Deps> {
+  const db = await openDatabase({ ...databaseOptions(options.env), ...first }, options.log);
+  return depsWith(db, options);
+}
+
+function depsWith(db: Database, { env, ...given }: CoreProcessOptions): Deps {
   return {
     ...given,
     db,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, isLoopback, readEnv } from './env.ts';
 
 describe('settings', () => {
   test('have defaults for a first try', () => {
@@ -9,6 +9,29 @@ describe('settings', () => {
       MARQUEE_MODE: 'demo',
       TRUSTED_PROXIES: [],
     });
+  });
+
+  test.each([
+    [{}, '127.0.0.1'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ MARQUEE_MODE: 'live' }, '0.0.0.0'],
+    [{ DATABASE_URL: 'postgres://db/marquee' }, '0.0.0.0'],
+    [{ DATABASE_URL: 'postgres://db/marquee', MARQUEE_MODE: 'demo' }, '127.0.0.1'],
+  ])('%j listen at %s', (given, host) => {
+    expect(readEnv(given).HOST).toBe(host);
+  });
+
+  test.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['localhost', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['127.example', false],
+    ['192.168.1.2', false],
+  ])('know that %s is reached by nobody else: %j', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected);
   });
 
   test('that are blank count as not given', () => {
@@ -29,6 +52,14 @@ describe('settings', () => {
     expect(TRUSTED_PROXIES).toEqual(['10.0.0.1', '10.1.0.0/16']);
   });
 
+  test('name the hosts of one tap, which have no port', () => {
+    const { GOOGLE_ONE_TAP_HOSTS } = readEnv({ GOOGLE_ONE_TAP_HOSTS: 'a.example, b.example' });
+    expect(GOOGLE_ONE_TAP_HOSTS).toEqual(['a.example', 'b.example']);
+    expect(readEnv({}).GOOGLE_ONE_TAP_HOSTS).toEqual([]);
+    const given = { GOOGLE_ONE_TAP_HOSTS: 'https://a.example' };
+    expect(() => readEnv(given)).toThrow(/GOOGLE_ONE_TAP_HOSTS must be hosts without a port/);
+  });
+
   test('name the instances whose code is trusted', () => {
     const { MARQUEE_TRUSTED_CODE } = readEnv({ MARQUEE_TRUSTED_CODE: 'marquee, nova' });
     expect(MARQUEE_TRUSTED_CODE).toEqual(['marquee', 'nova']);
@@ -37,6 +68,8 @@ describe('settings', () => {
   test.each([
     [{ PORT: '70000' }, /PORT/],
     [{ PORT: 'http' }, /PORT/],
+    [{ PUBLIC_PORT: '0' }, /PUBLIC_PORT/],
+    [{ PUBLIC_PORT: '65536' }, /PUBLIC_PORT/],
     [{ MARQUEE_ROLE: 'everything' }, /MARQUEE_ROLE/],
     [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must start with postgres/],
     [{ MARQUEE_ROLE: 'panel' }, /needs CORE_URL/],

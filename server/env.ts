@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PROJECT_ROOT } from './project-root.ts';
+import { parseUrl } from '#core/parse-url.pure.ts';
 
 /**
  * Every setting of a process, read once. A bad value stops the start with a sentence that
@@ -8,12 +9,14 @@ import { PROJECT_ROOT } from './project-root.ts';
  */
 
 const schema = z.object({
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   MARQUEE_ROLE: z.enum(['all', 'panel', 'core', 'worker']).default('all'),
   MARQUEE_MODE: z.enum(['demo', 'live']).optional(),
   MARQUEE_VAR: z.string().min(1).default('var'),
   MARQUEE_FIXTURES: z.string().min(1).default('fixtures/instances'),
+  MARQUEE_HISTORY: z.enum(['on', 'off']).default('on'),
   MARQUEE_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   MARQUEE_PSEUDO_LANGUAGE: z.enum(['0', '1']).default('0'),
   DATABASE_URL: z
@@ -46,10 +49,14 @@ const schema = z.object({
   STRIPE_API_URL: z
     .string()
     .regex(/^http:\/\/127\.0\.0\.1:\d{4,5}$/, 'must look like http://127.0.0.1:4000')
-    .refine((url) => URL.canParse(url), 'must name a port')
+    .refine((url) => parseUrl(url) !== undefined, 'must name a port')
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ONE_TAP_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/, 'must be hosts without a port, by comma')
+    .default(''),
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_APP_SECRET: z.string().optional(),
   TELEGRAM_BOT_TOKEN: z
@@ -65,12 +72,20 @@ const schema = z.object({
 
 export type Env = Omit<
   z.infer<typeof schema>,
-  'MARQUEE_MODE' | 'MARQUEE_TRUSTED_CODE' | 'TRUSTED_PROXIES'
+  'HOST' | 'MARQUEE_MODE' | 'MARQUEE_TRUSTED_CODE' | 'TRUSTED_PROXIES' | 'GOOGLE_ONE_TAP_HOSTS'
 > & {
+  HOST: string;
+  GOOGLE_ONE_TAP_HOSTS: string[];
   MARQUEE_MODE: 'demo' | 'live';
   MARQUEE_TRUSTED_CODE: string[];
   TRUSTED_PROXIES: string[];
 };
+
+const LOOPBACK = '127.0.0.1';
+
+/** Whether nobody but this machine reaches what listens there. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 export class EnvError extends Error {
   override readonly name = 'EnvError';
@@ -100,10 +115,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       'MARQUEE_ROLE=worker needs DATABASE_URL: the embedded database serves one process only.',
     );
   }
+  const mode = env.MARQUEE_MODE ?? (env.DATABASE_URL || env.CORE_URL ? 'live' : 'demo');
   return {
     ...env,
-    MARQUEE_MODE: env.MARQUEE_MODE ?? (env.DATABASE_URL || env.CORE_URL ? 'live' : 'demo'),
+    // The passwords of the demo are published: who wants it seen from elsewhere says so.
+    HOST: env.HOST ?? (mode === 'demo' ? LOOPBACK : '0.0.0.0'),
+    MARQUEE_MODE: mode,
     MARQUEE_VAR: resolve(PROJECT_ROOT, env.MARQUEE_VAR),
+    GOOGLE_ONE_TAP_HOSTS: listOf(env.GOOGLE_ONE_TAP_HOSTS),
     MARQUEE_TRUSTED_CODE: listOf(env.MARQUEE_TRUSTED_CODE),
     TRUSTED_PROXIES: listOf(env.TRUSTED_PROXIES),
   };

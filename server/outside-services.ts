@@ -7,6 +7,7 @@ export function outsideServices(env: Env): Services {
   const recaptcha = captcha('recaptcha', env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET_KEY);
   const chosen = turnstile ?? recaptcha;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  const { GOOGLE_ONE_TAP_HOSTS: oneTapHosts } = env;
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = env;
   const { TELEGRAM_BOT_TOKEN: botToken } = env;
   const stripe = stripeSettings(env);
@@ -14,7 +15,7 @@ export function outsideServices(env: Env): Services {
     ...(stripe && { stripe }),
     ...(chosen && { captcha: chosen }),
     social: {
-      ...(clientId && clientSecret && { google: { clientId, clientSecret } }),
+      ...(clientId && clientSecret && { google: { clientId, clientSecret, oneTapHosts } }),
       ...(appId && appSecret && { facebook: { appId, appSecret } }),
       ...(botToken && { telegram: { botToken } }),
     },

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
@@ -27,6 +28,26 @@ test.each([
   });
   expect((await ask({ [name]: value })).status).toBe(200);
   expect(heard).not.toBe(value);
+});
+
+test('a core that leads elsewhere leads the visitor there, and not us', async () => {
+  core.respond((_request, response) =>
+    response.writeHead(302, { location: 'https://service.example/', 'set-cookie': 'a=b' }).end(),
+  );
+  const answer = await ask();
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    ...[302, 'https://service.example/'],
+  ]);
+  expect(answer.headers.get('set-cookie')).toBe('a=b');
+});
+
+test('what comes compressed is passed on unpacked, and called so', async () => {
+  core.respond((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('settings')),
+  );
+  const answer = await ask({ 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.text()).toBe('settings');
 });
 
 test('a core that is down is unavailable, no fault of ours', async () => {

@@ -33,7 +33,7 @@ const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /** Asks the core as the visitor's proxy would. */
 export function coreHandle(fetchCore: CoreProcess['fetch']): Handle {
-  return ({ request, visitor: { host, trusted, address, scheme } }) =>
+  return ({ request, visitor: { publicHost: host, trusted, address, scheme } }) =>
     fetchCore(request, { host, trusted, address, scheme });
 }
 

@@ -27,6 +27,7 @@ export async function seedCustomer(
       password_hash: passwordHash,
       password_changed_at: now,
       language: 'en',
+      is_demo: true,
       created_at: now,
     });
     if (id === undefined) return undefined;

@@ -1,39 +1,69 @@
 import { resolve } from 'node:path';
+import type { CatalogueContent } from '#core/catalogue/catalogue-content.ts';
 import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
+import { findInstance } from '#core/instances/find-instance.ts';
 import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
+import { makeHistory } from '#fixtures/history/make-history.ts';
 import { listInstanceFixtures, loadInstanceFixture } from '#fixtures/load-instance.ts';
+import { runHistory } from './history/run-history.ts';
+import type { HistoryBrand } from './history/stage.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { publishFolder } from './publish-folder.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { seedStaff } from './seed-staff.ts';
 
+interface Seeding {
+  folder: string;
+  port: number;
+  /** Whether brands that are new have half a year behind them. */
+  hasHistory: boolean;
+}
+
 /** Publishes the demo instances as their files say now, so that an edit shows at the next start. */
-export async function seedDemo(
-  deps: Deps,
-  { folder, port }: { folder: string; port: number },
-): Promise<void> {
+export async function seedDemo(deps: Deps, { folder, port, hasHistory }: Seeding): Promise<void> {
   const root = resolve(PROJECT_ROOT, folder);
+  const fresh: HistoryBrand[] = [];
   for (const slug of await listInstanceFixtures(root)) {
+    const isNew = (await findInstance(deps, { by: 'slug', value: slug })) === undefined;
     const fixture = await loadInstanceFixture(slug, root);
     const published = await publishFolder(deps, fixture, (host) => `http://${host}:${port}/app/`);
+    const { id: instanceId, revision } = published;
     if (published.isChanged) {
-      deps.log.info({ instance: slug, revision: String(published.revision) }, 'instance published');
+      deps.log.info({ instance: slug, revision: String(revision) }, 'instance published');
     }
-    await seedStaff(deps, published.id);
-    await seedCatalogue(deps, { slug, instanceId: published.id });
+    await seedStaff(deps, instanceId);
+    const content = await seedCatalogue(deps, { slug, instanceId });
+    if (!content) continue;
+    const plan = isNew && hasHistory ? makeHistory(slug, content) : undefined;
+    if (!plan) {
+      await seedCustomer(deps, { instanceId, content });
+      continue;
+    }
+    const host = `${fixture.hosts[0] ?? 'localhost'}:${port}`;
+    fresh.push({ instanceId, slug, revision, host, content, plan });
   }
+  if (fresh.length > 0) await makeAll(deps, fresh);
+}
+
+async function makeAll(deps: Deps, brands: readonly HistoryBrand[]): Promise<void> {
+  const started = performance.now();
+  deps.log.info({}, 'the demo gets half a year of history');
+  await runHistory(deps, brands);
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  deps.log.info({ seconds }, 'the demo has its history');
 }
 
 async function seedCatalogue(
   deps: Deps,
   { slug, instanceId }: { slug: string; instanceId: number },
-): Promise<void> {
+): Promise<CatalogueContent | undefined> {
   const content = demoCatalogue(slug);
-  if (!content) return;
+  if (!content) return undefined;
   const { revision, isChanged } = await publishCatalogue(deps, { instanceId, content });
-  await seedCustomer(deps, { instanceId, content });
-  if (!isChanged) return;
-  const services = content.services.length;
-  deps.log.info({ instance: slug, revision: String(revision), services }, 'catalogue published');
+  if (isChanged) {
+    const services = content.services.length;
+    deps.log.info({ instance: slug, revision: String(revision), services }, 'catalogue published');
+  }
+  return content;
 }

@@ -19,6 +19,7 @@ export async function seedStaff(
       password_hash: passwordHash,
       password_changed_at: now,
       language: 'en',
+      is_demo: true,
       created_at: now,
     }),
   );

@@ -39,7 +39,7 @@ async function read(pathname: string): Promise<{ status: number; locations: stri
   const answer = await files(
     {
       request: new Request(ORIGIN + pathname),
-      visitor: { ...visitor, scheme: 'https', trusted: false },
+      visitor: { ...visitor, publicHost: visitor.host, scheme: 'https', trusted: false },
       requestId: 'test',
       log: createRecordingLog(),
     },

@@ -5,6 +5,7 @@ import { PANEL_BASE } from '#app/lib/languages.ts';
 import { servicePath } from '#app/lib/paths.ts';
 import { isLanguage } from '#locales/languages.ts';
 import type { Incoming } from './http/listener.ts';
+import { publicOrigin } from './http/visitor.ts';
 import { pagePaths, sitemap, sitemapIndex } from './sitemap.ts';
 
 export type SiteFiles = (incoming: Incoming, pathname: string) => Promise<Response | undefined>;
@@ -23,7 +24,7 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     const core = createCoreClient({
       fetch: coreFetch,
       baseUrl: coreUrl,
-      host: visitor.host,
+      host: visitor.publicHost,
       // Addresses are the same in every language.
       locale: 'en',
       requestId,
@@ -36,7 +37,7 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     const { visitor } = incoming;
     const found = await instances.get(visitor.hostname);
     if (found.kind !== 'ready') return refusal(found.kind === 'unknown-host' ? 421 : 503);
-    const origin = `${visitor.scheme}://${visitor.host}`;
+    const origin = publicOrigin(visitor);
     if (pathname === '/robots.txt') return robots(origin);
     const [, language, number] = PART.exec(pathname) ?? [];
     const part = Number(number ?? 1);

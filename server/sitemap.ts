@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localizedPath } from '#app/lib/languages.ts';
+import { isReadyRoute } from '#app/lib/unbuilt-routes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -39,6 +40,7 @@ export function sitemap(origin: string, language: Language, paths: readonly stri
 /** The paths of an owner's pages that guests may find. */
 export function pagePaths(instance: CompiledInstance): string[] {
   return [...instance.pages.values()]
+    .filter(({ route_name: name }) => isReadyRoute(name))
     .filter((page) => !page.no_index && !page.hide_in_sitemap)
     .flatMap((page) => publicPath(page) ?? []);
 }

@@ -8,7 +8,7 @@ import type { Log } from '#core/log.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { defaultInstance, startCoreProcess, type CoreProcess } from './core-process.ts';
 import { devPages } from './dev-pages.ts';
-import type { Env } from './env.ts';
+import { isLoopback, type Env } from './env.ts';
 import { followDatabase } from './follow-database.ts';
 import { followInstanceNews } from './follow-instance-news.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -74,6 +74,7 @@ export async function start(
   const server = new HttpServer({
     log,
     isTrusted,
+    publicPort: env.PUBLIC_PORT,
     ...(build?.middleware && { middleware: build.middleware }),
     ...(build?.server && { server: build.server }),
     findKept:
@@ -93,6 +94,9 @@ export async function start(
       onlyHealth: env.MARQUEE_ROLE === 'worker',
     }),
   });
+  if (env.MARQUEE_MODE === 'demo' && !isLoopback(env.HOST)) {
+    log.warn({ host: env.HOST }, 'the demo is open to others, and its passwords are published');
+  }
   const url = await server.listen(env.PORT, env.HOST);
   log.info({ url, role: env.MARQUEE_ROLE, mode: env.MARQUEE_MODE }, 'listening');
   return {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInstance, type Resource } from 'i18next';
 import type { Texts } from '#core/deps.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#locales/languages.ts';
+import { NUMBERS_IN_TEXTS } from '#locales/numbers-in-texts.ts';
 
 /** The texts that leave without React: errors of the core, mail, plain pages of the server. */
 const NAMESPACES = ['errors', 'mail', 'server'];
@@ -27,7 +28,7 @@ export async function loadTexts(directory: string): Promise<Texts> {
     fallbackLng: DEFAULT_LANGUAGE,
     load: 'currentOnly',
     ns: NAMESPACES,
-    interpolation: { escapeValue: false },
+    interpolation: NUMBERS_IN_TEXTS,
   });
   // The core names its texts by keys it makes out of codes; a test holds each to a text.
   const t = instance.t as (key: string, options: object) => string;

@@ -71,8 +71,21 @@ describe('the CSS of a theme', () => {
   });
 
   it('keeps the light theme to the byte when a dark one is added', () => {
-    const light = compileTheme({ ...blue(), darkModeAvailable: false });
-    expect(compileTheme(blue()).themeColor.light).toBe(light.themeColor.light);
+    const tokensOf = (css: string) =>
+      Object.fromEntries(
+        [...css.matchAll(/--mq-([\w-]+):(?:light-dark\(([^,]+),[^)]+\)|([^;}]+))/g)].map(
+          ([, name = '', ofTwo, one]) => [name, ofTwo ?? one],
+        ),
+      );
+    for (const input of [blue(), blue({ contrast: 'aaa' }), blue({ radius: 'large' })]) {
+      const alone = compileTheme({ ...input, darkModeAvailable: false });
+      const both = compileTheme(input);
+      const before = /^[^}]*/;
+      const light = tokensOf(before.exec(alone.css)?.[0] ?? '');
+      expect(Object.keys(light).length).toBeGreaterThan(50);
+      expect(tokensOf(before.exec(both.css)?.[0] ?? '')).toEqual(light);
+      expect(both.themeColor.light).toBe(alone.themeColor.light);
+    }
   });
 
   it('holds the brand to the bit in both themes', () => {

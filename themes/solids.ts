@@ -28,6 +28,8 @@ const ACTIVE_STEP = 0.1;
 
 /** Too dark to be seen getting darker. */
 const NEAR_BLACK = 0.2;
+/** Darker than this, a step of lightness is none that anybody sees. */
+const LEAST_SEEN = 0.12;
 
 /**
  * Hovered and pressed solids get darker, as lighter ones lose their colour; but away from the
@@ -36,8 +38,9 @@ const NEAR_BLACK = 0.2;
 function statesOf(solid: Rgb, on: Rgb, ratio: number): Solid {
   const seed = toOklch(solid);
   if (seed.l < NEAR_BLACK) {
-    const hover = rgbAt(seed, seed.l + 2 * HOVER_STEP);
-    return { solid, hover, active: rgbAt(seed, seed.l + 2 * ACTIVE_STEP), on };
+    const from = Math.max(seed.l, LEAST_SEEN);
+    const hover = rgbAt(seed, from + 2 * HOVER_STEP);
+    return { solid, hover, active: rgbAt(seed, from + 2 * ACTIVE_STEP), on };
   }
   const darkest = rgbAt(seed, seed.l - ACTIVE_STEP);
   const sign = on === WHITE || contrast(on, darkest) >= ratio ? -1 : 1;

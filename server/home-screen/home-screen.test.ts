@@ -47,7 +47,8 @@ test("who names another's picture gets neither it nor a say in what the other ge
     const path = `/app/icons/${ICONS.hash}/48.png`;
     const request = new Request(`https://${host}${path}`);
     const address = '192.0.2.7';
-    const visitor = { host, hostname: host, scheme: 'https' as const, address, trusted: false };
+    const hosts = { host, hostname: host, publicHost: host };
+    const visitor = { ...hosts, scheme: 'https' as const, address, trusted: false };
     const log = createRecordingLog();
     const answer = await serve({ request, visitor, requestId: 'test', log }, path);
     return centreOf(new Uint8Array((await answer?.arrayBuffer()) ?? []));

@@ -3,7 +3,7 @@ import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localize } from '#app/lib/instance/localize.ts';
 import { HOME_ICONS, homeIconPath, type HomeIconName } from '#app/lib/home-paths.ts';
 import { languageBase, localizedPath, PANEL_BASE } from '#app/lib/languages.ts';
-import { isOfferedRoute } from '#app/lib/offered-routes.ts';
+import { isShownRoute } from '#app/lib/offered-routes.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 
 const INSTALLED = ['192.png', '512.png', 'maskable-192.png', 'maskable-512.png'] as const;
@@ -42,7 +42,7 @@ export function manifestOf(instance: CompiledInstance, language: Language): obje
     icons: INSTALLED.map((name) => iconEntry(icons.hash, name)),
     shortcuts: SHORTCUTS.flatMap(({ route, path }) => {
       const page = pages.get(route);
-      if (!page || !isOfferedRoute(route, settings)) return [];
+      if (!page || !isShownRoute(route, settings)) return [];
       const name = localize(page.title, language) || localize(page.meta_title, language);
       return [{ name, url: localizedPath(language, path) }];
     }),

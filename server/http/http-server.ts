@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Log } from '#core/log.ts';
 import { createListener, type FindKept, type Handle } from './listener.ts';
-import type { IsTrusted } from './trusted-proxies.ts';
+import { refuseClient } from './refuse-client.ts';
+import type { Ground } from './visitor.ts';
 
 export type Middleware = (
   request: IncomingMessage,
@@ -10,15 +11,31 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-interface HttpServerOptions {
+interface HttpServerOptions extends Ground {
   log: Log;
   handle: Handle;
   findKept?: FindKept | undefined;
-  isTrusted: IsTrusted;
   middleware?: Middleware;
   /** One that somebody listens on as well, as a development socket does. */
   server?: Server;
+  timeouts?: Timeouts;
 }
+
+interface Timeouts {
+  /** Until the head of a request has come, and until all of it has. */
+  headersMs: number;
+  requestMs: number;
+  /** How long a connection may carry nothing at all; beats of a stream come every 15 seconds. */
+  idleMs: number;
+  checkEveryMs: number;
+}
+
+const TIMEOUTS: Timeouts = {
+  headersMs: 15_000,
+  requestMs: 60_000,
+  idleMs: 120_000,
+  checkEveryMs: 5_000,
+};
 
 /** Listens, and stops without breaking off what it has begun to answer. */
 export class HttpServer {
@@ -26,10 +43,11 @@ export class HttpServer {
   readonly #log: Log;
   #stopping = false;
 
-  constructor({ middleware, server = createServer(), ...listening }: HttpServerOptions) {
+  constructor({ middleware, timeouts = TIMEOUTS, ...listening }: HttpServerOptions) {
     this.#log = listening.log;
     const listener = createListener(listening);
-    this.#server = server;
+    this.#server =
+      listening.server ?? createServer({ connectionsCheckingInterval: timeouts.checkEveryMs });
     this.#server.on('request', (request, response) => {
       // A kept connection would outlive the last answer.
       if (this.#stopping) response.setHeader('connection', 'close');
@@ -38,7 +56,10 @@ export class HttpServer {
     });
     // Longer than the idle time of common load balancers, which would else reuse a closed one.
     this.#server.keepAliveTimeout = 65_000;
-    this.#server.requestTimeout = 60_000;
+    this.#server.headersTimeout = timeouts.headersMs;
+    this.#server.requestTimeout = timeouts.requestMs;
+    this.#server.setTimeout(timeouts.idleMs);
+    this.#server.on('clientError', refuseClient);
   }
 
   listen(port: number, host: string): Promise<string> {

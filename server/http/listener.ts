@@ -6,9 +6,11 @@ import type { KeptPage } from '../pages/kept-page.ts';
 import { sendKept } from '../pages/send-kept.ts';
 import { compress } from './compression.ts';
 import { loggedPath } from './logged-path.ts';
+import { refuseHost } from './refuse-client.ts';
+import { settleHead } from './request-head.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import type { IsTrusted } from './trusted-proxies.ts';
-import { visitorOf, type Visitor } from './visitor.ts';
+import { bodyInHand, endUnreadConnection, hasBody } from './unread-body.ts';
+import { visitorOf, type Ground, type Visitor } from './visitor.ts';
 
 export interface Incoming {
   request: Request;
@@ -27,10 +29,9 @@ export type FindKept = (asked: {
   header: (name: string) => string | null;
 }) => KeptPage | undefined;
 
-interface ListenerOptions {
+interface ListenerOptions extends Ground {
   handle: Handle;
   findKept?: FindKept | undefined;
-  isTrusted: IsTrusted;
   log: Log;
 }
 
@@ -41,11 +42,11 @@ export function createListener(options: ListenerOptions): RequestListener {
       // On Node without HTTP/2 this is what the adapter passes.
       const { incoming } = env as { incoming: IncomingMessage };
       const started = performance.now();
-      const visitor = visitorOf(incoming, options.isTrusted);
+      const visitor = visitorOf(incoming, options);
       if (!visitor) return new Response('Bad host', { status: 400 });
       const requestId = idOf(incoming, visitor);
       const log = options.log.child({ requestId });
-      const response = await answer(request, { visitor, requestId, log }, options.handle);
+      const response = await answer(incoming, options.handle, { request, visitor, requestId, log });
       const sent = compress(request, withMutableHeaders(response));
       addSecurityHeaders(sent.headers, visitor.scheme);
       sent.headers.set('x-request-id', requestId);
@@ -68,18 +69,21 @@ export function createListener(options: ListenerOptions): RequestListener {
     },
   );
   return (incoming, outgoing) => {
-    if (!answerKept(options, incoming, outgoing)) void listener(incoming, outgoing);
+    endUnreadConnection(incoming, outgoing);
+    if (!settleHead(incoming)) refuseHost(incoming, outgoing);
+    else if (!answerKept(options, incoming, outgoing)) void listener(incoming, outgoing);
   };
 }
 
 function answerKept(
-  { findKept, isTrusted, log }: ListenerOptions,
+  options: ListenerOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): boolean {
+  const { findKept, log } = options;
   const started = performance.now();
-  const visitor = findKept && visitorOf(incoming, isTrusted);
-  if (!visitor) return false;
+  const visitor = findKept && !hasBody(incoming) ? visitorOf(incoming, options) : undefined;
+  if (!findKept || !visitor) return false;
   const { method = '', url: target = '', headers } = incoming;
   const header = (name: string) => headers[name]?.toString() ?? null;
   try {
@@ -119,16 +123,16 @@ function pathOf(target: string): string {
   return end < 0 ? target : target.slice(0, end);
 }
 
-async function answer(
-  request: Request,
-  incoming: Omit<Incoming, 'request'>,
-  handle: Handle,
-): Promise<Response> {
+async function answer(node: IncomingMessage, handle: Handle, asked: Incoming): Promise<Response> {
   try {
-    return await handle({ request, ...incoming });
+    return await handle(asked);
   } catch (error) {
-    incoming.log.error({ err: error }, 'request failed');
+    // A visitor who leaves in the midst of a body is no fault of ours, and hears no answer.
+    if (node.destroyed && !node.complete) asked.log.info({ err: error }, 'request broken off');
+    else asked.log.error({ err: error }, 'request failed');
     return new Response('Internal error', { status: 500 });
+  } finally {
+    await bodyInHand(node);
   }
 }
 

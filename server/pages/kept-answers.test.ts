@@ -22,8 +22,9 @@ beforeEach(() => {
 
 const log = createRecordingLog();
 
-function visitorAt(host: string): Visitor {
-  return { host, hostname: host, scheme: 'http', address: '', trusted: false };
+function visitorAt(host: string, scheme: Visitor['scheme'] = 'http', port = ''): Visitor {
+  const publicHost = host + port;
+  return { host, hostname: host, publicHost, scheme, address: '', trusted: false };
 }
 
 interface Asking {
@@ -31,10 +32,14 @@ interface Asking {
   host?: string;
   headers?: Record<string, string>;
   method?: string;
+  scheme?: Visitor['scheme'];
+  /** That visitors reach the host by. */
+  port?: string;
 }
 
-async function ask({ path = '/api/v1/services', host = 'a.example', ...init }: Asking = {}) {
-  const visitor = visitorAt(host);
+async function ask({ path = '/api/v1/services', host = 'a.example', ...asking }: Asking = {}) {
+  const { scheme, port, ...init } = asking;
+  const visitor = visitorAt(host, scheme, port);
   const request = new Request(`http://${host}${path}`, init);
   const header = (name: string) => request.headers.get(name);
   const ready = await answers.find({ visitor, method: request.method, target: path, header });
@@ -56,12 +61,23 @@ it.each<[string, Asking]>([
   ['what is no list of the catalogue', { path: '/api/v1/coupons' }],
   ['a customer', { headers: { authorization: 'Bearer token' } }],
   ['somebody with a cookie', { headers: { cookie: 'session=1' } }],
+  ['a page of another site', { headers: { origin: 'https://other.example' } }],
   ['who has an older answer', { headers: { 'if-none-match': '"1"' } }],
   ['another method', { method: 'POST' }],
 ])('asks the core for %s', async (_what, asking) => {
   await ask();
   expect(await ask(asking)).toBe('["answer 2"]');
   expect(await ask()).toBe('["answer 1"]');
+});
+
+it.each<[string, Asking, Asking]>([
+  ['language', { path: '/api/v1/services?locale=de' }, { path: '/api/v1/services?locale=fr' }],
+  ['list', { path: '/api/v1/services' }, { path: '/api/v1/networks' }],
+  ['scheme', { scheme: 'http' }, { scheme: 'https' }],
+  ['port', { port: '' }, { port: ':8443' }],
+])('keeps an answer for each %s, side by side', async (_what, one, other) => {
+  expect([await ask(one), await ask(other)]).toEqual(['["answer 1"]', '["answer 2"]']);
+  expect([await ask(one), await ask(other)]).toEqual(['["answer 1"]', '["answer 2"]']);
 });
 
 it('asks again once the instance has changed, and also when it changes just then', async () => {

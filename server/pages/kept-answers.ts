@@ -55,7 +55,7 @@ function keyOf({ visitor, method, target, header }: Parameters<FindKept>[0]): Pa
   if (method !== 'GET' || !KEPT.has(path)) return undefined;
   if (query !== undefined && !QUERY.test(query)) return undefined;
   if (PERSONAL.some((name) => header(name) !== null)) return undefined;
-  const text = [visitor.hostname, visitor.host, visitor.scheme, target].join(' ');
+  const text = [visitor.hostname, visitor.publicHost, visitor.scheme, target].join(' ');
   return { text, hasQuery: query !== undefined };
 }
 

@@ -12,6 +12,8 @@ test.each([
   ['zh-TW, ja;q=0.3', undefined, 'ja'],
   ['it, fr;q=0.2, es;q=0.7', undefined, 'es'],
   ['de;q=0, fr', undefined, 'fr'],
+  ['de;q=0', undefined, 'en'],
+  ['zh-Hant, zh-TW, zh-HK, zh-MO', undefined, 'en'],
   ['*', undefined, 'en'],
   ['it', undefined, 'en'],
   [null, undefined, 'en'],

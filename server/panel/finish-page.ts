@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { affiliateCookie } from '#app/lib/affiliate-code.ts';
 import { hasFramedBanners } from '#app/lib/banners.server.ts';
 import { toolSources } from '#app/lib/declared/allowed-tools.ts';
 import { imageOrigins } from '#app/lib/image-origins.ts';
@@ -22,8 +23,11 @@ export function finish(response: Response, page: FinishedVisit): Response {
   const failed = response.status >= 500 && !isHtml && !isData;
   const answer = failed ? lastResort(options.texts, context) : response;
   const { headers } = answer;
-  const { session, cart, flash, wish } = context;
-  for (const cookie of [session.cookie(), cart.cookie(), flash.cookie(), wish.cookie()]) {
+  const { session, cart, flash, wish, source } = context;
+  // Each time that a link has one, so that no page of such an address is ever kept without it.
+  const affiliate = affiliateCookie(url.searchParams, context.secure);
+  const own = [session.cookie(), cart.cookie(), flash.cookie(), wish.cookie(), source.cookie()];
+  for (const cookie of [...own, affiliate]) {
     if (cookie) headers.append('set-cookie', cookie);
   }
   if (isStaffPage(url.pathname) || isFollowedPage(url.pathname)) {
@@ -82,6 +86,7 @@ function policyOf({ context, url, options }: FinishedVisit): string {
       options.dev && url.pathname.includes('/dev/mail/') ? { 'frame-src': ["'self'"] } : {},
       toolSources(instance.settings, context, url.pathname),
       slotSources(context, url.pathname),
+      ...(context.opened ?? []),
     ],
     development: options.development,
   });

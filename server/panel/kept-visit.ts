@@ -31,6 +31,7 @@ export function pageKey(page: KeptVisit, customCode: PageCode | undefined): Page
   const parts = [
     visitor.hostname,
     visitor.host,
+    visitor.publicHost,
     visitor.scheme,
     instance.revision,
     address.locale,

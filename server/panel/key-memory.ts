@@ -57,8 +57,8 @@ function isSame({ target, header }: AskedPage, last: LastAsked): boolean {
 }
 
 function written({ visitor, target, header }: AskedPage): string {
-  const { hostname, host, scheme } = visitor;
-  let text = `${hostname}\n${host}\n${scheme}\n${target}`;
+  const { hostname, host, publicHost, scheme } = visitor;
+  let text = `${hostname}\n${host}\n${publicHost}\n${scheme}\n${target}`;
   for (const name of HEADERS) text += `\n${header(name) ?? ''}`;
   return text;
 }

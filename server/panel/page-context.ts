@@ -1,14 +1,18 @@
+import { AFFILIATE_COOKIE, affiliateCodeOf } from '#app/lib/affiliate-code.ts';
 import type { AppLoadContext } from '@remix-run/node';
 import { cartCookieName, readCartKey } from '#app/lib/cart-key.server.ts';
+import { counterIds } from '#app/lib/counter-ids.server.ts';
 import { createCoreClient } from '#app/lib/core.server.ts';
 import { customerOf } from '#app/lib/customer.server.ts';
 import { FLASH_COOKIE, readFlash } from '#app/lib/flash.server.ts';
+import { displayCurrency } from '#app/lib/display-currency.server.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { readSession, sessionCookieName } from '#app/lib/session.server.ts';
+import { readVisitSource, SOURCE_COOKIE } from '#app/lib/visit-source.server.ts';
 import { readWish, WISH_COOKIE } from '#app/lib/wish.server.ts';
 import { browserCookieName } from '#core/accounts/one-time/browser-cookie.ts';
 import { readCookie } from '../http/cookies.ts';
-import type { Visitor } from '../http/visitor.ts';
+import { publicOrigin, type Visitor } from '../http/visitor.ts';
 import { newNonce } from '../pages/nonce.ts';
 import type { panelAddress } from './panel-address.ts';
 import type { PanelOptions, PanelRequest } from './panel.ts';
@@ -42,7 +46,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
   const core = createCoreClient({
     fetch: options.coreFetch,
     baseUrl: options.coreUrl,
-    host: visitor.host,
+    host: visitor.publicHost,
     locale: address.language,
     requestId,
     headers: {
@@ -51,6 +55,8 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
       'user-agent': visit.request.headers.get('user-agent') ?? '',
       ...browserMark(cookies, visitor),
       ...declaredCountry(visit),
+      ...(visit.choices.timeZone !== undefined && { 'x-time-zone': visit.choices.timeZone }),
+      ...shownCurrency(visit),
     },
     token: () => session.token,
     cart,
@@ -66,10 +72,20 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     flash: readFlash(readCookie(cookies, FLASH_COOKIE), secure),
     wish: readWish(readCookie(cookies, WISH_COOKIE), secure),
     customer: customerOf({ core, session }),
-    origin: `${visitor.scheme}://${visitor.host}`,
+    origin: publicOrigin(visitor),
+    pageOrigin: `${visitor.scheme}://${visitor.host}`,
     nonce: newNonce(),
+    opened: url.pathname.endsWith('.data') ? undefined : [],
     requestId,
     ...visit.choices,
+    affiliateCode: affiliateCodeOf(url.searchParams, readCookie(cookies, AFFILIATE_COOKIE)),
+    source: readVisitSource({
+      query: url.searchParams,
+      kept: readCookie(cookies, SOURCE_COOKIE),
+      consent: visit.choices.consent,
+      secure,
+    }),
+    counterIds: counterIds(visit.choices.consent, cookies),
     customCode: options.slots.pageCode(instance, { hostname: visitor.hostname, url }),
     secure,
     usesWorker: options.usesWorker,
@@ -92,6 +108,12 @@ function browserMark(cookies: string | null, visitor: Visitor): { cookie?: strin
 function declaredCountry({ cookies, request }: PanelVisit): { 'x-country-code'?: string } {
   const said = readCookie(cookies, COUNTRY_COOKIE) ?? request.headers.get('x-country-code') ?? '';
   return /^[A-Za-z]{2}$/.test(said) ? { 'x-country-code': said.toUpperCase() } : {};
+}
+
+/** In what the core writes the amounts of its texts. */
+function shownCurrency({ choices, instance }: PanelVisit): { 'x-display-currency'?: string } {
+  const { code, rate } = displayCurrency({ currency: choices.currency, instance });
+  return code === 'USD' ? {} : { 'x-display-currency': `${code} ${rate}` };
 }
 
 /** An answer that was thrown, by our code or by the router for a wrong method or a bad path. */

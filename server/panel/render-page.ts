@@ -24,7 +24,9 @@ export async function renderForAnybody(
   visit: PanelVisit,
 ): Promise<{ response: Response } | { page: KeptPage }> {
   const request = new Request(visit.url);
-  const context = contextFor({ ...visit, cookies: null, request });
+  // Whoever reads a page that is kept may live in any time zone.
+  const choices = { ...visit.choices, timeZone: undefined };
+  const context = contextFor({ ...visit, cookies: null, request, choices });
   let hasFailed = false;
   const watched = {
     ...context,

@@ -1,21 +1,25 @@
+import { AFFILIATE_COOKIE } from '#app/lib/affiliate-code.ts';
 import { cartCookieName } from '#app/lib/cart-key.server.ts';
 import { CHAT_COOKIE, CONSENT_COOKIE, parseConsent } from '#app/lib/consent.ts';
 import { FLASH_COOKIE } from '#app/lib/flash.server.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { Currency, PanelContext, ServicesView, Theme } from '#app/lib/load-context.ts';
 import { sessionCookieName } from '#app/lib/session.server.ts';
+import { TIME_ZONE_COOKIE } from '#app/lib/time-zone.ts';
+import { knownTimeZone } from '#locales/moments.ts';
 import { readCookie } from '../http/cookies.ts';
 
 /** What visitors chose for themselves, as their cookies say. It tells nobody who they are. */
 export type VisitorChoices = Pick<
   PanelContext,
-  'theme' | 'currency' | 'consent' | 'chatIsOpened' | 'drawer' | 'servicesView'
+  'theme' | 'currency' | 'timeZone' | 'consent' | 'chatIsOpened' | 'drawer' | 'servicesView'
 >;
 
 export function choicesOf(cookies: string | null, instance: CompiledInstance): VisitorChoices {
   return {
     theme: themeOf(readCookie(cookies, 'theme'), instance),
     currency: currencyOf(readCookie(cookies, 'currency'), instance),
+    timeZone: knownTimeZone(readCookie(cookies, TIME_ZONE_COOKIE)),
     consent: parseConsent(readCookie(cookies, CONSENT_COOKIE)),
     chatIsOpened: readCookie(cookies, CHAT_COOKIE) === 'opened',
     drawer: {
@@ -28,7 +32,7 @@ export function choicesOf(cookies: string | null, instance: CompiledInstance): V
 
 const PERSONAL = [true, false]
   .flatMap((secure) => [sessionCookieName(secure), cartCookieName(secure)])
-  .concat(FLASH_COOKIE);
+  .concat(FLASH_COOKIE, AFFILIATE_COOKIE);
 
 /** Whoever carries one of these may see what nobody else does. */
 export function isAnybody(cookies: string | null): boolean {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { PolicySources } from '#app/lib/policy-sources.ts';
 import { isCodeFree } from '#app/lib/slot-free-routes.ts';
 
-type SlotContext = Pick<AppLoadContext, 'customCode' | 'instance' | 'origin'>;
+type SlotContext = Pick<AppLoadContext, 'customCode' | 'instance' | 'pageOrigin'>;
 
 /**
  * What the policy of a page has to allow for the owner's code. The frame of the strict tier stands
@@ -10,10 +10,10 @@ type SlotContext = Pick<AppLoadContext, 'customCode' | 'instance' | 'origin'>;
  * trusted script never comes along onto a page without code, so that one stays as strict as without.
  */
 export function slotSources(
-  { customCode, instance, origin }: SlotContext,
+  { customCode, instance, pageOrigin }: SlotContext,
   pathname: string,
 ): PolicySources {
-  if (customCode?.kind === 'strict') return { 'frame-src': [origin + customCode.url] };
+  if (customCode?.kind === 'strict') return { 'frame-src': [pageOrigin + customCode.url] };
   if (customCode?.kind !== 'trusted' || isCodeFree(pathname)) return {};
   return { 'connect-src': instance.settings.customCode?.allowedConnections ?? [] };
 }

@@ -45,6 +45,7 @@ function stage(code: Code | undefined, { trusted = [] as string[], slug = 'auror
     const visitor = {
       host: 'aurora.example',
       hostname: 'aurora.example',
+      publicHost: 'aurora.example',
       scheme: 'https',
       address: '192.0.2.1',
       trusted: false,
@@ -52,7 +53,7 @@ function stage(code: Code | undefined, { trusted = [] as string[], slug = 'auror
     return slots.serve(instances, { request, visitor, requestId: 'test', log }, path);
   };
   const sources = (path: string) =>
-    slotSources({ customCode: page(), instance, origin: 'https://aurora.example' }, path);
+    slotSources({ customCode: page(), instance, pageOrigin: 'https://aurora.example' }, path);
   return { log, page, ask, sources };
 }
 

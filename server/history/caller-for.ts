@@ -1,0 +1,21 @@
+import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { Language } from '#locales/languages.ts';
+import type { HistoryBrand } from './stage.ts';
+
+interface Who {
+  id: bigint;
+  language: Language;
+  roles: readonly string[];
+}
+
+/** Somebody as a use case is called for them, without a request. */
+export function callerFor(
+  { instanceId, host }: Pick<HistoryBrand, 'instanceId' | 'host'>,
+  { id, language, roles }: Who,
+): CustomerCaller {
+  return {
+    ...{ instanceId, language, address: '', userAgent: '', requestId: 'history' },
+    origin: { scheme: 'http', host },
+    customer: { id, sessionId: 0n, roles, isFrozen: false, impersonatorId: undefined },
+  };
+}

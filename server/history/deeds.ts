@@ -1,0 +1,93 @@
+import { createCustomer } from '#core/accounts/customers/create-customer.ts';
+import { applyImport } from '#core/catalogue-import/apply-import.ts';
+import { importBody } from '#core/catalogue-import/import.contract.ts';
+import { previewImport } from '#core/catalogue-import/preview-import.ts';
+import { toggleFavourite } from '#core/favourites/toggle-favourite.ts';
+import { readAllOwnNotices } from '#core/notices/own-notices.ts';
+import { createOutbound } from '#core/outbound/outbound.ts';
+import { fileReport } from '#core/reports/file-report.ts';
+import { decideReport, listStaffReports } from '#core/reports/staff-reports.ts';
+import { createKeys } from '#core/secrets/keys.ts';
+import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
+import type { PlannedDeed } from '#fixtures/history/history-plan.ts';
+import { callerFor } from './caller-for.ts';
+import { order } from './order.ts';
+import { pay, saveCard } from './pay.ts';
+import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
+
+/** Does what somebody does, with the use cases that they would do it with. */
+export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Promise<void> {
+  switch (deed.does) {
+    case 'register':
+      return join(stage, troupe, deed.who);
+    case 'order':
+      return order(stage, troupe, deed);
+    case 'pay':
+      return pay(stage, troupe, deed);
+    case 'save card':
+      return saveCard(stage, troupe, deed.who);
+    case 'read notices':
+      return readAllOwnNotices(stage.deps, callerOf(troupe, deed.who), undefined);
+    case 'mark': {
+      const wish = { serviceId: deed.serviceId, isFavourite: true };
+      return void (await toggleFavourite(stage.deps, callerOf(troupe, deed.who), wish));
+    }
+    case 'report':
+      return report(stage, troupe, deed);
+    case 'import':
+      return bringList(stage, troupe, deed);
+  }
+}
+
+/**
+ * A password that nobody knows: its hash was made of random bytes that were thrown away. Whoever is
+ * to be logged in as has one of their own.
+ */
+const NOBODY_KNOWS =
+  '$argon2id$v=19$m=65536,t=3,p=1$+oq4h/4hP5OLcaOuveQ+MQ$+V9ANyYZD4GqFPsFWI4RacJG17K4T1oxWdYeA416AKo';
+
+async function join({ deps }: Stage, troupe: Troupe, who: string): Promise<void> {
+  const { instanceId } = troupe;
+  const person = troupe.people.get(who);
+  if (!person) throw new Error(`Nobody has the address ${who}.`);
+  const { name, email, language, passwordHash = NOBODY_KNOWS } = person;
+  const now = deps.clock.now();
+  const id = await deps.db.inInstance(instanceId, (trx) =>
+    createCustomer(trx, {
+      ...{ instance_id: instanceId, name, email, language, created_at: now },
+      ...{ email_confirmed_at: now, password_hash: passwordHash, password_changed_at: now },
+    }),
+  );
+  if (id === undefined) throw new Error(`Somebody has the address ${who} already.`);
+  troupe.callers.set(who, callerFor(troupe, { id, language, roles: [] }));
+}
+
+async function report(stage: Stage, troupe: Troupe, deed: DeedOf<'report'>): Promise<void> {
+  const { deps } = stage;
+  const caller = callerOf(troupe, deed.who);
+  const { serviceId, reason, text, ends } = deed;
+  const filed = { idOrSlug: String(serviceId), customer: caller.customer, body: { reason, text } };
+  await fileReport({ ...deps, keys: createKeys(deps) }, caller, filed);
+  if (!ends) return;
+  const staff = callerOf(troupe, DEMO_STAFF.email);
+  const { data } = await listStaffReports(deps, staff, { status: 'open' });
+  const idInPath = String(data.at(-1)?.id);
+  stage.after(ends.afterMinutes, async () => {
+    await decideReport(deps, staff, { idInPath, status: ends.status });
+  });
+}
+
+async function bringList(stage: Stage, troupe: Troupe, deed: DeedOf<'import'>): Promise<void> {
+  const { deps } = stage;
+  const staff = callerOf(troupe, deed.who);
+  const actor = { ...staff, staffId: staff.customer.id };
+  const { name, csv, markup } = deed.list;
+  const body = importBody.parse({
+    source: { kind: 'list', name, format: 'csv', content: csv },
+    rules: { markup, round_to: '0.01' },
+  });
+  const ports = { ...deps, keys: createKeys(deps), outbound: createOutbound() };
+  const importId = await previewImport(ports, actor, body);
+  if (!deed.isApplied) return;
+  await applyImport(deps, actor, { importId, skip_refused: true, switch_off: false });
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
+import { ORDER_STATUSES, DRIP_FEED_STATUSES } from '#core/orders/order-status.pure.ts';
+import type { Database } from '#core/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { checkDispatches } from '#core/dispatch/check-dispatches.ts';
+import { verifyLedger } from '#core/ledger/verify-ledger.ts';
+import { verifyOrders } from '#core/orders/verify-orders.ts';
+import { verifyInvoices } from '#core/payments/verify-invoices.ts';
+import { verifyPayouts } from '#core/payouts/verify-payouts.ts';
+import { testDatabase } from '#core/testing/database.ts';
+import { createErrorTexts } from '#core/testing/error-texts.ts';
+import { createRecordingLog } from '#core/testing/recording-log.ts';
+import { createSettableClock } from '#core/testing/settable-clock.ts';
+import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
+import { makeHistory } from '#fixtures/history/make-history.ts';
+import { loadInstanceFixture } from '#fixtures/load-instance.ts';
+import { publishFolder } from '../publish-folder.ts';
+import { seedStaff } from '../seed-staff.ts';
+import { runAlone } from './run-jobs.ts';
+import { runHistory } from './run-history.ts';
+
+const SLUG = 'nova';
+/** Beside the demo customer's own orders and those that wait at the end. */
+const SHARE = 0.04;
+
+async function made() {
+  const log = createRecordingLog();
+  const db = await testDatabase({ log });
+  const clock = createSettableClock();
+  const texts = createErrorTexts();
+  const deps: Deps = {
+    db,
+    clock,
+    log,
+    texts,
+    defaultInstance: undefined,
+    isDemo: true,
+    isDraining: () => false,
+  };
+  const fixture = await loadInstanceFixture(SLUG);
+  const { id: instanceId, revision } = await publishFolder(deps, fixture, (host) => host);
+  await seedStaff(deps, instanceId);
+  const content = demoCatalogue(SLUG)!;
+  await publishCatalogue(deps, { instanceId, content });
+  const plan = makeHistory(SLUG, content, SHARE)!;
+  await runHistory(deps, [
+    { instanceId, slug: SLUG, revision, host: 'nova.localhost:3000', content, plan },
+  ]);
+  return { deps, clock, instanceId };
+}
+
+/** All but what is drawn so that nobody can guess it. */
+const ROWS = [
+  `select id, customer_id, service_id, url, quantity, current_quantity, status, cost_micro,
+    refunded_micro, drip_feed_id, run, created_at, started_at, completed_at from orders order by id`,
+  `select id, customer_id, status, orders_count, cost_micro, next_run_at from drip_feeds order by id`,
+  `select id, customer_id, status, total_micro, credited_micro, refunded_micro, created_at
+    from invoices order by id`,
+  `select transaction_id, account_id, kind, amount_micro, balance_after_micro from ledger_postings
+    order by transaction_id, account_id`,
+  `select order_id, route, state, next_check_at from dispatches order by id`,
+  `select customer_id, service_id, rating, comment, created_at from reviews
+    order by customer_id, service_id`,
+  `select order_id, author, text, created_at from support_messages order by id`,
+  `select customer_id, kind, order_id, read_at, created_at from notices order by id`,
+  `select service_id, orders_count, start_median_seconds, dropped_median_ppm
+    from delivery_records order by service_id`,
+  `select source_name, counts, applied_at from catalogue_imports order by id`,
+];
+
+const readAll = (db: Database): Promise<unknown[][]> =>
+  db.asSystem(async (trx) => {
+    const all: unknown[][] = [];
+    for (const query of ROWS) all.push((await sql.raw(query).execute(trx)).rows);
+    return all;
+  });
+
+const countBy = (rows: unknown[] = [], field: string) =>
+  new Set((rows as Record<string, unknown>[]).map((row) => row[field]));
+
+describe('the history of a demo', () => {
+  let one: Awaited<ReturnType<typeof made>>;
+  let rows: unknown[][];
+  beforeAll(async () => {
+    one = await made();
+    rows = await readAll(one.deps.db);
+  }, 240_000);
+  afterAll(() => one.deps.db.close());
+
+  it('is the same on every machine, with the same numbers, sums and times', async () => {
+    const other = await made();
+    try {
+      const again = await readAll(other.deps.db);
+      for (const [at, query] of ROWS.entries()) {
+        expect(rows[at]?.length, query).toBeGreaterThan(0);
+        expect(again[at], query).toEqual(rows[at]);
+      }
+    } finally {
+      await other.deps.db.close();
+    }
+  }, 240_000);
+
+  it('has orders in every state, and nothing of tomorrow', () => {
+    const [orders, feeds, invoices] = rows;
+    expect(countBy(orders, 'status')).toEqual(new Set(ORDER_STATUSES));
+    for (const status of DRIP_FEED_STATUSES.slice(1, 3)) {
+      expect(countBy(feeds, 'status')).toContain(status);
+    }
+    for (const status of ['paid', 'waiting', 'open', 'failed', 'refused', 'refunded', 'disputed']) {
+      expect(countBy(invoices, 'status')).toContain(status);
+    }
+    const now = one.deps.clock.now();
+    for (const at of countBy(orders, 'created_at')) expect(at).toBeInstanceOf(Date);
+    expect([...countBy(orders, 'created_at')].filter((at) => (at as Date) > now)).toEqual([]);
+  });
+
+  it('ties out to the micro-dollar', async () => {
+    const { deps, instanceId } = one;
+    const checks = [verifyLedger, verifyInvoices, verifyOrders, verifyPayouts];
+    for (const check of checks) {
+      const { faults } = await check(deps, instanceId);
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it('leaves nothing overdue but what runs, which goes on by itself', async () => {
+    const { deps, clock, instanceId } = one;
+    const overdue = await deps.db.asSystem((trx) =>
+      trx.selectFrom('jobs').select('kind').where('run_at', '<=', clock.now()).execute(),
+    );
+    expect(overdue).toEqual([]);
+    const watches = await deps.db.asSystem((trx) =>
+      trx
+        .selectFrom('drop_watches')
+        .select('order_id')
+        .where('next_check_at', '<=', clock.now())
+        .execute(),
+    );
+    expect(watches).toEqual([]);
+    const delivered = async () => {
+      const { sum } = await deps.db.inInstance(instanceId, (trx) =>
+        trx
+          .selectFrom('orders')
+          .select(({ fn }) => fn.sum<string>('current_quantity').as('sum'))
+          .executeTakeFirstOrThrow(),
+      );
+      return Number(sum);
+    };
+    const before = await delivered();
+    clock.advance(60 * 60_000);
+    await runAlone({ deps }, checkDispatches);
+    expect(await delivered()).toBeGreaterThan(before);
+  });
+
+  it('lets the demo customer have read most of what she was told', async () => {
+    const { deps } = one;
+    const notices = await deps.db.asSystem((trx) =>
+      trx
+        .selectFrom('notices as n')
+        .innerJoin('customers as c', 'c.id', 'n.customer_id')
+        .select('n.read_at')
+        .where('c.email', '=', 'ada@demo.example')
+        .execute(),
+    );
+    const unread = notices.filter(({ read_at: at }) => at === null);
+    expect(notices.length).toBeGreaterThan(20);
+    expect([2, 3]).toContain(unread.length);
+  });
+});

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { keepPage } from './kept-page.ts';
+import { sendKept } from './send-kept.ts';
+
+const POLICY = 'content-security-policy';
+const page = keepPage({
+  html: '<p>AAAAAAAAAAAAAAAAAAAAAA==</p>',
+  headers: new Headers({ [POLICY]: "script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA=='", 'x-other': '1' }),
+  nonce: 'AAAAAAAAAAAAAAAAAAAAAA==',
+});
+
+/** As much of an answer as is written to; its bytes are read when they are on their way. */
+class Answer extends EventEmitter {
+  headers: Record<string, string> = {};
+  bytes: Buffer = Buffer.alloc(0);
+  writeHead(_status: number, flat: string[]) {
+    for (let at = 0; at < flat.length; at += 2) this.headers[flat[at] ?? ''] = flat[at + 1] ?? '';
+  }
+  end(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+function send(accepted: string): Answer {
+  const answer = new Answer();
+  const incoming = { headers: { 'accept-encoding': accepted } } as IncomingMessage;
+  sendKept(incoming, answer as unknown as ServerResponse, { page, requestId: 'r-1' });
+  return answer;
+}
+
+const nonceOf = ({ headers }: Answer) => /'nonce-(.*)'/.exec(headers[POLICY] ?? '')?.[1] ?? '';
+
+test.each([
+  ['', undefined],
+  ['br', undefined],
+  ['gzip, br', 'gzip'],
+  ['gzip;q=0, br', undefined],
+])('who takes %j is sent %s', (accepted, encoding) => {
+  const answer = send(accepted);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
+  expect(answer.headers['x-request-id']).toBe('r-1');
+  const body = encoding ? gunzipSync(answer.bytes) : answer.bytes;
+  expect(body.toString()).toBe(`<p>${nonceOf(answer)}</p>`);
+});
+
+test('what is on its way to one visitor is not written to for the next', () => {
+  const [first, second] = [send(''), send('')];
+  expect(first.bytes.toString()).toBe(`<p>${nonceOf(first)}</p>`);
+  expect(second.bytes.toString()).toBe(`<p>${nonceOf(second)}</p>`);
+  expect(nonceOf(first)).not.toBe(nonceOf(second));
+  first.emit('finish');
+  const third = send('');
+  expect(second.bytes.toString()).toBe(`<p>${nonceOf(second)}</p>`);
+  expect(third.bytes.toString()).toBe(`<p>${nonceOf(third)}</p>`);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import { pagePaths, sitemap, sitemapIndex } from './sitemap.ts';
+
+test('a sitemap says its addresses as text, whatever stands in them', () => {
+  const text = sitemap('https://shop.example', 'en', ['/a&b<c>"d"', '/plain']);
+  expect(text).toContain('<loc>https://shop.example/app/a&amp;b&lt;c&gt;');
+  expect(text).toContain('<loc>https://shop.example/app/plain</loc>');
+  expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#)/);
+  expect(text.match(/hreflang="x-default"/g)).toHaveLength(2);
+});
+
+test('the index lists each part in each language', () => {
+  const parts = sitemapIndex('https://shop.example', 2).match(/<loc>[^<]+<\/loc>/g) ?? [];
+  expect(parts).toHaveLength(24);
+  expect(new Set(parts).size).toBe(24);
+});
+
+test('only what guests may find is listed', () => {
+  const page = (slug: string, more: object = {}) =>
+    [slug, { route_name: 'static-page', slug, ...more }] as const;
+  // Of an instance, only its pages are looked at.
+  const instance = {
+    pages: new Map<string, object>([
+      ['index', { route_name: 'index' }],
+      page('open'),
+      page('no-index', { no_index: true }),
+      page('hidden', { hide_in_sitemap: true }),
+      ['orders', { route_name: 'orders' }],
+    ]),
+  } as unknown as CompiledInstance;
+  expect(pagePaths(instance).filter((path) => /no-index|hidden|orders/.test(path))).toEqual([]);
+  expect(pagePaths(instance)).toContain('/');
+});
