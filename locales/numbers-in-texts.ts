@@ -1,0 +1,26 @@
+import type { FormatFunction } from 'i18next';
+import { numberStyle } from './number-styles.ts';
+import { formatDecimal, formatMoneyOf } from './numbers.ts';
+
+const COUNTS = new Set(['count', 'limit', 'divisor', 'quantity', 'delivered']);
+/** What a text of the core charges: dollars. */
+export const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'total']);
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** What a text of the core counts or charges, as its language writes numbers. */
+export function numberInText(name: string, value: unknown, language: string): unknown {
+  const text = String(value);
+  // What is formatted already is no plain number any more.
+  if (!NUMBER.test(text)) return value;
+  if (COUNTS.has(name)) return formatDecimal(text, numberStyle(language));
+  return AMOUNTS.has(name) ? formatMoneyOf(text, '$', numberStyle(language)) : value;
+}
+
+function format(...asked: Parameters<FormatFunction>): string {
+  const [value, , language = 'en', options] = asked;
+  const written = numberInText(String(options?.interpolationkey), value, language);
+  return written as string; // What is no number goes through as it is.
+}
+
+/** The same for i18next. */
+export const NUMBERS_IN_TEXTS = { escapeValue: false, alwaysFormat: true, format } as const;
