@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../forms/written-fields.tsx';
 import { MESSENGER_NAMES } from '../lib/messengers.ts';
 import { FormColumns } from '../ui/form/form-layout.tsx';
+import { Disclosure } from '../ui/surface/disclosure.tsx';
 
 type Contact = 'phone' | keyof typeof MESSENGER_NAMES;
 
@@ -18,32 +19,35 @@ interface MessengerFieldsProps {
   labels: Readonly<Record<string, string>>;
 }
 
-const ORDER = [
-  'phone',
-  'telegram',
-  'whatsapp',
-  'skype',
-  'facebook',
-  'instagram',
-  'wechat',
-] as const;
+/** Where most people are; the others follow on demand. */
+const COMMON = ['phone', 'telegram', 'whatsapp'] as const;
+const OTHERS = ['instagram', 'facebook', 'wechat'] as const;
 
 /** Any of them may be left empty; that none may be is told around them. */
 export function MessengerFields({ fields, labels }: MessengerFieldsProps) {
+  const { t } = useTranslation('accounts');
+  const field = (name: Contact) => (
+    <TextField
+      key={name}
+      field={fields[name]}
+      label={labels[`messengers.${name}`]}
+      mark={null}
+      type={name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
+      autoComplete={name === 'phone' ? 'tel' : 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+  // Skype has closed: whoever has given it sees it, and nobody is asked for it.
+  const old: readonly Contact[] = fields.skype.initialValue || fields.skype.errors ? ['skype'] : [];
+  const others = [...OTHERS, ...old];
+  const isUsed = others.some((name) => fields[name].initialValue || fields[name].errors);
   return (
-    <FormColumns>
-      {ORDER.map((name) => (
-        <TextField
-          key={name}
-          field={fields[name]}
-          label={labels[`messengers.${name}`]}
-          mark={null}
-          type={name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
-          autoComplete={name === 'phone' ? 'tel' : 'off'}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ))}
-    </FormColumns>
+    <>
+      <FormColumns>{COMMON.map(field)}</FormColumns>
+      <Disclosure title={t('contacts.more')} isOpen={isUsed}>
+        <FormColumns>{others.map(field)}</FormColumns>
+      </Disclosure>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from './site-link.tsx';
 import * as styles from './order-policy.css.ts';
 
 /** What the owner tells a customer before paying, in the language of the page. */
@@ -38,14 +38,9 @@ export function OrderPolicy({ policy }: { policy: OrderPolicyText }) {
 
 /** In a tab of its own: a form that is half filled in stays. */
 function PolicyLink({ to, text }: { to: string; text: string }) {
-  const around = { target: '_blank', rel: 'noopener' };
-  return to.startsWith('/') ? (
-    <Link to={to} {...around}>
+  return (
+    <SiteLink to={to} newTab>
       {text}
-    </Link>
-  ) : (
-    <a href={to} {...around}>
-      {text}
-    </a>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { createElement, type ReactNode } from 'react';
 import type { RichNode } from '../lib/rich-text.ts';
+import { SiteLink } from './site-link.tsx';
 import * as styles from './rich-text.css.ts';
 
 /** An owner's text. Links within the site stay in the visitor's language. */
@@ -21,13 +21,16 @@ function renderNode(node: RichNode, index: number): ReactNode {
   }
   if (node.tag !== 'a') return createElement(node.tag, { key: index }, children);
   if (!node.href) return <span key={index}>{children}</span>;
-  return node.href.startsWith('/') ? (
-    <Link key={index} to={node.href}>
+  if (node.href.startsWith('#')) {
+    return (
+      <a key={index} href={node.href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <SiteLink key={index} to={node.href}>
       {children}
-    </Link>
-  ) : (
-    <a key={index} href={node.href} rel="noopener noreferrer">
-      {children}
-    </a>
+    </SiteLink>
   );
 }

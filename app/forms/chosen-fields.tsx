@@ -60,6 +60,7 @@ export function CheckboxGroup<Schema>({
 }: Bound<Schema> & Omit<CheckboxGroupProps, 'name'>) {
   return (
     <PlainCheckboxGroup
+      key={field.key}
       {...groupOf(field)}
       {...useFieldTexts(field)}
       defaultValue={field.defaultOptions}
@@ -74,6 +75,7 @@ export function RadioGroup<Schema>({
 }: Bound<Schema> & Omit<RadioGroupProps, 'name'>) {
   return (
     <PlainRadioGroup
+      key={field.key}
       {...groupOf(field)}
       {...useFieldTexts(field)}
       defaultValue={field.defaultValue}
@@ -88,6 +90,7 @@ export function RadioCards<Schema>({
 }: Bound<Schema> & Omit<RadioGroupProps, 'name'>) {
   return (
     <PlainRadioCards
+      key={field.key}
       {...groupOf(field)}
       {...useFieldTexts(field)}
       defaultValue={field.defaultValue}
@@ -96,9 +99,8 @@ export function RadioCards<Schema>({
   );
 }
 
-function groupOf<Schema>({ id, name, formId, required, key }: Bound<Schema>['field']) {
-  // Conform gives a new key to a field that was reset.
-  return { key, id, name, form: formId, required };
+function groupOf<Schema>({ id, name, formId, required }: Bound<Schema>['field']) {
+  return { id, name, form: formId, required };
 }
 
 interface DateRangeFields<From, To> {

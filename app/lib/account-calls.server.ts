@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { unsubscribeAnswer } from '#core/accounts/notifications/unsubscribe.contract.ts';
 import { loginAnswer } from '#core/accounts/login/login.contract.ts';
 import { profileAnswer } from '#core/accounts/profile/profile.contract.ts';
-import { registrationAnswer } from '#core/accounts/registration/registration.contract.ts';
+import { resetLinkAnswer } from '#core/accounts/passwords/reset.contract.ts';
+import {
+  registrationAnswer,
+  registrationLinkAnswer,
+} from '#core/accounts/registration/registration.contract.ts';
 import { sessionAnswer, sessionList } from '#core/accounts/sessions/session.contract.ts';
 import {
   connectAnswer,
@@ -15,6 +19,7 @@ import {
   twoFactorState,
 } from '#core/accounts/two-factor/two-factor.contract.ts';
 import { exportAnswer } from '#core/accounts/export/export.contract.ts';
+import { foreseenPayoutAnswer } from '#core/payouts/payout.contract.ts';
 import type { Call } from './core.server.ts';
 
 type AnyCall = Call<z.ZodType>;
@@ -49,6 +54,12 @@ export const exchangeTokenCall = {
   answer: loginAnswer,
 } as const satisfies AnyCall;
 
+export const oneTapCall = {
+  method: 'POST',
+  path: '/login/google-one-tap',
+  answer: loginAnswer,
+} as const satisfies AnyCall;
+
 export const secondFactorCall = {
   method: 'POST',
   path: '/login/second-factor',
@@ -61,16 +72,29 @@ export const registerCall = {
   answer: registrationAnswer,
 } as const satisfies AnyCall;
 
+export const registrationLinkCall = {
+  method: 'POST',
+  path: '/register/link',
+  answer: registrationLinkAnswer,
+} as const satisfies AnyCall;
+
+/** With a session for who has registered. */
 export const confirmRegistrationCall = {
   method: 'POST',
   path: '/register/confirm',
-  answer: z.undefined(),
+  answer: z.union([sessionAnswer, z.undefined()]),
 } as const satisfies AnyCall;
 
 export const resetMailCall = {
   method: 'POST',
   path: '/password/email',
   answer: z.undefined(),
+} as const satisfies AnyCall;
+
+export const resetLinkCall = {
+  method: 'POST',
+  path: '/password/reset/link',
+  answer: resetLinkAnswer,
 } as const satisfies AnyCall;
 
 export const resetPasswordCall = {
@@ -139,6 +163,18 @@ export const changeSwitchesCall = {
   answer: unsubscribeAnswer,
 } as const satisfies AnyCall;
 
+export const analyticsIdsCall = {
+  method: 'POST',
+  path: '/api/v1/profile/set-analytics-client-id',
+  answer: z.undefined(),
+} as const satisfies AnyCall;
+
+export const marketingCall = {
+  method: 'POST',
+  path: '/api/v1/marketing-sources',
+  answer: z.undefined(),
+} as const satisfies AnyCall;
+
 export const providersCall = {
   method: 'GET',
   path: '/api/v1/socialite/providers',
@@ -203,6 +239,12 @@ export const exportCall = {
   method: 'POST',
   path: '/api/v1/profile/export',
   answer: exportAnswer,
+} as const satisfies AnyCall;
+
+export const foreseeDeletionCall = {
+  method: 'GET',
+  path: '/api/v1/profile/deletion',
+  answer: foreseenPayoutAnswer,
 } as const satisfies AnyCall;
 
 export const deleteAccountCall = {

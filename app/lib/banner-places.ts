@@ -31,5 +31,9 @@ const PLACES: Readonly<Record<string, readonly BannerPlace[]>> = {
 export function placesOf(routeName: string, query: URLSearchParams): readonly BannerPlace[] {
   // Both kinds of orders are created at one address.
   const isAutopromotion = routeName === 'orders-create' && query.get('type') === 'autopromotion';
-  return isAutopromotion ? ['autopromotion'] : (PLACES[routeName] ?? []);
+  return isAutopromotion
+    ? ['autopromotion']
+    : Object.hasOwn(PLACES, routeName)
+      ? (PLACES[routeName] ?? [])
+      : [];
 }

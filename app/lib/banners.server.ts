@@ -7,6 +7,8 @@ import type { CompiledInstance } from './instance/compiled-instance.ts';
 import { localize } from './instance/localize.ts';
 import { parseRichText } from './rich-text.server.ts';
 import type { RichNode } from './rich-text.ts';
+import { routeNameOf } from './route-name.ts';
+import { isReadyRoute } from './unbuilt-routes.ts';
 
 interface BannerBase {
   key: number;
@@ -102,7 +104,9 @@ function readContent(banner: Banner, language: string): BannerContent | undefine
     const nodes = parseRichText(html);
     return hasText(nodes) ? { kind: 'text', nodes } : undefined;
   }
-  const slides = banner.information.flatMap((slide) => slideData(slide, language));
+  const slides = banner.information
+    .filter(({ buttonLink = '' }) => isReadyRoute(routeNameOf(buttonLink) ?? ''))
+    .flatMap((slide) => slideData(slide, language));
   return slides.length ? { kind: 'slides', slides } : undefined;
 }
 

@@ -7,12 +7,14 @@ import {
   networksAnswer,
   searchAnswer,
   serviceAnswer,
+  serviceKindsAnswer,
   serviceListAnswer,
   serviceTypeAnswer,
   servicesAnswer,
   snapshotAddressAnswer,
   snapshotAnswer,
 } from '#core/catalogue/catalogue.contract.ts';
+import { recordsAnswer } from '#core/service-records/service-record.contract.ts';
 import type { Call } from './core.server.ts';
 
 type AnyCall = Call<z.ZodType>;
@@ -27,6 +29,18 @@ export const servicesCall = {
   method: 'GET',
   path: '/api/v1/services',
   answer: servicesAnswer,
+} as const satisfies AnyCall;
+
+export const serviceKindsCall = {
+  method: 'GET',
+  path: '/api/v1/service-kinds',
+  answer: serviceKindsAnswer,
+} as const satisfies AnyCall;
+
+export const serviceRecordsCall = {
+  method: 'GET',
+  path: '/api/v1/service-records',
+  answer: recordsAnswer,
 } as const satisfies AnyCall;
 
 export const serviceCall = {

@@ -11,7 +11,7 @@ import {
   SORT_CHOICES,
   START_CHOICES,
 } from './catalogue-filters.ts';
-import type { DisplayCurrency } from './format-money.ts';
+import type { DisplayCurrency } from './numbers.ts';
 import { serviceFilters } from './local-catalogue/service-filters.ts';
 
 const CURRENCIES: DisplayCurrency[] = [

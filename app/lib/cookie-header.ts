@@ -1,8 +1,18 @@
-const YEAR_SECONDS = 365 * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** A choice of the visitor, kept for a year and read by the server only. */
 export function choiceCookie(name: string, value: string, secure: boolean): string {
   return cookie({ name, value, secure, maxAge: YEAR_SECONDS });
+}
+
+/** The same for a number of days. */
+export function daysCookie(
+  name: string,
+  value: string,
+  { days, secure }: { days: number; secure: boolean },
+): string {
+  return cookie({ name, value, secure, maxAge: days * DAY_SECONDS });
 }
 
 /** The same until the browser is closed. */

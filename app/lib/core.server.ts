@@ -37,7 +37,7 @@ interface Received<Answer> {
 export interface CoreClient {
   call<Answer extends z.ZodType>(call: Call<Answer>, input?: CallInput): Promise<z.infer<Answer>>;
   /** A file, as it comes; nothing of it is kept here. */
-  file(call: { method: 'GET'; path: string }, input?: CallInput): Promise<Response>;
+  file(call: { method: 'GET' | 'POST'; path: string }, input?: CallInput): Promise<Response>;
   /** As `call`, for the few that answer with a token as well. */
   receive<Answer extends z.ZodType>(
     call: Call<Answer>,
@@ -75,6 +75,8 @@ export class CoreError extends Error {
   readonly status: number;
   /** What went wrong, for programs; nothing where the core did not say. */
   readonly code: string | undefined;
+  /** What the message was made with. */
+  readonly params: Readonly<Record<string, unknown>>;
   readonly errors: Record<string, string[]>;
   /** How long to leave the core alone, where it said so. */
   readonly retryAfterSeconds: number | undefined;
@@ -83,6 +85,7 @@ export class CoreError extends Error {
     super(message);
     this.status = status;
     this.code = said.code;
+    this.params = said.params ?? {};
     this.errors = said.errors ?? {};
     this.retryAfterSeconds = said.retryAfterSeconds;
   }
@@ -95,7 +98,7 @@ export function isAway(error: unknown): boolean {
   return error instanceof CoreError && AWAY_STATUSES.has(error.status);
 }
 
-type Refusal = Pick<CoreError, 'code' | 'errors' | 'retryAfterSeconds'>;
+type Refusal = Pick<CoreError, 'code' | 'params' | 'errors' | 'retryAfterSeconds'>;
 
 interface CoreClientOptions {
   fetch: CoreFetch;
@@ -215,11 +218,15 @@ function parseJson(text: string): unknown {
   }
 }
 
+const paramsIn = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 function refusal({ status, headers }: Response, body: unknown): CoreError {
   // Nothing is believed of an object but that its fields may be anything.
   const envelope = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown;
     code?: unknown;
+    params?: unknown;
     errors?: unknown;
   };
   const message = typeof envelope.message === 'string' ? envelope.message : `Status ${status}`;
@@ -232,6 +239,7 @@ function refusal({ status, headers }: Response, body: unknown): CoreError {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return new CoreError(status, message, {
     code: typeof envelope.code === 'string' ? envelope.code : undefined,
+    params: paramsIn(envelope.params),
     errors,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
   });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import { earnLinks } from './earn-menu.ts';
+import { isOfferedRoute } from './offered-routes.ts';
+import { routeNameOf } from './route-name.ts';
 
 const item = (url: string, for_authorised: boolean, children: MenuItem[] = []): MenuItem => ({
   ...fillDefaults('menu-item', { id: url, title: url, url, for_authorised }),
@@ -11,6 +13,8 @@ const item = (url: string, for_authorised: boolean, children: MenuItem[] = []): 
 const linksFor = (more: object, menu: ReturnType<typeof item>[]) =>
   earnLinks({
     menu,
+    // Also what is not built yet.
+    shows: (url, settings) => isOfferedRoute(routeNameOf(url), settings),
     settings: fillDefaults('settings', {
       schemaVersion: 2,
       panelName: 'Panel',

@@ -1,6 +1,6 @@
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { isOffered } from './offered-routes.ts';
+import { isShown } from './offered-routes.ts';
 
 /** By the names of its texts. */
 export const EARN_LINKS = [
@@ -17,13 +17,15 @@ export type EarnLink = (typeof EARN_LINKS)[number];
 export function earnLinks({
   menu,
   settings,
+  shows = isShown,
 }: {
   menu: readonly MenuItem[];
   settings: Settings;
+  shows?: typeof isShown;
 }): EarnLink[] {
   return EARN_LINKS.filter(
     ({ text, url }) =>
-      isOffered(url, settings) && (text !== 'tasks' || isShownToCustomers(menu, '/tasks')),
+      shows(url, settings) && (text !== 'tasks' || isShownToCustomers(menu, '/tasks')),
   );
 }
 

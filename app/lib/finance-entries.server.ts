@@ -1,8 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { ENTRY_KINDS, type EntryKind } from '#core/ledger/kinds.pure.ts';
 import type { FinanceEntry } from '#core/ledger/statement/statement.contract.ts';
+import type { Order } from '#core/orders/order.contract.ts';
+import { CoreError } from './core.server.ts';
 import { exactDollars } from './exact-dollars.ts';
 import { entriesCall, paymentMethodsCall } from './money-calls.server.ts';
+import { ordersCall } from './order-list-calls.server.ts';
+import { unbrokenName } from './unbroken-name.ts';
 
 /** What of an address makes sense; dates stay as they are, so that a form keeps them. */
 export function readEntryFilters(query: URLSearchParams) {
@@ -27,13 +31,33 @@ export async function entriesPage({ core }: AppLoadContext, filters: EntryFilter
     core.call(paymentMethodsCall),
   ]);
   const nameOf = new Map(methods.data.map(({ id, name }) => [id, name]));
-  const entries = data.map((entry) => entryOf(entry, nameOf));
+  const orderOf = await ordersOf(core, data);
+  const entries = data.map((entry) => entryOf(entry, { nameOf, orderOf }));
   return { page: { entries, next: meta.next }, balances: meta.balances };
 }
 
 export type EntriesPage = Awaited<ReturnType<typeof entriesPage>>['page'];
 
-function entryOf(entry: FinanceEntry, nameOf: ReadonlyMap<number, string>) {
+/** The orders that entries belong to, asked for at once; a page is no less without them. */
+async function ordersOf(core: AppLoadContext['core'], entries: readonly FinanceEntry[]) {
+  const ids = [...new Set(entries.flatMap(({ order_id: id }) => id ?? []))];
+  if (ids.length === 0) return new Map<number, Order>();
+  try {
+    const { data } = await core.call(ordersCall, { query: { ids: ids.join() } });
+    return new Map(data.map((order) => [order.id, order]));
+  } catch (error) {
+    if (error instanceof CoreError) return new Map<number, Order>();
+    throw error;
+  }
+}
+
+interface Around {
+  nameOf: ReadonlyMap<number, string>;
+  orderOf: ReadonlyMap<number, Order>;
+}
+
+function entryOf(entry: FinanceEntry, { nameOf, orderOf }: Around) {
+  const order = orderOf.get(entry.order_id ?? 0);
   return {
     key: `${entry.id}-${entry.account}`,
     kind: entry.type satisfies EntryKind,
@@ -42,10 +66,20 @@ function entryOf(entry: FinanceEntry, nameOf: ReadonlyMap<number, string>) {
     balance: exactDollars(entry.balance),
     at: entry.created_at,
     orderId: entry.order_id,
+    service: order && unbrokenName(order.service.name),
+    refund: entry.type === 'cancel_order' && order ? refundOf(order) : undefined,
     invoiceId: entry.invoice_id,
     method: entry.payment_method === null ? undefined : nameOf.get(entry.payment_method),
     reason: entry.reason,
+    cause: entry.cause,
   };
 }
+
+/** Why money came back: what was not delivered, and what staff say of it. */
+const refundOf = (order: Order) => ({
+  missing: order.quantity - order.current_quantity,
+  quantity: order.quantity,
+  told: order.cancel_description,
+});
 
 export type Entry = ReturnType<typeof entryOf>;

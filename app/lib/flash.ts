@@ -2,6 +2,7 @@
 export const FLASH_KEYS = [
   'loggedOut',
   'registrationConfirmed',
+  'signedUp',
   'passwordReset',
   'saved',
   'cardRemoved',
@@ -10,10 +11,8 @@ export const FLASH_KEYS = [
   'emailConfirmed',
   'sessionEnded',
   'twoFactorDisabled',
-  'accountDeleted',
   'serviceConnected',
   'serviceDisconnected',
-  'orderCreated',
   'orderPaid',
   'notSaved',
   'messageSent',

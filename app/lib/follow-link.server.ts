@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { CoreError } from './core.server.ts';
+import { deliveredOverTime } from './delivered-over-time.ts';
 import { followedOrderCall } from './order-calls.server.ts';
 import { notFound } from './responses.ts';
-import { shownEvent, shownOrder } from './shown-order.ts';
+import { beginOf, shownEvent, shownOrder } from './shown-order.ts';
 import { shownPromoted } from './shown-promoted.ts';
 
 type Params = Record<string, string | undefined>;
@@ -33,6 +34,7 @@ export async function followedOrder({ core }: AppLoadContext, params: Params) {
     order: shownOrder(data.order),
     promoted: shownPromoted(data.order),
     history: data.history.map(shownEvent),
+    counts: deliveredOverTime({ from: beginOf(data.order), points: data.progress }),
     isOwn: data.is_own,
     isPayable: data.order.actions.payable,
   };

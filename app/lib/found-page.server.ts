@@ -1,27 +1,72 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { servicesCall } from './catalogue-calls.server.ts';
+import type { CatalogueBounds } from '#core/catalogue/catalogue.contract.ts';
+import { serviceKindsCall, servicesCall } from './catalogue-calls.server.ts';
 import { servicesQuery, type CatalogueFilters } from './catalogue-filters.ts';
-import { PER_PAGE, type FoundServices } from './found-page.ts';
-import { favouritesCall } from './shopping-calls.server.ts';
+import { favouriteIds } from './favourites.server.ts';
+import { PER_PAGE, type Found } from './found-page.ts';
+import { recordedKinds } from './kinds/recorded-kinds.server.ts';
+import type { ServicesView } from './load-context.ts';
 import { summaryOf } from './service-summary.ts';
+
+/** The core looks for so many services by their numbers. */
+const MOST_IDS = 999;
+
+interface FoundPage {
+  found: Found;
+  bounds: CatalogueBounds;
+}
 
 interface Asked {
   filters: CatalogueFilters;
   page: number;
+  view: ServicesView;
 }
 
 /** A page of what the filters find, and between what they can find anything at all. */
-export async function foundPage({ core, session }: AppLoadContext, { filters, page }: Asked) {
-  const query = { ...servicesQuery(filters), page: String(page), per_page: String(PER_PAGE) };
-  const isOwn = filters.isFavourites && session.token !== undefined;
-  const { data, meta } = await core.call(isOwn ? favouritesCall : servicesCall, { query });
-  const found: FoundServices = {
+export async function foundPage(context: AppLoadContext, { filters, page, view }: Asked) {
+  const { group, ...asked } = servicesQuery(filters);
+  // No service has the number zero: nothing is found for who has marked nothing.
+  const ids = filters.isFavourites
+    ? [0, ...(await favouriteIds(context)).slice(0, MOST_IDS)]
+    : undefined;
+  const query = {
+    ...asked,
+    ...(ids && { ids: ids.join() }),
+    page: String(page),
+    per_page: String(PER_PAGE[view]),
+  };
+  return view === 'cards'
+    ? foundKinds(context, query)
+    : foundServices(context, { ...query, ...(group !== undefined && { group }) });
+}
+
+async function foundKinds(
+  context: AppLoadContext,
+  query: Record<string, string>,
+): Promise<FoundPage> {
+  const { data, meta } = await context.core.call(serviceKindsCall, { query });
+  const found = {
+    view: 'cards' as const,
+    kinds: await recordedKinds(context, data),
+    page: meta.current_page,
+    pages: meta.last_page,
+    total: meta.services_total,
+    kindsTotal: meta.total,
+  };
+  return { found, bounds: meta.bounds };
+}
+
+async function foundServices(
+  { core }: AppLoadContext,
+  query: Record<string, string>,
+): Promise<FoundPage> {
+  const { data, meta } = await core.call(servicesCall, { query });
+  const found = {
+    view: 'table' as const,
     services: data.map(summaryOf),
     page: meta.current_page,
     pages: meta.last_page,
     total: meta.total,
   };
-  // A guest has marked nothing.
-  const nothing: FoundServices = { services: [], page: 1, pages: 1, total: 0 };
-  return { found: filters.isFavourites && !isOwn ? nothing : found, bounds: meta.bounds };
+  return { found, bounds: meta.bounds };
 }

@@ -74,7 +74,11 @@ describe('a customer', () => {
     },
   );
 
-  test.each(['login', 'register', 'register/confirm'])('has nothing to do at %s', (route) => {
+  test('may open the link of a mail that signs another account up', () => {
+    expect(goes('customer', 'register/confirm', { query: 'token=abc' })).toBeUndefined();
+  });
+
+  test.each(['login', 'register'])('has nothing to do at %s', (route) => {
     expect(goes('customer', route)).toBe('/');
     expect(goes('customer', route, { query: 'redirect=/orders?page=2' })).toBe('/orders?page=2');
     expect(goes('customer', route, { query: 'redirect=/login' })).toBe('/');

@@ -7,6 +7,8 @@ import { splitPanelPath } from './languages.ts';
 import { LAYOUT_OF_ROUTE, LAYOUTS, type Layout } from './layouts.ts';
 import { isHidden } from './menu.ts';
 import { isOfferedRoute } from './offered-routes.ts';
+import { notFound } from './responses.ts';
+import { isBuiltRoute } from './unbuilt-routes.ts';
 import { returnPath, wayIn } from './return-path.ts';
 import { routeNameOf } from './route-name.ts';
 
@@ -20,8 +22,8 @@ interface Visit {
   settings: Settings;
 }
 
-/** Who is logged in has nothing to do here. */
-const FOR_GUESTS = new Set(['login', 'register', 'register/confirm']);
+/** Who is logged in has nothing to do here. The link of a mail may open another account. */
+const FOR_GUESTS = new Set(['login', 'register']);
 
 /** What an owner's list of pages says nothing of. */
 const NEVER_LISTED_LAYOUTS: ReadonlySet<Layout> = new Set(['blank', 'default', 'staff']);
@@ -87,6 +89,7 @@ export async function guardVisit(args: LoaderFunctionArgs, route: string, handle
   const { session, instance } = args.context;
   const { pathname, searchParams: query } = new URL(args.request.url);
   const { path } = splitPanelPath(pathname);
+  if (!isBuiltRoute(nameOf(route) ?? '')) throw notFound('page');
   if (args.request.method === 'GET') {
     const entered = await placeAfterToken(args.context, { route, path, query });
     if (entered !== undefined) throw redirect(entered);

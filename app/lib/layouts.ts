@@ -78,11 +78,13 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   'youtube-campaign/:id': 'cabinet',
   'youtube-campaign/create': 'cabinet',
 
+  staff: 'staff',
   'staff/orders': 'staff',
   'staff/orders/:id': 'staff',
   'staff/support': 'staff',
   'staff/payments': 'staff',
   'staff/payments/:id': 'staff',
+  'staff/payouts': 'staff',
   'staff/catalogue': 'staff',
   'staff/reports': 'staff',
   'staff/catalogue/providers/:providerId': 'staff',
@@ -93,6 +95,7 @@ export const LAYOUT_OF_ROUTE: Readonly<Record<string, Layout>> = {
   register: 'default',
   'register/confirm': 'default',
   'password/reset': 'default',
+  'account-deleted': 'default',
   // Of a guest, who has paid elsewhere and comes back.
   'orders/placed': 'default',
   // Of a guest as well, who has the link of a mail.

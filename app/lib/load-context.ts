@@ -6,7 +6,9 @@ import type { Consent } from './consent.ts';
 import type { CoreClient } from './core.server.ts';
 import type { Flash } from './flash.server.ts';
 import type { CompiledInstance } from './instance/compiled-instance.ts';
+import type { PolicySources } from './policy-sources.ts';
 import type { Session } from './session.server.ts';
+import type { VisitSource } from './visit-source.server.ts';
 import type { Wish } from './wish.server.ts';
 import type { PageCode } from './slots/page-code.ts';
 
@@ -46,17 +48,29 @@ export interface PanelContext {
   wish: Wish;
   /** Who is logged in; undefined for a guest, also when the session has just ended. */
   customer(): Promise<Profile | undefined>;
-  /** Scheme and host as the visitor typed them. */
+  /** Scheme and host where everybody finds this brand: what addresses for others are made with. */
   origin: string;
+  /** Scheme and host as the visitor typed them, for the policy of the page in their browser. */
+  pageOrigin: string;
   nonce: string;
+  /** What its loaders open in the policy of this document; absent where only data is asked for. */
+  opened: PolicySources[] | undefined;
   requestId: string;
   theme: Theme;
   currency: Currency;
+  /** In which the visitor reads times; absent until their browser has told it. */
+  timeZone: string | undefined;
   drawer: DrawerChoice;
   /** How lists of services look: the visitor's choice, else the instance's. */
   servicesView: ServicesView;
   /** What the visitor lets be measured and advertised; absent until they answered. */
   consent: Consent | undefined;
+  /** The code of who sent the visitor here, by the link of this visit or an earlier one. */
+  affiliateCode: string | undefined;
+  /** Where the visitor came from otherwise, by the names of the contract. */
+  source: VisitSource;
+  /** As whom counters know the visitor, by the names of the contract; none without consent. */
+  counterIds: Readonly<Record<string, string>>;
   /** Whether the visitor opened the support chat in this visit. */
   chatIsOpened: boolean;
   /** The owner's own code, as this page may run it. */

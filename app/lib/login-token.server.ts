@@ -3,6 +3,7 @@ import { exchangeTokenCall } from './account-calls.server.ts';
 import { CoreError } from './core.server.ts';
 import { returnPath } from './return-path.ts';
 import { safePath } from './safe-redirect.ts';
+import { tellSource } from './tell-source.server.ts';
 
 /** Where `token` is the secret of a mail, which logs nobody in. */
 const MAILED_TO = new Set(['register/confirm', 'password/reset', 'profile/email']);
@@ -20,9 +21,10 @@ interface Asked {
  * without it, or to the login where a code is asked for or the token opens nothing.
  */
 export async function placeAfterToken(
-  { core, session }: AppLoadContext,
+  context: AppLoadContext,
   { route, path, query }: Asked,
 ): Promise<string | undefined> {
+  const { core, session } = context;
   const token = query.get('token');
   if (token === null || MAILED_TO.has(route)) return undefined;
   const rest = new URLSearchParams(query);
@@ -35,7 +37,10 @@ export async function placeAfterToken(
       const { challenge } = answer.data;
       return withQuery('/login', new URLSearchParams({ challenge, redirect }));
     }
-    if (granted) session.start(granted);
+    if (granted) {
+      session.start(granted);
+      await tellSource(context);
+    }
     return target;
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;

@@ -69,19 +69,16 @@ describe('the menu', () => {
     expect(show(true)).toContain('Own');
   });
 
-  test('has the keyword tool only where it is switched on', () => {
-    const menu = [item('Keywords', '/keywords-tools'), item('Tags', '/tags-generator')];
-    const show = (keywordToolsIsEnabled: boolean) =>
-      titles(
-        menuFor({
-          menu,
-          settings: settings({ keywordToolsIsEnabled }),
-          language: 'en',
-          isCustomer: false,
-        }),
-      );
-    expect(show(true)).toEqual(['Keywords', 'Tags']);
-    expect(show(false)).toEqual(['Tags']);
+  test('has nothing that leads to what is not built, of the panel or of the owner', () => {
+    const menu = [item('Tags', '/tags-generator'), item('Home', '/')];
+    const customMenuItems = fillItems([{ title: 'Tasks', url: '/tasks?from=menu' }]);
+    const shown = menuFor({
+      menu,
+      settings: settings({ customMenuItems }),
+      language: 'en',
+      isCustomer: false,
+    });
+    expect(titles(shown)).toEqual(['Home']);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import type { Language } from '#locales/languages.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
+import { isInside } from './link-target.ts';
 import { localize } from './instance/localize.ts';
-import { isOfferedRoute } from './offered-routes.ts';
+import { isShown, isShownRoute } from './offered-routes.ts';
 import { routeNameOf } from './route-name.ts';
 
 /** All that a panel shows of itself to a guest it hides the cabinet from. */
@@ -55,7 +56,7 @@ function entryOf(item: MenuItem, input: MenuInput): MenuEntry[] {
   const routeName = item.route_name ?? routeNameOf(item.url);
   if (routeName?.includes('-group')) {
     if (children.length === 0) return [];
-  } else if (!isOfferedRoute(routeName, input.settings)) {
+  } else if (!isShownRoute(routeName, input.settings)) {
     return [];
   }
   return [
@@ -79,6 +80,7 @@ export function customEntries({
 }: Omit<MenuInput, 'menu'>): MenuEntry[] {
   return settings.customMenuItems
     .filter((item) => item.isShown && (isCustomer ? item.showInInternal : item.showInPublic))
+    .filter((item) => isShown(item.url, settings))
     .sort((a, b) => a.sorting - b.sorting)
     .map((item, index) => ({
       id: `custom-${index}`,
@@ -90,7 +92,7 @@ export function customEntries({
           : item.url,
       icon: item.icon,
       isNew: item.isNew,
-      isExternal: item.isExternal || !(item.url.startsWith('/') || /^https?:/i.test(item.url)),
+      isExternal: item.isExternal || !(isInside(item.url) || /^https?:/i.test(item.url)),
       children: [],
     }));
 }

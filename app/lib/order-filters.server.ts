@@ -27,12 +27,15 @@ export function readOrderFilters(
     createdAt: between(query.getAll('createdAt'), day),
     completedAt: between(query.getAll('completedAt'), day),
     quantity: between(query.getAll('quantity'), (text) => /^\d{1,10}$/.test(text)),
-    price: between(query.getAll('price'), (text) => AMOUNT.test(text)),
+    price: between(query.getAll('price').map(withPoint), (text) => AMOUNT.test(text)),
     sort: SORT_NAMES.find((name) => name === sort) ?? 'newest',
     perPage: PAGE_SIZES.find((size) => size === perPage) ?? PAGE_SIZES[0],
     before: /^\w{1,20}\.\d{1,18}$/.test(cursor) ? cursor : undefined,
   };
 }
+
+/** People write a comma as well. */
+const withPoint = (text: string): string => text.replace(',', '.');
 
 function between([from = '', to = '']: string[], isOne: (text: string) => boolean): Between {
   return { from: isOne(from) ? from : '', to: isOne(to) ? to : '' };

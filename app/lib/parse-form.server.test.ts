@@ -43,16 +43,54 @@ describe('a form', () => {
 
   it.each([
     [{ email: '' }, 'email', 'This field is required'],
-    [{ email: 'ada' }, 'email', 'Enter a valid e-mail address'],
+    [{ email: 'ada' }, 'email', 'Enter a valid email address'],
     [{ password: 'short' }, 'password', 'Enter at least 8 characters'],
     [{ quantity: '90' }, 'quantity', 'Enter 100 or more'],
     [{ quantity: '105' }, 'quantity', 'Enter a multiple of 10'],
     [{ quantity: '100.5' }, 'quantity', 'Enter a whole number'],
-    [{ quantity: 'many' }, 'quantity', 'This value has the wrong type'],
+    [{ quantity: 'many' }, 'quantity', 'This value is not valid'],
     [{ 'orders[0].url': 'nowhere' }, 'orders[0].url', 'Enter a valid link'],
   ])('with %j says what is wrong at %s', (wrong, name, text) => {
     const found = problems({ ...GOOD, ...wrong });
     expect(found).toEqual({ [name]: expect.arrayContaining([text]) as unknown });
+  });
+
+  it.each([
+    ['7,20', 'de', '7.20'],
+    ['1.234,50', 'de', '1234.50'],
+    ['1,234', 'en', '1234'],
+    ['7.20', 'fr', '7.20'],
+  ])('has the amount %s, as it is written in %s, as %s', (written, locale, amount) => {
+    const schema = z.object({ amount: z.string(), note: z.string() });
+    const form = formOf({ amount: written, note: written });
+    const submission = parseForm(form, { schema, locale, amounts: ['amount'] });
+    expect(submission).toMatchObject({ status: 'success', value: { amount, note: written } });
+    // The field keeps what was written.
+    expect(submission.payload).toEqual({ amount: written, note: written });
+  });
+
+  it.each([
+    ['2.312,50', '25'],
+    ['1000', '10.81'],
+    // What is no amount is refused by who knows amounts.
+    ['much', 'much'],
+  ])('has %s roubles as %s dollars', (written, amount) => {
+    const schema = z.object({ amount: z.string() });
+    const currency = { code: 'RUB', rate: '92.5' } as const;
+    const asked = { schema, locale: 'de', amounts: ['amount'], currency };
+    const submission = parseForm(formOf({ amount: written }), asked);
+    expect(submission).toMatchObject({ status: 'success', value: { amount } });
+    expect(submission.payload).toEqual({ amount: written });
+  });
+
+  it('says a limit as the language writes numbers', () => {
+    const most = z.object({ quantity: z.int().max(20_000) });
+    const said = (locale: string) => {
+      const submission = parseForm(formOf({ quantity: '20001' }), { schema: most, locale });
+      return submission.status === 'error' ? submission.error : undefined;
+    };
+    expect(said('en')).toEqual({ quantity: ['Enter 20,000 or less'] });
+    expect(said('de')).toEqual({ quantity: [expect.stringContaining('20.000')] });
   });
 
   it('says it in the language of the visitor', () => {
@@ -167,7 +205,7 @@ describe('a refusal of the core', () => {
   it('does not show what a lost connection says', () => {
     expect(refuse(new CoreError(503, 'connect ECONNREFUSED 10.0.0.1'))).toEqual({
       status: 503,
-      error: { '': ['The service is unavailable for the moment. Try again shortly.'] },
+      error: { '': ['The service is temporarily unavailable. Try again shortly.'] },
     });
   });
 

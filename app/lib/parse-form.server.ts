@@ -2,10 +2,13 @@ import { parse, type Submission, type SubmissionResult } from '@conform-to/react
 import { coerceFormValue } from '@conform-to/zod/v4/future';
 import { data } from '@remix-run/node';
 import type { z } from 'zod';
+import { numberInText } from '#locales/numbers-in-texts.ts';
 import { CoreError, fieldProblems, isAway } from './core.server.ts';
 import { fromFormPath, toFormPath } from './form-path.ts';
+import { IN_DOLLARS, type DisplayCurrency } from './numbers.ts';
 import { guardForm } from './guard-form.server.ts';
 import { textsOf } from './i18n.server.ts';
+import { readWritten } from './written-amount.server.ts';
 
 type FormSubmission<Schema extends z.ZodType> = Submission<
   z.input<Schema>,
@@ -17,22 +20,41 @@ interface ParseOptions<Schema extends z.ZodType> {
   schema: Schema;
   /** The language that problems are told in. */
   locale: string;
+  /** The fields that hold an amount, which may be written as the language writes it. */
+  amounts?: readonly string[];
+  /** In what they are written; dollars come out. */
+  currency?: DisplayCurrency;
 }
 
 /** Reads a form by its schema. What is wrong stands at its fields, in the visitor's words. */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData,
-  { schema, locale }: ParseOptions<Schema>,
+  { schema, locale, amounts = [], currency = IN_DOLLARS }: ParseOptions<Schema>,
 ): FormSubmission<Schema> {
   guardForm(form);
   const coerced = coerceFormValue(schema);
   return parse(form, {
-    resolve(payload) {
+    resolve(given) {
+      const payload = withAmounts(given, { amounts, locale, currency });
       const parsed = coerced.safeParse(payload);
       if (parsed.success) return { value: parsed.data };
       return { error: describe(fieldProblems(parsed.error.issues, asRead(payload)), locale) };
     },
   });
+}
+
+function withAmounts(
+  payload: Record<string, unknown>,
+  { amounts, locale, currency }: Required<Omit<ParseOptions<z.ZodType>, 'schema'>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      amounts.includes(name) && typeof value === 'string'
+        ? readWritten(value, locale, currency)
+        : value,
+    ]),
+  );
 }
 
 type Problems = ReturnType<typeof fieldProblems>;
@@ -43,7 +65,17 @@ function describe(problems: Problems, locale: string): Record<string, string[]> 
   return Object.fromEntries(
     Object.entries(problems).map(([name, list]) => [
       name === WHOLE ? '' : toFormPath(name),
-      list.map(({ code, params }) => t(`errors:field.${code}`, params)),
+      list.map(({ code, params = {} }) => t(`errors:field.${code}`, written(params, locale))),
+    ]),
+  );
+}
+
+function written(params: object, locale: string): object {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      // The form of a word follows the number itself.
+      name === 'count' ? value : numberInText(name, value, locale),
     ]),
   );
 }

@@ -34,7 +34,8 @@ test.each([
 
 test('what needs no gateway is paid on its own page, and what is settled says so', () => {
   const comment = { comment: 'INV-7', comment_label: null, is_user_comment: false };
-  const fields = { account_number: null, qr_code: null, url: null, description: null };
+  const bank = { account_holder: null, bank_name: null, bic: null };
+  const fields = { ...bank, account_number: null, qr_code: null, url: null, description: null };
   expect(placeToPay({ id: 7, payment: { type: 'message', ...comment, ...fields } })).toBe(
     '/add-funds?invoice=7',
   );

@@ -1,6 +1,7 @@
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
 import { splitPanelPath } from './languages.ts';
 import { safePath } from './safe-redirect.ts';
+import { parseUrl } from '#core/parse-url.pure.ts';
 
 /** What has become of a payment; the gateway leads to one of the two. */
 export function invoicePath(
@@ -75,7 +76,7 @@ export function panelPathOf(url: string): string | undefined {
 
 /** Where a customer came from, who was sent away with this address; always a page of the panel. */
 export function wayBack(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   return panelPathOf(url ? url.pathname + url.search : address);
 }
 
@@ -88,5 +89,5 @@ const GATEWAYS: ReadonlySet<string> = new Set([
 
 /** The page of a gateway that we know; whatever else was answered leads nowhere. */
 export function gatewayAddress(url: string): string | undefined {
-  return URL.canParse(url) && GATEWAYS.has(new URL(url).origin) ? url : undefined;
+  return GATEWAYS.has(parseUrl(url)?.origin ?? '') ? url : undefined;
 }

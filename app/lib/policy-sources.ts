@@ -1,3 +1,5 @@
+import { parseUrl } from '#core/parse-url.pure.ts';
+
 type Directive =
   | 'connect-src'
   | 'font-src'
@@ -33,6 +35,6 @@ const NAMEABLE = /^https?:\/\/(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
  * which would end the directive and begin one of the owner's, and `*`, which would be everybody.
  */
 export function nameableOrigin(url: string): string | undefined {
-  const origin = URL.canParse(url) ? new URL(url).origin : '';
-  return NAMEABLE.test(origin) ? origin : undefined;
+  const origin = parseUrl(url)?.origin;
+  return origin !== undefined && NAMEABLE.test(origin) ? origin : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { isOffered } from './offered-routes.ts';
+import { isShown } from './offered-routes.ts';
 import { staffPagesFor } from './staff-pages.ts';
 
 /** By the names of their texts; a line of the panel is a group of what belongs together. */
@@ -37,14 +37,14 @@ interface Offer {
 
 /** What the profile panel leads to: only what this instance offers. */
 export function profileLinks({ settings, hasGrades, permissions }: Offer): ProfileLink[][] {
-  const isShown = ({ text, url }: CustomerLink) => {
+  const isOwn = ({ text, url }: CustomerLink) => {
     if (text === 'grades' && !hasGrades) return false;
     // No owner can take it from a customer, and their lists do not name it.
     if (text === 'notices') return true;
-    return isOffered(url, settings);
+    return isShown(url, settings);
   };
   const [staffPage] = staffPagesFor(permissions);
   const staff = staffPage ? [{ text: 'staff', url: staffPage.url, icon: 'settings' } as const] : [];
-  const own = PROFILE_LINKS.map((group) => group.filter(isShown));
+  const own = PROFILE_LINKS.map((group) => group.filter(isOwn));
   return [...own, staff].filter((group) => group.length > 0);
 }

@@ -5,7 +5,10 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 import { escapeMarkup } from './escape-markup.ts';
+import { linkTarget } from './link-target.ts';
 import { RICH_TAGS, type RichNode, type RichTag } from './rich-text.ts';
+import { routeNameOf } from './route-name.ts';
+import { isReadyRoute } from './unbuilt-routes.ts';
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
@@ -57,8 +60,14 @@ function allowed(node: Parsed, depth: number): RichNode[] {
   const tag = node.tagName;
   if (!isRichTag(tag) || depth >= MAX_DEPTH) return children;
   if (VOID.has(tag)) return [{ tag, children: [] }];
-  const href = tag === 'a' ? safeHref(attribute(node, 'href')) : undefined;
+  const href = tag === 'a' ? shownHref(attribute(node, 'href')) : undefined;
   return [href ? { tag, href, children } : { tag, children }];
+}
+
+/** Where a link leads, unless that is nowhere yet. */
+function shownHref(written: string | undefined): string | undefined {
+  const href = safeHref(written);
+  return href !== undefined && isReadyRoute(routeNameOf(href) ?? '') ? href : undefined;
 }
 
 function textBelow(root: Parsed): string {
@@ -115,6 +124,5 @@ function safeHref(href: string | undefined): string | undefined {
   if (!href) return undefined;
   // Browsers skip these characters inside of a scheme.
   const clean = href.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(clean)) return clean;
-  return /^(#|\/(?![/\\]))/.test(clean) ? clean : undefined;
+  return clean.startsWith('#') || linkTarget(clean) ? clean : undefined;
 }

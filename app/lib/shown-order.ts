@@ -29,6 +29,9 @@ export function shownOrder(order: Order) {
   };
 }
 
+/** Since when something of it could come. */
+export const beginOf = (order: Order): string => order.paid_at ?? order.created_at;
+
 export type ShownOrder = ReturnType<typeof shownOrder>;
 
 export const shownEvent = ({

@@ -4,6 +4,8 @@ import type { SocialProvider } from '#core/accounts/social/social.contract.ts';
 export interface SignInService {
   provider: SocialProvider;
   url: string;
+  /** As whom the service knows this site, where one tap is enough. */
+  oneTapClient?: string | undefined;
 }
 
 /** Why somebody was led back to the login, each with a text under `problem`. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 
-/** The head of a page of staff, which nobody shall find by searching. */
+/** The head of a page that nobody shall find by searching, such as all of staff. */
 export function staffHead(
   page: { title: string; panelName: string } | undefined,
 ): MetaDescriptor[] {

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { staffOrderAnswer, staffOrdersAnswer } from '#core/dispatch/staff/staff-order.contract.ts';
+import {
+  staffMembersAnswer,
+  staffOrderAnswer,
+  staffOrdersAnswer,
+} from '#core/dispatch/staff/staff-order.contract.ts';
 import type { Call } from './core.server.ts';
 
 type AnyCall = Call<z.ZodType>;
@@ -8,6 +12,12 @@ export const staffOrdersCall = {
   method: 'GET',
   path: '/api/v1/staff/orders',
   answer: staffOrdersAnswer,
+} as const satisfies AnyCall;
+
+export const staffMembersCall = {
+  method: 'GET',
+  path: '/api/v1/staff/members',
+  answer: staffMembersAnswer,
 } as const satisfies AnyCall;
 
 export const staffOrderCall = {

@@ -13,13 +13,20 @@ interface Asked {
 }
 
 /** What an amount comes to by a method, or what is wrong with it, by the names of the fields. */
-export async function quoteTopUp({ core }: AppLoadContext, { method, amount, coupon }: Asked) {
+export async function quoteTopUp({ core }: AppLoadContext, asked: Asked) {
+  const { method, amount, coupon } = asked;
   const body = { payment_method_id: method.id, amount, coupon_code: coupon };
   const next = nextBonus(method, amount);
   try {
     const { data } = await core.call(totalAmountCall, { body });
     const { total_amount: total, amount_to_be_credited: credited, lines, credits } = data;
-    return { total, credited, lines: lines.map(lineOf), credits: credits.map(lineOf), next };
+    return {
+      total,
+      credited,
+      lines: lines.map(paymentLine),
+      credits: credits.map(paymentLine),
+      next,
+    };
   } catch (error) {
     if (!(error instanceof CoreError) || error.status === 401 || isAway(error)) throw error;
     const { amount: ofAmount = [], coupon_code: ofCoupon = [] } = error.errors;
@@ -33,9 +40,10 @@ export async function quoteTopUp({ core }: AppLoadContext, { method, amount, cou
 export type TopUpQuote = Awaited<ReturnType<typeof quoteTopUp>>;
 
 /** What the quote of a top-up is made of; the other kinds belong to orders. */
-const LINES = ['amount', 'fee', 'whole_cents', 'coupon_bonus', 'method_bonus', 'change'] as const;
+const LINES = ['amount', 'fee', 'coupon_bonus', 'method_bonus'] as const;
 
-function lineOf({ kind, amount, percent }: TotalAmount['lines'][number]) {
+/** A line of what is paid or credited, whatever it is of. */
+export function paymentLine({ kind, amount, percent }: TotalAmount['lines'][number]) {
   return { kind: LINES.find((known) => known === kind) ?? 'amount', amount, percent };
 }
 

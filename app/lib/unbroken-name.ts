@@ -1,2 +1,2 @@
-/** The name of a service in parts, whose points end a line and never begin one. */
-export const unbrokenName = (name: string) => name.replaceAll(' · ', '\u00A0· ');
+/** The name of a service in parts, whose points and strokes end a line and never begin one. */
+export const unbrokenName = (name: string) => name.replaceAll(/ (?=[·/–|] )/g, '\u00A0');

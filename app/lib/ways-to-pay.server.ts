@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { paymentMethodsCall } from './money-calls.server.ts';
 import { wayToPay } from './way-to-pay.ts';
 
-/** Saved cards first, then the balance, then all others; and which of them is chosen at first. */
+/** All of them, and which is chosen at first: it stands before the others. */
 export async function waysToPay({ core }: AppLoadContext) {
   const { data, meta } = await core.call(paymentMethodsCall);
   const ways = data.map((method) => ({
@@ -13,7 +13,9 @@ export async function waysToPay({ core }: AppLoadContext) {
     isOwn: method.strategy === 'balance' || method.linkedCardId !== null,
   }));
   const { default_payment_method_id: id, default_linked_card_id: linkedCardId } = meta;
-  return { ways, usualWay: id === null ? undefined : wayToPay({ id, linkedCardId }) };
+  const usualWay = id === null ? undefined : wayToPay({ id, linkedCardId });
+  const usual = ways.filter(({ value }) => value === usualWay);
+  return { ways: [...usual, ...ways.filter(({ value }) => value !== usualWay)], usualWay };
 }
 
 /** The same for a guest's order, whoever looks at it: no balance and no card of theirs counts. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startUpdates } from '../lib/app-update/updates.client.ts';
+import { tellTimeZone } from '../lib/tell-time-zone.client.ts';
 import type { SeenPage } from '../lib/app-update/worker-paths.ts';
 import { useSnackbar } from '../ui/feedback/snackbar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
@@ -15,6 +16,8 @@ export function AppLifeRunner({ seen, offersInstall }: AppLifeRunnerProps) {
   // Loaded now: the texts of this build may be gone when there is a newer one.
   const { t } = useTranslation('pwa');
   const { show } = useSnackbar();
+
+  useEffect(tellTimeZone, []);
 
   useEffect(() => {
     const updates = seen && startUpdates(seen);

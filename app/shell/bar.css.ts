@@ -130,28 +130,29 @@ export const onDesktop = style({
   '@media': { [FROM_DESKTOP]: { display: 'inline-flex' } },
 });
 
-/** The drawer beside the page has it on a wide screen. */
-export const onTablet = style({
+/**
+ * Seen whole or not at all: where it has no room it wraps into a second line, which is out of sight
+ * until the keyboard gets there.
+ */
+export const servicesPlace = style({
   display: 'none',
-  '@media': { [FROM_TABLET]: { display: 'inline-flex' }, [FROM_DESKTOP]: { display: 'none' } },
-});
-
-export const servicesLink = style([
-  choice,
-  { position: 'relative', justifyContent: 'center', minInlineSize: vars.density.control },
-]);
-
-/** Beside its drawing, where a small tablet has no room for it. */
-export const spareText = style({
   '@media': {
-    'screen and (max-width: 959px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
+    [FROM_TABLET]: {
+      flex: '1 1 0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      minInlineSize: 0,
+      blockSize: vars.density.control,
       overflow: 'hidden',
-      clipPath: 'inset(50%)',
+    },
+    [FROM_DESKTOP]: {
+      selectors: {
+        '[data-design=navbar] &': { display: 'none' },
+        '[data-design=classic] &': { flex: 'none' },
+      },
     },
   },
+  selectors: { '&::before': { content: '', blockSize: '100%' } },
 });
 
 export const belowDesktop = style({

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { SiteLink } from '../components/site-link.tsx';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './brand.css.ts';
 
@@ -19,14 +19,10 @@ export function Brand({ data: { logo, panelName, theme }, isInBar = false }: Bra
   ) : (
     <span className={nameClass}>{panelName}</span>
   );
-  return href.startsWith('/') ? (
-    <Link className={styles.brand} to={href}>
+  return (
+    <SiteLink className={styles.brand} to={href}>
       {content}
-    </Link>
-  ) : (
-    <a className={styles.brand} href={href}>
-      {content}
-    </a>
+    </SiteLink>
   );
 }
 

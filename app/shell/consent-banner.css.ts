@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
-import { lowerEdge } from '../ui/lower-edge.css.ts';
+import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '../ui/breakpoints.ts';
+import { actionBar, lowerEdge } from '../ui/lower-edge.css.ts';
 import { DRAWER, HEADER, PAGE_WIDTH } from './measures.ts';
 
 const EDGE = fallbackVar(lowerEdge, '0px');
@@ -12,7 +12,7 @@ const EDGE = fallbackVar(lowerEdge, '0px');
  */
 export const place = style({
   position: 'sticky',
-  insetBlockEnd: EDGE,
+  insetBlockEnd: `calc(${EDGE} + ${fallbackVar(actionBar, '0px')})`,
   order: 1,
   // Under the header, whose menus may reach down here.
   zIndex: 1,
@@ -29,7 +29,7 @@ export const place = style({
 
 // What gets the focus is scrolled to where the banner does not cover it.
 globalStyle(`html:has(${place})`, {
-  scrollPaddingBlockEnd: '20rem',
+  scrollPaddingBlockEnd: '14rem',
   '@media': { [FROM_TABLET]: { scrollPaddingBlockEnd: '13rem' } },
 });
 
@@ -45,10 +45,11 @@ globalStyle(`[data-design=classic] > ${place}`, {
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   maxBlockSize: `calc(100dvh - ${HEADER} - ${EDGE} - ${vars.space[8]})`,
-  padding: vars.space[4],
+  padding: vars.space[3],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: vars.colour.raised,
@@ -61,7 +62,7 @@ export const card = style({
   '@media': {
     [FROM_TABLET]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space[8],
+      gap: `${vars.space[3]} ${vars.space[8]}`,
       alignItems: 'end',
       padding: `${vars.space[5]} ${vars.space[6]}`,
     },
@@ -69,19 +70,35 @@ export const card = style({
 });
 
 export const words = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space[1],
   maxInlineSize: '48rem',
   fontSize: vars.size.small,
-  '@media': { [FROM_TABLET]: { gridColumn: '1 / -1' } },
+  lineHeight: vars.leading.heading,
+  '@media': { [FROM_TABLET]: { lineHeight: vars.leading.body } },
 });
 
+/** A phone has no line to spare for it. */
 export const title = style({
   fontSize: vars.size.body,
+  '@media': {
+    [ON_PHONE]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
-export const settings = style({ minInlineSize: 0 });
+export const settings = style({
+  minInlineSize: 0,
+  selectors: { '&[open]': { gridColumn: '1 / -1' } },
+  '@media': { [FROM_TABLET]: { selectors: { '&[open]': { gridColumn: 'auto' } } } },
+});
 
 export const summary = style({
   display: 'inline-flex',
@@ -92,12 +109,16 @@ export const summary = style({
   fontWeight: vars.weight.medium,
   listStyle: 'none',
   cursor: 'pointer',
+  '@media': { [ON_PHONE]: { fontSize: vars.size.small } },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
 
-export const chevron = style({ selectors: { '[open] > * > &': { rotate: '180deg' } } });
+export const chevron = style({
+  '@media': { [ON_PHONE]: { display: 'none' } },
+  selectors: { '[open] > * > &': { rotate: '180deg' } },
+});
 
 export const choices = style({ maxInlineSize: '40rem', paddingBlock: `${vars.space[2]} 0` });

@@ -1,4 +1,4 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import {
   useEffect,
   useId,
@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../components/site-link.tsx';
 import type { Consent, ConsentRefusal } from '../lib/consent.ts';
 import { button } from '../ui/button.css.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -118,11 +119,5 @@ function Settings({ details, isOpen, answers, missing, onClose }: SettingsProps)
 
 function PrivacyLink({ url }: { url: string }) {
   const { t } = useTranslation('consent');
-  return url.startsWith('/') ? (
-    <Link to={url}>{t('privacy')}</Link>
-  ) : (
-    <a href={url} rel="noopener noreferrer">
-      {t('privacy')}
-    </a>
-  );
+  return <SiteLink to={url}>{t('privacy')}</SiteLink>;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '../ui/breakpoints.ts';
+import { FROM_TABLET, ON_PHONE } from '../ui/breakpoints.ts';
 import { button } from '../ui/button.css.ts';
 
 export const choices = style({
@@ -64,7 +64,7 @@ export const buttons = style({
 
 export const quick = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: vars.space[2],
   '@media': { [FROM_TABLET]: { display: 'flex', flexWrap: 'wrap' } },
 });
@@ -73,7 +73,11 @@ export const quickAnswer = style([
   button({ tone: 'quiet' }),
   {
     borderColor: vars.colour.control,
-    '@media': { [FROM_TABLET]: { minInlineSize: '9rem' } },
+    // The shortest way out needs no more room than its words.
+    '@media': {
+      [ON_PHONE]: { paddingInline: vars.space[2], fontSize: vars.size.small },
+      [FROM_TABLET]: { minInlineSize: '9rem' },
+    },
   },
 ]);
 

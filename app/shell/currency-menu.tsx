@@ -1,11 +1,11 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../lib/format-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from '../ui/overlay/menu.tsx';
 import * as bar from './bar.css.ts';
 import type { ShellData } from './shell-data.server.ts';
+import { useNumbers } from '../components/use-numbers.ts';
 
 interface CurrencyMenuProps {
   data: ShellData;
@@ -15,12 +15,13 @@ interface CurrencyMenuProps {
 
 /** In which currency prices are shown; to a customer, what there is of it. */
 export function CurrencyMenu({ data, isRow = false }: CurrencyMenuProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   const form = useId();
   const { currency, currencies, profile } = data;
-  const balance = profile && formatMoney(profile.balance, data.displayCurrency);
+  const balance = profile && numbers.money(profile.balance);
   const mayAddFunds = profile?.links.flat().some(({ text }) => text === 'addFunds') ?? false;
   if (balance === undefined && currencies.length < 2) return null;
   const label =

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../components/site-link.tsx';
 import { isActive, type MenuEntry } from '../lib/menu.ts';
 import { Icon } from '../ui/icon.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
@@ -31,27 +32,15 @@ export function EntryLink({ entry, className, iconSize, tooltip }: EntryLinkProp
       ) : null}
     </>
   );
-  if (entry.isExternal) {
-    return (
-      <a
-        className={className}
-        href={entry.url}
-        title={tooltip}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {content}
-      </a>
-    );
-  }
   return (
-    <Link
+    <SiteLink
       className={className}
       to={entry.url}
       title={tooltip}
+      newTab={entry.isExternal}
       aria-current={isActive(entry, place) ? 'page' : undefined}
     >
       {content}
-    </Link>
+    </SiteLink>
   );
 }

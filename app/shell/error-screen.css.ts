@@ -35,7 +35,23 @@ export const title = style([
 
 export const text = style({
   maxInlineSize: '36rem',
-  marginBlockEnd: vars.space[4],
+  margin: 0,
   color: vars.colour.muted,
   fontSize: vars.size.lead,
+});
+
+export const search = style({ inlineSize: '100%', maxInlineSize: '30rem' });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[2],
+});
+
+export const help = style({
+  margin: `${vars.space[2]} 0 0`,
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
 });

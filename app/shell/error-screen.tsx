@@ -1,12 +1,15 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button-link.tsx';
+import { MarkedText } from '../components/marked-text.tsx';
+import { SearchBox } from '../components/search-box/search-box.tsx';
 import { isConnectionFailure, isRouteCodeFailure } from '../lib/app-update/chunk-failure.ts';
 import { mayReload } from '../lib/app-update/reload-guard.ts';
 import { errorKindOf } from '../lib/error-kind.ts';
 import * as styles from './error-screen.css.ts';
 import { OfflineScreen } from './offline-screen.tsx';
+import type { ShellData } from './shell-data.server.ts';
 
 const SCREENS = {
   page: { texts: 'notFound', to: '/orders/create', newTab: true },
@@ -43,15 +46,37 @@ function useReloadFor(error: unknown): boolean {
 function MissingScreen({ kind }: { kind: keyof typeof SCREENS }) {
   const { t } = useTranslation('screens');
   const { texts, to, newTab } = SCREENS[kind];
+  const shell = useRouteLoaderData<ShellData>('shell');
   return (
     <section className={styles.screen}>
       <p className={styles.status}>404</p>
       <h1 className={styles.title}>{t(`${texts}.title`)}</h1>
       <p className={styles.text}>{t(`${texts}.text`)}</p>
-      <ButtonLink to={to} newTab={newTab} newTabHint={t('notFound.opensInNewTab')}>
-        {t(`${texts}.action`)}
-      </ButtonLink>
+      {shell?.isHidden === false ? (
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+      ) : null}
+      <div className={styles.ways}>
+        <ButtonLink to={to} newTab={newTab} newTabHint={t('notFound.opensInNewTab')}>
+          {t(`${texts}.action`)}
+        </ButtonLink>
+        {to === '/' ? null : <Link to="/">{t('lastResort.home')}</Link>}
+      </div>
+      {shell?.supportEmail === undefined ? null : <Support email={shell.supportEmail} />}
     </section>
+  );
+}
+
+function Support({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.help}>
+      <MarkedText
+        text={t('footer.help', { email })}
+        mark={(words) => <a href={`mailto:${email}`}>{words}</a>}
+      />
+    </p>
   );
 }
 

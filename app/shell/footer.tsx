@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../components/site-link.tsx';
 import { MarkedText } from '../components/marked-text.tsx';
 import { button } from '../ui/button.css.ts';
 import type { ShellData } from './shell-data.server.ts';
@@ -19,6 +20,9 @@ export function Footer({ data, onCookies }: FooterProps) {
       <div className={styles.inner}>
         <div>
           <p className={styles.name}>{data.panelName}</p>
+          {data.profile && data.timeZone === undefined ? (
+            <p className={styles.help}>{t('timesInUtc')}</p>
+          ) : null}
           {data.supportEmail ? (
             <p className={styles.help}>
               <MarkedText
@@ -49,13 +53,7 @@ export function Footer({ data, onCookies }: FooterProps) {
 function FooterLink({ to, text }: { to: string; text: string }) {
   return (
     <li>
-      {to.startsWith('/') ? (
-        <Link to={to}>{text}</Link>
-      ) : (
-        <a href={to} rel="noopener noreferrer">
-          {text}
-        </a>
-      )}
+      <SiteLink to={to}>{text}</SiteLink>
     </li>
   );
 }

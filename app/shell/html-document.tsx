@@ -24,7 +24,13 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
   const { pathname } = useLocation();
   const hasBar = useRouteLoaderData('shell') !== undefined;
   return (
-    <html lang={lang} dir={dir} data-locale={data?.locale} data-theme={theme}>
+    <html
+      lang={lang}
+      dir={dir}
+      data-locale={data?.locale}
+      data-numbers={data?.numbers}
+      data-theme={theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

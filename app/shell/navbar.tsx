@@ -24,10 +24,10 @@ export function Navbar({ data }: { data: ShellData }) {
         {data.isHidden ? null : (
           <>
             <NavList entries={entries} />
-            <div className={styles.onTablet}>
-              <ServicesLink className={styles.servicesLink} title={t('services')}>
+            <div className={styles.servicesPlace}>
+              <ServicesLink className={styles.choice}>
                 <Icon name="layout-grid" size={16} />
-                <span className={styles.spareText}>{t('services')}</span>
+                {t('services')}
               </ServicesLink>
             </div>
             <div className={styles.smallSearch}>

@@ -7,7 +7,7 @@ import { cartCount } from '../lib/cart-count.server.ts';
 import { displayCurrency } from '../lib/display-currency.server.ts';
 import { allowedTools, offersChat, type DeclaredTool } from '../lib/declared/allowed-tools.ts';
 import { earnLinks, type EarnLink } from '../lib/earn-menu.ts';
-import type { DisplayCurrency } from '../lib/format-money.ts';
+import type { DisplayCurrency } from '../lib/numbers.ts';
 import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
 import type { ErrorKind } from '../lib/error-kind.ts';
 import { localize } from '../lib/instance/localize.ts';
@@ -35,6 +35,8 @@ export interface ShellData {
   darkModeAvailable: boolean;
   currency: string;
   displayCurrency: DisplayCurrency;
+  /** In which the visitor reads times; absent until their browser has told it. */
+  timeZone: string | undefined;
   currencies: string[];
   socials: { kind: keyof Socials; url: string }[];
   termsUrl: string | undefined;
@@ -86,6 +88,7 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     darkModeAvailable: settings.darkModeAvailable,
     currency: context.currency,
     displayCurrency: displayCurrency(context),
+    timeZone: context.timeZone,
     currencies: settings.currencies.map((currency) => currency.code),
     socials: SOCIALS.flatMap((kind) => {
       const url = settings.socials[kind];

@@ -22,10 +22,10 @@ export function Toolbar({ data, drawer }: { data: ShellData; drawer: DrawerState
         </div>
         {data.isHidden ? null : (
           <>
-            <div className={styles.notOnPhone}>
-              <ServicesLink className={styles.servicesLink} title={t('services')}>
+            <div className={styles.servicesPlace}>
+              <ServicesLink className={styles.choice}>
                 <Icon name="layout-grid" size={16} />
-                <span className={styles.spareText}>{t('services')}</span>
+                {t('services')}
               </ServicesLink>
             </div>
             <div className={styles.search}>

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { SiteLink } from '../site-link.tsx';
 import type { SlideInks } from '../../lib/banner-colours.ts';
 import type { SlideData } from '../../lib/banners.server.ts';
 import { PageStyle } from '../page-style.tsx';
@@ -54,14 +54,10 @@ function Slide({ slide, name, shape }: { slide: SlideData; name: string; shape: 
 }
 
 function SlideLink({ href, text }: { href: string; text: string }) {
-  return href.startsWith('/') ? (
-    <Link className={styles.button} to={href}>
+  return (
+    <SiteLink className={styles.button} to={href}>
       {text}
-    </Link>
-  ) : (
-    <a className={styles.button} href={href} rel="noopener noreferrer">
-      {text}
-    </a>
+    </SiteLink>
   );
 }
 

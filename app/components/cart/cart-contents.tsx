@@ -8,14 +8,13 @@ import { Card } from '../../ui/surface/card.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
 import { UnreachedNotice } from '../checkout/unreached-notice.tsx';
 import { useReached } from '../checkout/use-reached.ts';
-import { Price } from '../price.tsx';
+import { PageStyle } from '../page-style.tsx';
 import * as styles from './cart.css.ts';
+import { CHECKOUT_FORM } from './fast-line.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCartMirror } from './use-cart-mirror.ts';
-
-const CHECKOUT_FORM = 'cart-checkout';
 
 interface CartContentsProps {
   cart: CartData;
@@ -48,16 +47,11 @@ export function CartContents({ cart, sent }: CartContentsProps) {
   const left = cart.lines.length - cart.ordered.length;
   return (
     <div className={styles.contents}>
+      <PageStyle css={cart.css} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {refusal}
           <CartGroups {...{ cart, answer, fetcher }} />
-          <p className={styles.total}>
-            <span>{t('total')}</span>
-            <strong>
-              <Price amount={cart.total} />
-            </strong>
-          </p>
           {left > 0 ? <Alert tone="warning">{t('left', { count: left })}</Alert> : null}
         </div>
         {cart.checkout ? (

@@ -30,7 +30,13 @@ export default function CartDrawer({ onClose }: { onClose: () => void }) {
 
   // What opens it stands in the bar above the page, of which it is no part.
   return createPortal(
-    <Drawer title={t('title')} isOpen onClose={close} closeLabel={t('shell:close')}>
+    <Drawer
+      side="narrowEnd"
+      title={t('title')}
+      isOpen
+      onClose={close}
+      closeLabel={t('shell:close')}
+    >
       {fetcher.data?.cart ? (
         <CartContents cart={fetcher.data.cart} sent={undefined} />
       ) : fetcher.data ? (

@@ -7,6 +7,7 @@ export function CartFailed() {
   const { t } = useTranslation('cart');
   return (
     <EmptyState
+      illustration="trouble"
       title={t('failed.title')}
       actions={
         <ButtonLink to="/cart" tone="outline">

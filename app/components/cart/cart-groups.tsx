@@ -31,7 +31,7 @@ export function CartGroups({ cart, answer, fetcher }: CartGroupsProps) {
           <li key={network?.id ?? 0} className={styles.group}>
             <div className={styles.groupHead}>
               {network ? (
-                <NetworkIcon name={network.icon} size={24} />
+                <NetworkIcon name={network.icon} size={24} tone="tile" />
               ) : (
                 <Icon name="circle-alert" size={24} />
               )}

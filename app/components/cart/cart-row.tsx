@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
 import type { CartData, CartLineData } from '../../lib/cart/cart-data.server.ts';
 import { cutText } from '../../lib/cut-text.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { servicePath } from '../../lib/paths.ts';
 import { button } from '../../ui/button.css.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -12,7 +11,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../price.tsx';
 import * as styles from './cart.css.ts';
 import type { CartFetcher } from './cart-groups.tsx';
+import { FastLine } from './fast-line.tsx';
 import { LineEditor } from './line-editor.tsx';
+import { useNumbers } from '../use-numbers.ts';
 
 interface CartRowProps {
   line: CartLineData;
@@ -26,6 +27,7 @@ const LONGEST_LINK = 40;
 
 /** A line of the cart, which opens to be changed. */
 export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('cart');
   const [query] = useSearchParams();
   // Without a script, the address says which one is open.
@@ -58,8 +60,9 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
           </span>
         ) : null}
         <Notes line={line} />
+        <FastLine {...{ line, cart, answer }} />
       </div>
-      <span className={styles.quantity}>{formatCount(line.totalQuantity)}</span>
+      <span className={styles.quantity}>{numbers.count(line.totalQuantity)}</span>
       <span className={styles.subtotal}>
         {line.subtotal === null ? t('noPrice') : <Price amount={line.subtotal} />}
       </span>
@@ -76,11 +79,7 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
         </fetcher.Form>
       </div>
       {(isOpen || refused) && line.service ? (
-        <LineEditor
-          {...{ line, refused, fetcher }}
-          currency={cart.currency}
-          onCancel={() => setIsOpen(false)}
-        />
+        <LineEditor {...{ line, refused, fetcher }} onCancel={() => setIsOpen(false)} />
       ) : null}
     </li>
   );
@@ -88,12 +87,13 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
 
 /** In how many runs it comes, whether it is guaranteed, and why it cannot be ordered. */
 function Notes({ line }: { line: CartLineData }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('cart');
   return (
     <>
       {line.runs === undefined ? null : (
         <span className={styles.note}>
-          {t('runs', { count: line.runs, each: formatCount(line.quantity) })}
+          {t('runs', { count: line.runs, each: numbers.count(line.quantity) })}
         </span>
       )}
       {line.isGuarantee ? <span className={styles.note}>{t('guarantee')}</span> : null}

@@ -132,12 +132,4 @@ export const editor = style({
   backgroundColor: vars.colour.sunken,
 });
 
-export const total = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  fontSize: vars.size.title4,
-});
-
 export const sentences = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { quantityHint } from '#core/order-form/quantity.pure.ts';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
 import type { CartLineData } from '../../lib/cart/cart-data.server.ts';
-import type { DisplayCurrency } from '../../lib/format-money.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { MoneyField } from '../../ui/fields/text-field.tsx';
@@ -12,17 +10,18 @@ import { ButtonLink } from '../button-link.tsx';
 import * as styles from './cart.css.ts';
 import type { CartFetcher } from './cart-groups.tsx';
 import { useLineCost } from './use-line-cost.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 interface LineEditorProps {
   line: CartLineData;
   refused: Extract<CartAnswer, { kind: 'line' }> | undefined;
   fetcher: CartFetcher;
-  currency: DisplayCurrency;
   onCancel: () => void;
 }
 
 /** Quantity and subtotal of a line: each follows the other, and the one that was typed last counts. */
-export function LineEditor({ line, refused, fetcher, currency, onCancel }: LineEditorProps) {
+export function LineEditor({ line, refused, fetcher, onCancel }: LineEditorProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['cart', 'forms']);
   const { service } = line;
   const { form, onQuantity, onSubtotal } = useLineCost(line);
@@ -40,7 +39,7 @@ export function LineEditor({ line, refused, fetcher, currency, onCancel }: LineE
         <NumberField
           name="quantity"
           label={t('quantity')}
-          hint={t('limits', { min: formatCount(min), max: formatCount(max) })}
+          hint={t('limits', { min: numbers.count(min), max: numbers.count(max) })}
           decreaseLabel={t('forms:decrease')}
           increaseLabel={t('forms:increase')}
           {...{ min, max, step: service.step }}
@@ -51,7 +50,7 @@ export function LineEditor({ line, refused, fetcher, currency, onCancel }: LineE
         <MoneyField
           name="subtotal"
           label={t('subtotal')}
-          prefix={currency.code === 'RUB' ? '₽' : '$'}
+          prefix={numbers.sign}
           defaultValue={refused?.typed.subtotal ?? line.written}
           maxLength={30}
           onInput={({ currentTarget }) => onSubtotal(currentTarget.value)}

@@ -1,17 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 import type { CheckoutAnswer } from '../../lib/checkout/checkout-answer.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { useNumbers } from '../use-numbers.ts';
 import * as styles from './checkout.css.ts';
 
+interface CheckoutNoticeProps {
+  answer: CheckoutAnswer | undefined;
+  lines: readonly { quantity: number }[];
+}
+
 /** Why nothing was ordered, above the panel; the focus goes there. */
-export function CheckoutNotice({ answer }: { answer: CheckoutAnswer | undefined }) {
+export function CheckoutNotice({ answer, lines }: CheckoutNoticeProps) {
   const { t } = useTranslation('checkout');
   const notice = useRef<HTMLDivElement>(null);
   const text = answer?.notice;
   useEffect(() => {
     if (text !== undefined) notice.current?.focus();
   }, [answer, text]);
+  if (answer?.asks === 'own-total') return <OwnTotal {...{ answer, lines }} />;
   if (text === undefined) return null;
   const isNewTotal = answer?.asks === 'total';
   return (
@@ -24,6 +32,39 @@ export function CheckoutNotice({ answer }: { answer: CheckoutAnswer | undefined 
         <p className={styles.lines}>{text}</p>
         {isNewTotal ? <p>{t('changed.text')}</p> : null}
       </Alert>
+    </div>
+  );
+}
+
+interface OwnTotalProps {
+  answer: CheckoutAnswer;
+  lines: readonly { quantity: number }[];
+}
+
+/** What was changed costs something else: it is agreed to by paying that. */
+function OwnTotal({ answer, lines }: OwnTotalProps) {
+  const { t } = useTranslation('checkout');
+  const { money, count } = useNumbers();
+  const notice = useRef<HTMLDivElement>(null);
+  const total = money(answer.quote?.total?.total ?? '0');
+  const [only] = lines.length === 1 ? lines : [];
+  useEffect(() => notice.current?.focus(), [answer]);
+  return (
+    <div ref={notice} className={styles.notice} tabIndex={-1}>
+      <Alert
+        tone="info"
+        title={
+          only
+            ? t('ownTotal.line', { quantity: count(only.quantity), total })
+            : t('ownTotal.title', { total })
+        }
+        announce="now"
+        actions={
+          <SubmitButton name="intent" value="order" autoFocus>
+            {t('ownTotal.pay', { total })}
+          </SubmitButton>
+        }
+      />
     </div>
   );
 }

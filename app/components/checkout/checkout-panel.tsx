@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Checkout } from '../../lib/checkout/checkout.server.ts';
 import type { CheckoutAnswer } from '../../lib/checkout/checkout-answer.server.ts';
+import { spedUpLines } from '../../lib/checkout/sped-up-lines.ts';
 import type { CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,11 +13,12 @@ import * as styles from './checkout.css.ts';
 import { CheckoutNotice } from './checkout-notice.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { LowBalance } from './low-balance.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import { OrderTotalBill } from './order-total.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { SpeedupOffer } from './speedup-offer.tsx';
+import { SpeedupBox } from './speedup-box.tsx';
 import { useLiveOrderQuote } from './use-live-order-quote.ts';
-import { WhyThisPrice } from './why-this-price.tsx';
 
 interface CheckoutPanelProps {
   /** The form around it, whose `intent` of `order` and the like its buttons send. */
@@ -25,29 +27,35 @@ interface CheckoutPanelProps {
   /** What an action of `answerCheckout` has answered; nothing before the form was sent. */
   answer: CheckoutAnswer | undefined;
   /** As they are now, each with what it is called. */
-  lines: readonly (CheckoutLine & { title: string })[];
+  lines: readonly (CheckoutLine & { title: string; lineId?: number })[];
   /** Those that the server has made its last total of; the same unless told. */
-  quoted?: readonly CheckoutLine[];
+  quoted?: readonly (CheckoutLine & { lineId?: number })[];
   /** What a fetcher has on its way; nothing for a form that navigates. */
   sent?: FormData | undefined;
+  /** Total and button stay in sight at the lower edge of a screen that has no room beside. */
+  hasBar?: boolean;
 }
 
 /** Who orders, how it is paid, what it comes to and why, and the button. Stands in a form. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { formId, checkout, answer, lines, quoted = lines, sent } = props;
+  const { formId, checkout, answer, lines, quoted = lines, sent, hasBar = false } = props;
   const { t } = useTranslation('checkout');
-  const { payment, coupon } = answer?.typed ?? checkout;
+  const { payment, coupon, isFast, fastLines } = answer?.typed ?? checkout;
   const { type } = checkout;
   const quoteThen = answer ? answer.quote : checkout.quote;
-  const known = { quote: quoteThen, lines: quoted, payment, coupon };
+  const known = {
+    quote: quoteThen,
+    lines: spedUpLines(quoted, fastLines),
+    ...{ payment, coupon, isFast, fastLines },
+  };
   const live = useLiveOrderQuote({ formId, type, lines, known });
   const { quote, isAsking } = live;
   // What was asked since knows better than what the form was answered.
   const errors = (live.isLive ? undefined : answer?.errors) ?? quote?.errors;
-  return (
+  const panel = (
     <Card title={t('title')} headingLevel={2}>
       <FormStack>
-        <CheckoutNotice answer={answer} />
+        <CheckoutNotice {...{ answer, lines }} />
         {checkout.isGuest ? (
           <TextField
             type="email"
@@ -67,38 +75,55 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           errors={errors?.fields.paymentMethodId}
         />
         <CouponField {...{ quote, isAsking }} typed={coupon} errors={errors?.fields.coupon} />
+        {/* Lines of a cart have a box each. */}
+        {lines.some(({ lineId }) => lineId !== undefined) ? null : (
+          <SpeedupBox price={quote?.total?.speedup} isFast={isFast} />
+        )}
         <OrderTotalBill {...{ quote, isAsking }} />
-        <WhyThisPrice {...{ quote, lines }} />
+        <OrderSteps {...{ quote, lines }} />
         <LowBalance
           {...{ checkout, quote }}
           chosen={live.payment}
           problem={answer?.errors?.balance}
         />
         <input type="hidden" name="key" value={answer?.key ?? checkout.attempt} />
+        <input type="hidden" name="quoted" value={quote?.of ?? ''} />
         <input type="hidden" name="expected_total" value={quote?.total?.total ?? ''} />
-        <OrderPolicy policy={checkout.policy} />
         {checkout.canOrder ? (
-          <Buttons sent={sent} />
+          <Buttons {...{ sent, hasBar }} />
         ) : (
           <Alert tone="warning">{t('loginToOrder')}</Alert>
         )}
+        <OrderPolicy policy={checkout.policy} />
       </FormStack>
-      {answer?.asks === 'speedup' && answer.quote?.total ? (
-        <SpeedupOffer {...{ formId, lines }} total={answer.quote.total} sent={sent} />
-      ) : null}
     </Card>
+  );
+  return (
+    <>
+      {hasBar ? <div className={styles.beside}>{panel}</div> : panel}
+      {hasBar && checkout.canOrder && lines.length > 0 ? (
+        <OrderBar {...{ quote, isAsking }} />
+      ) : null}
+    </>
   );
 }
 
-function Buttons({ sent }: { sent: FormData | undefined }) {
+interface ButtonsProps {
+  sent: FormData | undefined;
+  hasBar: boolean;
+}
+
+function Buttons({ sent, hasBar }: ButtonsProps) {
   const { t } = useTranslation(['checkout', 'payments']);
   const intent = sent?.get('intent');
   const isOn = (own: string) => (intent === own ? true : undefined);
   return (
     <FormActions>
-      <SubmitButton name="intent" value="order" size="large" busy={isOn('order')}>
-        {t('order')}
-      </SubmitButton>
+      <span className={hasBar ? styles.besideBar : undefined}>
+        <SubmitButton name="intent" value="order" size="large" busy={isOn('order')}>
+          {t('order')}
+        </SubmitButton>
+      </span>
       <span className={styles.unscripted}>
         <SubmitButton name="intent" value="recalculate" tone="outline" formNoValidate>
           {t('payments:recalculate')}

@@ -1,5 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { BELOW_DESKTOP, FROM_DESKTOP } from '../../ui/breakpoints.ts';
+import { actionBar, lowerEdge } from '../../ui/lower-edge.css.ts';
+
+const TYPING =
+  'html:has(:is(textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit])):focus)';
 
 export const facts = style({ display: 'grid', gap: vars.space.half });
 
@@ -29,13 +34,7 @@ export const total = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
 
-export const reasons = style({
-  display: 'grid',
-  gap: vars.space[5],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const reasons = style({ display: 'grid', gap: vars.space[5] });
 
 export const reason = style({ display: 'grid', gap: vars.space[1] });
 
@@ -61,19 +60,74 @@ export const entered = style({
   overflowWrap: 'anywhere',
 });
 
-export const offer = style({
-  display: 'grid',
-  gap: vars.space[5],
-  maxInlineSize: '48rem',
-  marginInline: 'auto',
+/** Beside the lines where there is room, below them else. */
+export const beside = style({
+  '@media': {
+    [FROM_DESKTOP]: { position: 'sticky', insetBlockStart: vars.space[20] },
+  },
 });
 
-export const offerBanner = style({
+/** The button of the bar takes its place where there is one. */
+export const besideBar = style({ '@media': { [BELOW_DESKTOP]: { display: 'none' } } });
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: fallbackVar(lowerEdge, '0px'),
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+  // A tap beside the field that it made room for ends first: it must not come under the finger.
+  transition: 'visibility 0s 400ms',
+  '@media': { [FROM_DESKTOP]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const barTotal = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
+
+export const barLabel = style({ color: vars.colour.muted, fontSize: vars.size.small });
+
+// A keyboard on the screen needs the room.
+globalStyle(`${TYPING} ${bar}`, {
+  '@media': {
+    [`${BELOW_DESKTOP} and (pointer: coarse)`]: { visibility: 'hidden', transition: 'none' },
+  },
+});
+
+// What has the focus is never below the bar.
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [BELOW_DESKTOP]: {
+      vars: { [actionBar]: '4.5rem' },
+      scrollPaddingBlockEnd: `calc(${fallbackVar(lowerEdge, '0px')} + 6rem)`,
+    },
+  },
+});
+
+/** One line until somebody wants another way. */
+export const fold = style({
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const foldLine = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  padding: vars.space[4],
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.brand.subtle,
-  color: vars.colour.brand.onSubtle,
+  minBlockSize: '2.75rem',
+  padding: vars.space[3],
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+
+export const foldText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const foldChange = style({ color: vars.colour.brand.text, textDecoration: 'underline' });
+
+export const foldContent = style({ padding: vars.space[3], paddingBlockStart: 0 });

@@ -4,12 +4,13 @@ import { canPayFor } from '#core/order-form/payable-by.pure.ts';
 import type { Checkout, OfferedWay } from '../../lib/checkout/checkout.server.ts';
 import type { CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
 import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
-import { formatPercent } from '../../lib/format-percent.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RadioCards } from '../../ui/fields/radio-group.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Price, useMoney } from '../price.tsx';
 import * as styles from './checkout.css.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 interface PaymentChoiceProps {
   checkout: Checkout;
@@ -29,10 +30,13 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const ways = checkout.methods.filter(({ strategy }) => canPayFor(strategy, ids));
   if (ways.length === 0) {
     return (
-      <EmptyState title={t('payments:noMethods.title')}>{t('payments:noMethods.text')}</EmptyState>
+      <EmptyState drawing={DRAWINGS.money} title={t('payments:noMethods.title')}>
+        {t('payments:noMethods.text')}
+      </EmptyState>
     );
   }
-  return (
+  const now = ways.find(({ value }) => value === chosen) ?? ways[0];
+  const cards = (
     <RadioCards
       name="payment"
       label={t('payments:step.method')}
@@ -57,6 +61,26 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       })}
     />
   );
+  // Whatever is wrong with it is seen at once.
+  const isOpen = errors !== undefined && errors.length > 0;
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.foldLine}>
+        {now ? <Icon name={now.icon} size={24} /> : null}
+        <span className={styles.foldText}>
+          {t('payment.by', { name: now?.name ?? '' })}
+          {now?.strategy === 'balance' && checkout.balance !== undefined ? (
+            <>
+              {' · '}
+              <Price amount={checkout.balance} />
+            </>
+          ) : null}
+        </span>
+        <span className={styles.foldChange}>{t('payment.change')}</span>
+      </summary>
+      <div className={styles.foldContent}>{cards}</div>
+    </details>
+  );
 }
 
 /** A service may be called by its name; the total knows which it is. */
@@ -71,9 +95,9 @@ function outOf({ least, most }: OfferedWay, amount: string): 'below' | 'above' |
 }
 
 function Facts({ way, problem }: { way: OfferedWay; problem: 'below' | 'above' | undefined }) {
-  const { t, i18n } = useTranslation(['checkout', 'payments']);
+  const numbers = useNumbers();
+  const { t } = useTranslation(['checkout', 'payments']);
   const format = useMoney();
-  const share = (fraction: number) => formatPercent(fraction, i18n.language);
   if (problem === 'below') return t('payment.below', { least: format(way.least) });
   if (problem === 'above') return t('payment.above', { most: format(way.most ?? '0') });
   return (
@@ -81,11 +105,11 @@ function Facts({ way, problem }: { way: OfferedWay; problem: 'below' | 'above' |
       <span>
         {way.fee === 0
           ? t('payments:method.noFee')
-          : t('payments:method.fee', { share: share(way.fee) })}
+          : t('payments:method.fee', { share: numbers.percent(way.fee) })}
       </span>
       {way.bonus === 0 ? null : (
         <span className={styles.gain}>
-          {t('payments:method.bonus', { share: share(way.bonus) })}
+          {t('payments:method.bonus', { share: numbers.percent(way.bonus) })}
         </span>
       )}
       {way.information ? <span>{way.information}</span> : null}

@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
+import { FAST_LINE, spedUpLines } from '../../lib/checkout/sped-up-lines.ts';
 import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
 import { postForJson } from '../../lib/post-for-json.ts';
 import { textIn } from '../../lib/text-in.ts';
@@ -11,7 +12,7 @@ const QUIET_MS = 600;
 interface LiveQuoteOptions {
   formId: string;
   type: string;
-  lines: readonly CheckoutLine[];
+  lines: readonly (CheckoutLine & { lineId?: number })[];
   known: Known;
 }
 
@@ -21,14 +22,34 @@ interface Known {
   lines: readonly CheckoutLine[];
   payment: string;
   coupon: string;
+  isFast: boolean;
+  /** The lines of a cart that are sped up. */
+  fastLines: readonly string[];
 }
 
-type Asked = Pick<Known, 'lines' | 'payment' | 'coupon'> & { type: string };
+type Asked = Pick<Known, 'lines' | 'payment' | 'coupon' | 'isFast'> & { type: string };
 
-function askedFor({ type, lines, payment, coupon }: Asked): string {
+function askedFor({ type, lines, payment, coupon, isFast }: Asked): string {
   // A total does not depend on what is said to the service, which may be long.
   const told = JSON.stringify(lines.map((line) => ({ ...line, targetable_values: [] })));
-  return new URLSearchParams({ lines: told, type, payment, coupon_code: coupon }).toString();
+  const query = { lines: told, type, payment, coupon_code: coupon, speedup: isFast ? '1' : '' };
+  return new URLSearchParams(query).toString();
+}
+
+type Choices = Pick<Known, 'payment' | 'coupon' | 'isFast' | 'fastLines'>;
+
+const choicesOf = ({ payment, coupon, isFast, fastLines }: Choices): Choices => ({
+  ...{ payment, coupon, isFast, fastLines },
+});
+
+function choicesIn(form: HTMLFormElement): Choices {
+  const now = new FormData(form);
+  return choicesOf({
+    payment: textIn(now, 'payment', 30),
+    coupon: textIn(now, 'coupon_code', 100),
+    isFast: now.get('speedup') === '1',
+    fastLines: now.getAll(FAST_LINE).map(String),
+  });
 }
 
 /** What the lines come to as they are now: asked for once they have stayed as they are for a while. */
@@ -38,7 +59,8 @@ export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptio
   const [typed, setTyped] = useState(known);
   const [shownFor, setShownFor] = useState(known.quote);
   const latest = useRef(0);
-  const asked = askedFor({ type, lines, payment: typed.payment, coupon: typed.coupon });
+  const choices = { payment: typed.payment, coupon: typed.coupon, isFast: typed.isFast };
+  const asked = askedFor({ type, lines: spedUpLines(lines, typed.fastLines), ...choices });
   const [knownAs, setKnownAs] = useState(askedFor({ type, ...known }));
   if (known.quote !== shownFor) {
     // A newer word of the server's, which need not be about what stands here by now.
@@ -51,19 +73,19 @@ export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptio
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
     const read = () => {
-      const now = new FormData(form);
-      const payment = textIn(now, 'payment', 30);
-      const coupon = textIn(now, 'coupon_code', 100);
+      const now = choicesIn(form);
       setTyped((before) =>
-        before.payment === payment && before.coupon === coupon
-          ? before
-          : { ...before, payment, coupon },
+        JSON.stringify(now) === JSON.stringify(choicesOf(before)) ? before : { ...before, ...now },
       );
     };
     // Typed before the script ran or while a newer word was on its way, or brought back by the browser.
     read();
-    form.addEventListener('input', read);
-    return () => form.removeEventListener('input', read);
+    // The boxes of lines belong to the form and stand outside of it.
+    const readOwn = ({ target }: Event) => {
+      if (target instanceof Element && 'form' in target && target.form === form) read();
+    };
+    document.addEventListener('input', readOwn);
+    return () => document.removeEventListener('input', readOwn);
   }, [formId, known.quote]);
 
   const isKnown = asked === knownAs || asked === live?.asked;

@@ -8,6 +8,7 @@ export function FailedOrder({ title }: { title: string }) {
   const { t } = useTranslation('orders');
   return (
     <EmptyState
+      illustration="trouble"
       headingLevel={1}
       title={title}
       actions={

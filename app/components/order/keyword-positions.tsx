@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../lib/format-count.ts';
 import type { ShownPosition, ShownPromoted } from '../../lib/shown-promoted.ts';
 import { Card } from '../../ui/surface/card.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import * as styles from './promoted.css.ts';
 import { stack } from './order.css.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 type Keyword = ShownPromoted['keywords'][number];
 
@@ -53,7 +53,8 @@ export function KeywordPositions({ keywords, isForNobody = false }: KeywordPosit
 }
 
 function Position({ position }: { position: ShownPosition }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('promoted');
-  if (typeof position === 'number') return <>{formatCount(position)}</>;
+  if (typeof position === 'number') return <>{numbers.count(position)}</>;
   return <span className={styles.quiet}>{t(`positions.state.${position}`)}</span>;
 }

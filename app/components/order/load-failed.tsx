@@ -7,6 +7,7 @@ export function LoadFailed({ again }: { again: string }) {
   const { t } = useTranslation(['overview', 'orders']);
   return (
     <EmptyState
+      illustration="trouble"
       title={t('failed')}
       actions={
         <ButtonLink to={again} tone="outline">

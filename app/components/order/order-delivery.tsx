@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../lib/format-count.ts';
-import { STATE_TONES } from '../../lib/order-state.ts';
+import { isOver, isUnderWay, STATE_TONES } from '../../lib/order-state.ts';
 import type { ShownOrder } from '../../lib/shown-order.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { ProgressBar } from '../../ui/feedback/progress.tsx';
@@ -9,15 +8,19 @@ import { Card } from '../../ui/surface/card.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { OrderBadge } from './order-badge.tsx';
 import * as styles from './order.css.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 interface OrderDeliveryProps {
   order: ShownOrder;
   /** What can be done with it, for whoever may. */
   actions?: ReactNode;
+  /** What has dropped of it since, and what can be done about that. */
+  drop?: ReactNode;
 }
 
 /** How far it is, and what that means. */
-export function OrderDelivery({ order, actions }: OrderDeliveryProps) {
+export function OrderDelivery({ order, actions, drop }: OrderDeliveryProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('orders');
   const { state, delivered, quantity, cancelState } = order;
   const isHydrated = useHydrated();
@@ -29,7 +32,7 @@ export function OrderDelivery({ order, actions }: OrderDeliveryProps) {
       footer={actions}
     >
       <div className={styles.stack}>
-        {state === 'in_processing' && !isHydrated ? (
+        {isUnderWay(state) && !isHydrated ? (
           <noscript>
             <meta httpEquiv="refresh" content="20" />
           </noscript>
@@ -38,15 +41,17 @@ export function OrderDelivery({ order, actions }: OrderDeliveryProps) {
           label={t('progress')}
           value={delivered / quantity}
           valueText={t('delivered', {
-            delivered: formatCount(delivered),
-            quantity: formatCount(quantity),
+            delivered: numbers.count(delivered),
+            quantity: numbers.count(quantity),
           })}
           tone={STATE_TONES[state] === 'neutral' ? 'brand' : STATE_TONES[state]}
         />
-        <p>{t(`meaning.${state}`)}</p>
+        {drop ?? <p>{t(`meaning.${state}`)}</p>}
         {order.told === null ? null : <Alert tone="info">{order.told}</Alert>}
         {cancelState === 'asked' ? <Alert tone="info">{t('cancel.asked')}</Alert> : null}
-        {cancelState === 'refused' ? <Alert tone="warning">{t('cancel.refused')}</Alert> : null}
+        {cancelState === 'refused' && !isOver(state) ? (
+          <Alert tone="warning">{t('cancel.refused')}</Alert>
+        ) : null}
       </div>
     </Card>
   );

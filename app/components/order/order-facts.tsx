@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../lib/format-count.ts';
 import type { ShownOrder } from '../../lib/shown-order.ts';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import { Price } from '../price.tsx';
-import { UtcTime } from '../utc-time.tsx';
+import { Moment } from '../moment.tsx';
 import * as styles from './order.css.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 interface OrderFactsProps {
   order: ShownOrder;
@@ -15,11 +15,12 @@ interface OrderFactsProps {
 
 /** What was ordered, and what it cost. */
 export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('orders');
   const { url, written, startQuantity, completedAt, refunded } = order;
   const items: Description[] = [
     ...(url === '' || !hasLink ? [] : [{ term: t('column.link'), detail: <Url url={url} /> }]),
-    { term: t('column.quantity'), detail: formatCount(order.quantity) },
+    { term: t('column.quantity'), detail: numbers.count(order.quantity) },
     ...(written.length === 0
       ? []
       : [
@@ -30,11 +31,11 @@ export function OrderFacts({ order, hasLink = true }: OrderFactsProps) {
         ]),
     ...(startQuantity === null
       ? []
-      : [{ term: t('startQuantity'), detail: formatCount(startQuantity) }]),
+      : [{ term: t('startQuantity'), detail: numbers.count(startQuantity) }]),
     { term: t('column.cost'), detail: <Price amount={order.toPay ?? order.cost} /> },
     ...(refunded === null ? [] : [{ term: t('refunded'), detail: <Price amount={refunded} /> }]),
-    { term: t('column.date'), detail: <UtcTime at={order.createdAt} /> },
-    ...(completedAt === null ? [] : [{ term: t('ended'), detail: <UtcTime at={completedAt} /> }]),
+    { term: t('column.date'), detail: <Moment at={order.createdAt} /> },
+    ...(completedAt === null ? [] : [{ term: t('ended'), detail: <Moment at={completedAt} /> }]),
   ];
   return (
     <Card title={t('facts')} headingLevel={2}>

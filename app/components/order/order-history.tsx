@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../lib/format-count.ts';
 import type { ShownEvent, ShownOrder } from '../../lib/shown-order.ts';
 import { Timeline, type TimelineEntry } from '../../ui/feedback/timeline.tsx';
 import { useMoney } from '../price.tsx';
-import { UtcTime } from '../utc-time.tsx';
+import { Moment } from '../moment.tsx';
+import { useNumbers } from '../use-numbers.ts';
 
 const FAILED: ReadonlySet<ShownEvent['kind']> = new Set([
   'failed',
@@ -19,19 +19,20 @@ interface OrderHistoryProps {
 
 /** What has happened to an order, the latest first. */
 export function OrderHistory({ order, history }: OrderHistoryProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('orders');
   const format = useMoney();
   const told = ({ delivered, refunded }: ShownEvent) => [
     ...(delivered === null || delivered === 0
       ? []
-      : [t('told.delivered', { quantity: formatCount(delivered) })]),
+      : [t('told.delivered', { quantity: numbers.count(delivered) })]),
     ...(refunded === null ? [] : [t('told.refunded', { amount: format(refunded) })]),
   ];
   const entries = history.map((event): TimelineEntry => ({
     title: t(`event.${event.kind}`),
     text: (
       <>
-        <UtcTime at={event.at} />
+        <Moment at={event.at} />
         {told(event).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -41,7 +42,7 @@ export function OrderHistory({ order, history }: OrderHistoryProps) {
   }));
   const placed: TimelineEntry = {
     title: t('event.placed'),
-    text: <UtcTime at={order.createdAt} />,
+    text: <Moment at={order.createdAt} />,
     state: 'done',
   };
   return <Timeline entries={[...entries.reverse(), placed]} />;

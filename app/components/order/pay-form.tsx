@@ -2,14 +2,15 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { formatPercent } from '../../lib/format-percent.ts';
 import type { ShownOrder } from '../../lib/shown-order.ts';
 import type { WaysToPay } from '../../lib/ways-to-pay.server.ts';
 import { RadioCards } from '../../ui/fields/radio-group.tsx';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import { ChargedInDollars } from '../charged-in-dollars.tsx';
 import { Price } from '../price.tsx';
+import { useNumbers } from '../use-numbers.ts';
 
 interface PayFormProps extends WaysToPay {
   order: ShownOrder;
@@ -23,7 +24,8 @@ interface PayFormProps extends WaysToPay {
 
 /** Another try to pay what was never paid. */
 export function PayForm({ order, ways, usualWay, attempt, canGiveUp, actions }: PayFormProps) {
-  const { t, i18n } = useTranslation(['orders', 'payments']);
+  const numbers = useNumbers();
+  const { t } = useTranslation(['orders', 'payments']);
   return (
     <Card title={t('pay.title')} headingLevel={2} footer={actions}>
       <Form method="post">
@@ -42,9 +44,10 @@ export function PayForm({ order, ways, usualWay, attempt, canGiveUp, actions }: 
               description:
                 fee === 0
                   ? t('payments:method.noFee')
-                  : t('payments:method.fee', { share: formatPercent(fee, i18n.language) }),
+                  : t('payments:method.fee', { share: numbers.percent(fee) }),
             }))}
           />
+          <ChargedInDollars amount={order.toPay ?? order.cost} />
           <FormActions>
             <SubmitButton name="intent" value="pay">
               {t('pay.submit')} <Price amount={order.toPay ?? order.cost} />

@@ -1,38 +1,56 @@
-import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '#core/orders/receipt/receipt.contract.ts';
-import { exactMoney } from '../../lib/exact-money.ts';
-import { formatCount } from '../../lib/format-count.ts';
-import { formatPercent } from '../../lib/format-percent.ts';
 import { Button } from '../../ui/button.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ButtonLink } from '../button-link.tsx';
-import { UtcTime } from '../utc-time.tsx';
+import { Moment, useMoments } from '../moment.tsx';
 import * as styles from './receipt.css.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 interface ReceiptProps {
   receipt: ReceiptData;
-  panelName: string;
+  /** The logo and the name of the brand. */
+  brand: ReactNode;
+  seller: Seller;
   /** The page of the order. */
   back: string;
 }
 
+interface Seller {
+  panelName: string;
+  /** Who sells under that name, where the instance says so. */
+  company: { name: string; address: string; taxId?: string | undefined } | undefined;
+  email: string | undefined;
+}
+
 /** What was paid for an order and given back, to be printed or kept. */
-export function Receipt({ receipt, panelName, back }: ReceiptProps) {
+export function Receipt({ receipt, brand, seller, back }: ReceiptProps) {
   const { t } = useTranslation('follow');
   const isHydrated = useHydrated();
   return (
-    <div className={styles.receipt}>
-      <div className={styles.top}>
-        <p>
-          <strong>{panelName}</strong>
-        </p>
-        <Buyer buyer={receipt.buyer} />
-      </div>
-      <DescriptionList items={factsOf(receipt, t)} />
-      <Sums receipt={receipt} />
-      <p>{t('receipt.note')}</p>
+    <div className={styles.page}>
+      <article className={styles.sheet}>
+        <div className={styles.pair}>
+          <div>{brand}</div>
+          <DescriptionList
+            items={[
+              { term: t('receipt.order'), detail: String(receipt.order_id) },
+              { term: t('receipt.paidAt'), detail: <Moment at={receipt.paid_at} /> },
+            ]}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Party title={t('receipt.from')} lines={useSeller(seller)} />
+          <Party title={t('receipt.to')} lines={useBuyer(receipt.buyer)} />
+        </div>
+        <DescriptionList items={useFacts(receipt)} />
+        <div className={styles.sums}>
+          <Sums receipt={receipt} />
+        </div>
+        <p className={styles.note}>{t('receipt.note')}</p>
+      </article>
       <div className={styles.actions}>
         {isHydrated ? <Button onClick={() => window.print()}>{t('receipt.print')}</Button> : null}
         <ButtonLink to={back} tone="outline">
@@ -43,22 +61,46 @@ export function Receipt({ receipt, panelName, back }: ReceiptProps) {
   );
 }
 
-function Buyer({ buyer }: Pick<ReceiptData, 'buyer'>) {
-  const { t } = useTranslation('follow');
-  if (buyer === null) return null;
-  const { name, company_name, company_address, company_site, vat } = buyer;
-  const lines = [company_name, name, company_address, company_site];
-  const tax = vat === null || vat === '' ? [] : [t('receipt.vat', { vat })];
-  const said = lines.filter((line) => line !== null && line !== '');
-  return <p className={styles.buyer}>{[...said, ...tax].join('\n')}</p>;
+type Line = string | null | undefined;
+
+function Party({ title, lines }: { title: string; lines: readonly Line[] }) {
+  const said = lines.filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.partyTitle}>{title}</h2>
+      <p className={styles.party}>{said.join('\n')}</p>
+    </section>
+  );
 }
 
-function factsOf(receipt: ReceiptData, t: TFunction<'follow'>): Description[] {
-  const { run, url } = receipt;
-  const price = exactMoney(receipt.price);
-  const per = formatCount(receipt.pricing_per);
+function useSeller({ panelName, company, email }: Seller): Line[] {
+  const { t } = useTranslation('follow');
+  const vat = company?.taxId;
   return [
-    { term: t('receipt.order'), detail: String(receipt.order_id) },
+    company?.name ?? panelName,
+    company?.address,
+    vat === undefined ? null : t('receipt.vat', { vat }),
+    email,
+  ];
+}
+
+/** Nothing for who has but the link of the order. */
+function useBuyer(buyer: ReceiptData['buyer']): Line[] {
+  const { t } = useTranslation('follow');
+  if (buyer === null) return [];
+  const { name, company_name, company_address, company_site, vat } = buyer;
+  const tax = vat === null || vat === '' ? null : t('receipt.vat', { vat });
+  return [company_name, name, company_address, company_site, tax];
+}
+
+function useFacts(receipt: ReceiptData): Description[] {
+  const { t } = useTranslation('follow');
+  const numbers = useNumbers();
+  const { run, url } = receipt;
+  const price = numbers.dollars(receipt.price);
+  const per = numbers.count(receipt.pricing_per);
+  return [
     ...(run === null
       ? []
       : [{ term: t('receipt.run'), detail: `${receipt.drip_feed_id} · ${run}` }]),
@@ -66,36 +108,31 @@ function factsOf(receipt: ReceiptData, t: TFunction<'follow'>): Description[] {
     ...(url === ''
       ? []
       : [{ term: t('receipt.link'), detail: <span className={styles.url}>{url}</span> }]),
-    { term: t('receipt.quantity'), detail: formatCount(receipt.quantity) },
+    { term: t('receipt.quantity'), detail: numbers.count(receipt.quantity) },
     { term: t('receipt.price'), detail: t('receipt.per', { price, per }) },
-    { term: t('receipt.paidAt'), detail: <UtcTime at={receipt.paid_at} /> },
   ];
 }
 
 function Sums({ receipt }: { receipt: ReceiptData }) {
-  const { t, i18n } = useTranslation(['follow', 'checkout']);
+  const numbers = useNumbers();
+  const { t } = useTranslation(['follow', 'checkout']);
+  const format = useMoments();
   const { lines, fee, paid, refunds, total } = receipt;
   const lineOf = ({ kind, amount, percent }: ReceiptData['lines'][number]): Description => {
-    const share = percent === null ? '' : ` (${formatPercent(percent, i18n.language)})`;
-    return { term: `${t(`checkout:line.${kind}`)}${share}`, detail: exactMoney(amount) };
+    const share = percent === null ? '' : ` (${numbers.percent(percent)})`;
+    return { term: `${t(`checkout:line.${kind}`)}${share}`, detail: numbers.dollars(amount) };
   };
   const items: Description[] = [
     ...lines.map(lineOf),
-    ...(fee === '0' ? [] : [{ term: t('receipt.fee'), detail: exactMoney(fee) }]),
-    { term: t('receipt.paid'), detail: exactMoney(paid), isTotal: refunds.length === 0 },
+    ...(fee === '0' ? [] : [{ term: t('receipt.fee'), detail: numbers.dollars(fee) }]),
+    { term: t('receipt.paid'), detail: numbers.dollars(paid), isTotal: refunds.length === 0 },
     ...refunds.map(({ amount, created_at: at }, place) => ({
-      term: t('receipt.refund', { place: place + 1, date: dayOf(at, i18n.language) }),
-      detail: exactMoney(`-${amount}`),
+      term: t('receipt.refund', { place: place + 1, date: format(at, 'day') }),
+      detail: numbers.dollars(`-${amount}`),
     })),
     ...(refunds.length === 0
       ? []
-      : [{ term: t('receipt.total'), detail: exactMoney(total), isTotal: true }]),
+      : [{ term: t('receipt.total'), detail: numbers.dollars(total), isTotal: true }]),
   ];
   return <DescriptionList look="rows" items={items} />;
-}
-
-function dayOf(at: string, language: string): string {
-  const locale = language.replace('_', '-');
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(at));
 }

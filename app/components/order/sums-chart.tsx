@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StatisticGroup } from '#core/orders/statistics/statistic-groups.pure.ts';
-import { formatMoney } from '../../lib/format-money.ts';
+import { formatMoment } from '#locales/moments.ts';
 import type { OrderSums } from '../../lib/order-sums.server.ts';
-import type { ShellData } from '../../shell/shell-data.server.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { useNumbers } from '../use-numbers.ts';
 
 /** As many bars as can be told apart. */
 const MOST_BARS = 12;
@@ -13,21 +12,15 @@ const MOST_BARS = 12;
 /** How a group is called: a day, a month, or its own name. */
 export function useGroupName(group: StatisticGroup) {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
-    ...(group === 'date'
-      ? { day: 'numeric', month: 'short' }
-      : { month: 'short', year: 'numeric' }),
-    timeZone: 'UTC',
-  });
+  const part = group === 'date' ? 'shortDay' : 'month';
   return ({ key, name }: { key: string; name: string | null }) =>
-    name ?? format.format(new Date(key));
+    name ?? formatMoment(key, { part, language: i18n.language, timeZone: 'UTC' });
 }
 
 /** What was spent; its values are in the currency that is shown. */
 export function SpentChart({ sums }: { sums: OrderSums }) {
+  const { converted: format } = useNumbers();
   const { t } = useTranslation(['overview', 'finances']);
-  const code = useRouteLoaderData<ShellData>('shell')?.displayCurrency.code ?? 'USD';
-  const format = (value: number) => formatMoney(value.toFixed(2), { code, rate: '1' });
   const nameOf = useGroupName(sums.group);
   const rows = sums.group === 'date' ? sums.rows : sums.rows.slice(-MOST_BARS);
   const shown =

@@ -1,4 +1,5 @@
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
+import { subtotalIn } from '#core/display-amount.pure.ts';
 import { parseRichText } from '../../lib/rich-text.server.ts';
 import { panelPathOf } from '../../lib/payment-place.ts';
 import { qrDrawing } from '../../ui/transfer/qr-drawing.server.ts';
@@ -19,8 +20,13 @@ export function manualPayment({
   return {
     id,
     total,
+    // As banks take it: with a point and two digits behind it.
+    amount: subtotalIn(total, '1'),
     method: method.name,
     account: payment.account_number,
+    holder: payment.account_holder,
+    bank: payment.bank_name,
+    bic: payment.bic,
     number: payment.comment,
     drawing: payment.qr_code === null ? undefined : qrDrawing(payment.qr_code),
     // The same in a browser; only pages of ours are led to.

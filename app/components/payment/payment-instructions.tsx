@@ -24,17 +24,24 @@ export function PaymentInstructions({ payment }: { payment: ManualPaymentData })
           )}
         </div>
       ) : null}
-      <Copied label={t('manual.method')} value={payment.method} />
-      {payment.account === null ? null : (
-        <Copied label={t('manual.account')} value={payment.account} />
-      )}
-      <Copied label={t('manual.number')} value={payment.number} />
+      <p className={styles.method}>{payment.method}</p>
+      <div className={styles.details}>
+        <Copied label={t('manual.amount')} value={payment.amount} />
+        <Copied label={t('manual.number')} value={payment.number} />
+        <div className={styles.wide}>
+          <Copied label={t('manual.account')} value={payment.account} />
+        </div>
+        <Copied label={t('manual.holder')} value={payment.holder} />
+        <Copied label={t('manual.bank')} value={payment.bank} />
+        <Copied label={t('manual.bic')} value={payment.bic} />
+      </div>
       <RichText nodes={payment.description} />
     </>
   );
 }
 
-function Copied({ label, value }: { label: string; value: string }) {
+function Copied({ label, value }: { label: string; value: string | null }) {
   const { t } = useTranslation('payments');
+  if (value === null) return null;
   return <CopyField label={label} value={value} copyLabel={t('copy')} copiedLabel={t('copied')} />;
 }

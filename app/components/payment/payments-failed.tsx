@@ -9,6 +9,7 @@ export function PaymentsFailed({ title }: { title?: string }) {
   const { t } = useTranslation('payments');
   return (
     <EmptyState
+      illustration="trouble"
       headingLevel={title === undefined ? 2 : 1}
       title={title ?? t('failed.title')}
       actions={

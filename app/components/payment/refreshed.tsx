@@ -6,9 +6,9 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import * as styles from './refreshed.css.ts';
 
-const EVERY_MS = 3000;
+const EVERY_MS = 2000;
 /** Then somebody may look for themselves. */
-const MOST_LOOKS = 40;
+const MOST_LOOKS = 60;
 
 /**
  * Looks again until it is known. Without a script the browser loads the page again, where news is

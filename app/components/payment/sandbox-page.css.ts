@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { AT_BOTH_ENDS } from '../../ui/at-both-ends.ts';
 
 /** Nobody should take it for a page of the brand. */
 export const page = style({
@@ -13,7 +14,23 @@ export const page = style({
 
 export const title = style({ fontSize: vars.size.title3 });
 
-export const amount = style({ margin: 0, fontSize: vars.size.lead });
+export const sheet = style({ display: 'grid', gap: vars.space[4] });
+
+/** Who is paid, and how much. */
+export const payee = style({
+  ...AT_BOTH_ENDS,
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  margin: 0,
+});
+
+export const amount = style({ fontSize: vars.size.title3 });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space[4],
+});
 
 export const said = style({ margin: 0 });
 

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import { useNumbers } from '../use-numbers.ts';
 import * as styles from './stars.css.ts';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** How many stars somebody gave, or all of them together on average. */
 export function Stars({ rating }: { rating: number }) {
-  const { t, i18n } = useTranslation('reviews');
-  const format = new Intl.NumberFormat(i18n.language.replace('_', '-'), {
-    maximumFractionDigits: 1,
-  });
+  const { t } = useTranslation('reviews');
+  const numbers = useNumbers();
   return (
     <span
       className={styles.stars}
       role="img"
-      aria-label={t('outOf', { rating: format.format(rating) })}
+      aria-label={t('outOf', { rating: numbers.count(Math.round(rating * 10) / 10) })}
     >
       {RATINGS.map((star) => (
         <span key={star} className={star <= Math.round(rating) ? styles.full : styles.empty}>

@@ -1,32 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import * as parts from './card-parts.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  blockSize: '100%',
-  minInlineSize: 0,
-  padding: vars.density.card,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
-  transition: 'box-shadow 160ms ease-out, border-color 160ms ease-out',
-  selectors: {
-    '&:hover': { borderColor: vars.colour.control, boxShadow: vars.shadow.middle },
-  },
-});
+export const card = style([parts.card, { position: 'relative' }]);
 
 globalStyle(`${card}:has(h2 a:focus-visible, h3 a:focus-visible, h4 a:focus-visible)`, {
   outline: `2px solid ${vars.colour.focusOuter}`,
   outlineOffset: 2,
 });
-
-export const header = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
-
-export const titles = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.half });
 
 export const type = style({
   margin: 0,
@@ -35,13 +17,7 @@ export const type = style({
   lineHeight: vars.leading.heading,
 });
 
-export const title = style({
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.heading,
-  overflowWrap: 'anywhere',
-  textWrap: 'wrap',
-});
+export const title = style([parts.title, { fontSize: vars.size.body, textWrap: 'wrap' }]);
 
 /** Covers the card, so that all of it is hit as one. */
 export const link = style({
@@ -52,13 +28,6 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
-});
-
-export const text = style({
-  margin: 0,
-  color: vars.colour.muted,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.body,
 });
 
 export const facts = style({
@@ -80,16 +49,6 @@ export const factValue = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const footer = style({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[3],
-  borderBlockStart: `1px solid ${vars.colour.border}`,
 });
 
 /** Above what covers the card. */

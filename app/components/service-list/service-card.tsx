@@ -2,45 +2,45 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { orderPath, servicePath } from '../../lib/paths.ts';
 import type { ServiceSummary } from '../../lib/service-summary.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { Heart } from '../favourites/favourites.tsx';
+import * as parts from './card-parts.css.ts';
 import * as styles from './service-card.css.ts';
 import { Discount, Features, Limits, PriceTag, ServiceLabels } from './service-facts.tsx';
 
 interface ServiceCardProps {
   service: ServiceSummary;
-  headingLevel: 2 | 3 | 4;
-  /** Its type and its network are said above it. */
-  isInGroup?: boolean;
+  headingLevel: 2 | 3;
 }
 
-export function ServiceCard({ service, headingLevel, isInGroup = false }: ServiceCardProps) {
+export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
   const { t } = useTranslation('shop');
   const { id, slug, name, title, text, icon, type, features } = service;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} data-service={id}>
-      <header className={styles.header}>
-        {isInGroup ? null : <NetworkIcon name={icon} size={40} tone="tile" />}
-        <div className={styles.titles}>
-          {isInGroup ? null : <p className={styles.type}>{type.name}</p>}
+      <header className={parts.header}>
+        <NetworkIcon name={icon} size={40} tone="tile" />
+        <div className={parts.titles}>
+          <p className={styles.type}>{type.name}</p>
           <Heading className={styles.title}>
             <Link className={styles.link} to={servicePath(slug)} aria-label={name}>
-              {title}
+              {unbrokenName(title)}
             </Link>
           </Heading>
         </div>
         <Discount service={service} />
         <Heart id={id} name={name} />
       </header>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? <p className={parts.text}>{text}</p> : null}
       <ServiceLabels labels={service.labels} />
       <Facts service={service} />
       <Features features={features.filter((feature) => feature !== 'guarantee')} />
-      <footer className={styles.footer}>
+      <footer className={parts.footer}>
         <PriceTag service={service} />
         <div className={styles.action}>
           {service.isPaused ? (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Feature } from '#core/catalogue/filter-services.pure.ts';
 import { entityClass } from '#themes/entity-class.ts';
-import { formatCount, shortCount } from '../../lib/format-count.ts';
 import type { ServiceSummary } from '../../lib/service-summary.ts';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Tag } from '../../ui/label/tag.tsx';
@@ -9,13 +8,15 @@ import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { Price, useMoney } from '../price.tsx';
 import { labelEntity } from './label-entity.ts';
 import * as styles from './service-facts.css.ts';
-
-interface OfService {
-  service: ServiceSummary;
-}
+import { useNumbers } from '../use-numbers.ts';
 
 /** What so many units cost, and what they used to cost. */
-export function PriceTag({ service: { price, per, before } }: OfService) {
+export function PriceTag({
+  service: { price, per, before },
+}: {
+  service: Pick<ServiceSummary, 'price' | 'per' | 'before'>;
+}) {
+  const numbers = useNumbers();
   const { t } = useTranslation('shop');
   const money = useMoney();
   return (
@@ -35,24 +36,30 @@ export function PriceTag({ service: { price, per, before } }: OfService) {
         )}
       </span>
       <span className={styles.per}>
-        {per === undefined ? t('fixed') : t('per', { quantity: formatCount(per) })}
+        {per === undefined ? t('fixed') : t('per', { quantity: numbers.count(per) })}
       </span>
     </p>
   );
 }
 
-export function Discount({ service: { discount } }: OfService) {
+export function Discount({ service: { discount } }: { service: Pick<ServiceSummary, 'discount'> }) {
+  const numbers = useNumbers();
   if (discount === 0) return null;
   return (
     <Badge tone="accent" look="solid">
-      {`−${discount} %`}
+      {numbers.percent(-discount / 100)}
     </Badge>
   );
 }
 
 /** How little and how much of it can be ordered. */
-export function Limits({ service: { min, max } }: OfService) {
-  return <>{min === max ? shortCount(min) : `${shortCount(min)} – ${shortCount(max)}`}</>;
+export function Limits({
+  service: { min, max },
+}: {
+  service: Pick<ServiceSummary, 'min' | 'max'>;
+}) {
+  const numbers = useNumbers();
+  return <>{min === max ? numbers.short(min) : `${numbers.short(min)} – ${numbers.short(max)}`}</>;
 }
 
 export function ServiceLabels({ labels }: { labels: ServiceSummary['labels'] }) {

@@ -9,13 +9,3 @@ export const cards = style({
   margin: 0,
   padding: 0,
 });
-
-export const group = style({
-  selectors: { '& + &': { marginBlockStart: vars.space[10] } },
-});
-
-export const groupTitle = style({
-  marginBlockEnd: vars.space[4],
-  fontSize: vars.size.title4,
-  fontWeight: vars.weight.strong,
-});

@@ -1,25 +1,23 @@
-import { Link } from '@remix-run/react';
-import type { ShownOffer } from '../../lib/special-offers.server.ts';
-import { link } from '../../ui/link.css.ts';
-import { Card } from '../../ui/surface/card.tsx';
+import type { ShownOffer } from '../../lib/special-offers/shown-offer.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ServiceShelf } from '../service-list/service-shelf.tsx';
 import * as styles from './special-offers.css.ts';
 
-/** What an owner recommends here; nothing where nothing of it is sold. */
-export function SpecialOffers({ offers }: { offers: readonly ShownOffer[] }) {
-  return offers
-    .filter(({ services }) => services.length > 0)
-    .map(({ id, title, services }) => (
-      <Card key={id} title={title} headingLevel={2} lead={<Icon name="sparkles" size={24} />}>
-        <ul className={styles.services}>
-          {services.map((service) => (
-            <li key={service.id}>
-              <Link className={link({ kind: 'standalone' })} to={service.path}>
-                {service.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    ));
+interface SpecialOffersProps {
+  offers: readonly ShownOffer[];
+  headingLevel: 2 | 3;
+}
+
+/** What an owner recommends here, with its prices. */
+export function SpecialOffers({ offers, headingLevel }: SpecialOffersProps) {
+  const Heading = `h${headingLevel}` as const;
+  return offers.map(({ id, title, services, campaign }) => (
+    <section key={id} className={styles.offer} aria-label={title} data-offer={id}>
+      <Heading className={styles.title}>
+        <Icon name="sparkles" />
+        {title}
+      </Heading>
+      <ServiceShelf services={services} query={campaign ? `?utm_campaign=${campaign}` : ''} />
+    </section>
+  ));
 }

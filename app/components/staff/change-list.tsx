@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangedField } from '#core/catalogue-import/import-words.pure.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import * as styles from './change-list.css.ts';
+import { useNumbers } from '../use-numbers.ts';
 
 interface Change {
   field: ChangedField;
@@ -19,6 +19,7 @@ const OF_NEW: ReadonlySet<ChangedField> = new Set(['type', 'cost', 'price', 'min
 
 /** What differs, field by field: before and after. */
 export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isNew: boolean }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('staff');
   const shown = isNew ? changes.filter(({ field }) => OF_NEW.has(field)) : changes;
   if (shown.length === 0) return <span className={styles.nothing}>–</span>;
@@ -26,7 +27,7 @@ export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isN
     if (value === null || value === '') return t('change.nothing');
     if (value === 'true' || value === 'false') return t(`change.${value}`);
     if (MONEY.has(field)) return dollars(value);
-    if (COUNTS.has(field)) return formatCount(Number(value));
+    if (COUNTS.has(field)) return numbers.count(Number(value));
     return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   };
   return (

@@ -2,14 +2,14 @@ import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SupportAnswer } from '#core/support/support.contract.ts';
 import { ButtonLink } from '../button-link.tsx';
-import { UtcTime } from '../utc-time.tsx';
+import { Moment } from '../moment.tsx';
 import * as styles from './support.css.ts';
 
 type Message = NonNullable<SupportAnswer['data']>['messages'][number];
 
 interface SupportMessagesProps {
   /** Who of the staff it was is there for staff alone. */
-  messages: readonly (Message & { staff_id?: number | null })[];
+  messages: readonly (Message & { staff?: { name: string } | null })[];
   reader: Message['author'];
   earlier: string | null;
   isLatest: boolean;
@@ -26,13 +26,13 @@ export function SupportMessages({ messages, reader, earlier, isLatest }: Support
   return (
     <>
       <ol className={styles.messages}>
-        {messages.map(({ id, author, text, created_at: at, staff_id: staffId }) => (
+        {messages.map(({ id, author, text, created_at: at, staff }) => (
           <li key={id} className={author === reader ? styles.ofReader : styles.ofOthers}>
             <p className={styles.who}>
               <span className={styles.name}>
-                {staffId ? `${nameOf(author)} (${staffId})` : nameOf(author)}
+                {staff?.name ? `${staff.name} · ${nameOf(author)}` : nameOf(author)}
               </span>
-              <UtcTime at={at} namesZone />
+              <Moment at={at} />
             </p>
             <p className={styles.text} dir="auto">
               {text}

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -10,6 +10,7 @@ import type { ShownSupport } from '../../lib/order-support.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import { Disclosure } from '../../ui/surface/disclosure.tsx';
 import { SupportBadge } from './support-badge.tsx';
 import { SupportMessages } from './support-messages.tsx';
 import * as styles from './support.css.ts';
@@ -64,17 +65,35 @@ function Known({ support, result }: { support: Loaded; result: object | undefine
       ) : (
         <p className={styles.text}>{t('lead')}</p>
       )}
-      {/* Empty again once it was sent; an answer that comes meanwhile takes nothing away. */}
-      <SupportForm
-        key={own.at(-1)?.id ?? 'first'}
-        page={support}
-        isFirst={thread === null}
-        result={result}
-        label={t('field.text')}
-        hint={t('hint')}
-        submit={t('submit')}
-      />
+      <Folded isFolded={thread === null && result === undefined} title={t('ask')}>
+        {/* Empty again once it was sent; an answer that comes meanwhile takes nothing away. */}
+        <SupportForm
+          key={own.at(-1)?.id ?? 'first'}
+          page={support}
+          isFirst={thread === null}
+          result={result}
+          label={t('field.text')}
+          hint={t('hint')}
+          submit={t('submit')}
+        />
+      </Folded>
     </div>
+  );
+}
+
+interface FoldedProps {
+  isFolded: boolean;
+  title: string;
+  children: ReactNode;
+}
+
+/** Who has a question opens the form; who has asked before finds it open. */
+function Folded({ isFolded, title, children }: FoldedProps) {
+  if (!isFolded) return children;
+  return (
+    <Disclosure title={title} icon="message-circle">
+      {children}
+    </Disclosure>
   );
 }
 

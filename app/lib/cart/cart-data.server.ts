@@ -1,12 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CartLine } from '#core/cart/cart.contract.ts';
-import { subtotalIn } from '#core/display-amount.pure.ts';
 import { orderQueryOf } from '#core/order-form/order-query.pure.ts';
+import { readFastLines } from '../checkout/checkout-answer.server.ts';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
+import { spedUpLines } from '../checkout/sped-up-lines.ts';
 import { loadCheckout } from '../checkout/checkout.server.ts';
 import { keptForm } from '../order-form/kept-form.server.ts';
+import { networkColours } from '../network-colours.server.ts';
 import { textIn } from '../text-in.ts';
-import { displayCurrency } from '../display-currency.server.ts';
+import { writtenAmount } from '../written-amount.server.ts';
 import { cartAttempt } from './cart-attempt.server.ts';
 import { readCartCall } from './cart-calls.server.ts';
 
@@ -14,15 +16,18 @@ import { readCartCall } from './cart-calls.server.ts';
 export async function loadCart(context: AppLoadContext, keptName: string | null = null) {
   const kept = (await keptForm(context, keptName)) ?? new FormData();
   const { data: cart } = await context.core.call(readCartCall);
-  const currency = displayCurrency(context);
-  const lines = cart.lines.map((line) => lineOf(line, currency.rate));
-  const ordered = cart.lines.filter(isOrderable).flatMap((line) => checkoutLineOf(line) ?? []);
+  const lines = cart.lines.map((line) => lineOf(context, line));
+  const fastLines = readFastLines(kept);
+  const ordered = spedUpLines(
+    cart.lines.filter(isOrderable).flatMap((line) => checkoutLineOf(line) ?? []),
+    fastLines,
+  );
   const customer = await context.customer();
   const attempt = cartAttempt(context, { customerId: customer?.id, cart });
   return {
     lines,
-    total: cart.total,
-    currency,
+    /** Gives the marks of the networks their colours. */
+    css: lines.length === 0 ? '' : await networkColours(context),
     /** What whoever orders now orders; the rest stays where it is. */
     ordered,
     orderedIds: cart.lines.filter(isOrderable).map(({ id }) => id),
@@ -36,6 +41,7 @@ export async function loadCart(context: AppLoadContext, keptName: string | null 
             attempt,
             payment: textIn(kept, 'payment', 30),
             coupon: textIn(kept, 'coupon_code', 100),
+            fastLines,
           }),
     isGuest: customer === undefined,
     /** Whether a guest's browser keeps what opens a cart, even one that is empty. */
@@ -48,7 +54,9 @@ export type CartData = Awaited<ReturnType<typeof loadCart>>;
 const isOrderable = ({ subtotal, errors }: CartLine) =>
   subtotal !== null && Object.keys(errors).length === 0;
 
-function checkoutLineOf(line: CartLine): (CheckoutLine & { title: string }) | undefined {
+function checkoutLineOf(
+  line: CartLine,
+): (CheckoutLine & { title: string; lineId: number }) | undefined {
   if (!line.service) return undefined;
   return {
     // By its slug, as a restricted one has no other name.
@@ -60,11 +68,13 @@ function checkoutLineOf(line: CartLine): (CheckoutLine & { title: string }) | un
     targetable_values: line.targetable_values,
     country_ids: line.country_ids,
     is_reorder: false,
+    is_speedup: false,
+    lineId: line.id,
     title: line.service.name,
   };
 }
 
-function lineOf(line: CartLine, rate: string) {
+function lineOf(context: AppLoadContext, line: CartLine) {
   const { service } = line;
   return {
     id: line.id,
@@ -73,7 +83,7 @@ function lineOf(line: CartLine, rate: string) {
     totalQuantity: line.total_quantity,
     subtotal: line.subtotal,
     /** As a field has it that is filled in: in the currency of the visitor. */
-    written: line.subtotal === null ? '' : subtotalIn(line.subtotal, rate),
+    written: line.subtotal === null ? '' : writtenAmount(context, line.subtotal),
     isGuarantee: line.is_guarantee,
     runs: line.drip_feed?.numberOfRuns,
     problems: Object.values(line.errors).flat(),

@@ -8,7 +8,7 @@ export async function addToCart(
   { core }: AppLoadContext,
   lines: readonly CheckoutLine[],
 ): Promise<number> {
-  const body = { lines: lines.map(({ is_reorder: _, ...line }) => line) };
+  const body = { lines: lines.map(({ is_reorder: _, is_speedup: __, ...line }) => line) };
   const { data } = await core.call(addLinesCall, { body });
   return data.lines.length;
 }

@@ -1,7 +1,9 @@
 import { failureNotice, formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
+import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
 import { CoreError, isAway } from '../core.server.ts';
 import { textsOf } from '../i18n.server.ts';
 import { textIn } from '../text-in.ts';
+import { FAST_LINE } from './sped-up-lines.ts';
 import type { OrderQuote } from './order-quote.server.ts';
 
 /** What was chosen and typed in the panel. */
@@ -9,6 +11,9 @@ export interface Typed {
   email: string;
   payment: string;
   coupon: string;
+  isFast: boolean;
+  /** The lines of a cart that are sped up, by their ids. */
+  fastLines: string[];
 }
 
 /** What a panel is shown again with, after a form that did not order. */
@@ -18,10 +23,18 @@ export interface CheckoutAnswer {
   errors: FormErrors | undefined;
   /** All that was refused, a sentence a line. */
   notice: string | undefined;
-  /** Whether somebody has to say first if it should go faster, or that the new total will do. */
-  asks: 'speedup' | 'total' | undefined;
+  /** Whether somebody has to agree to another total first: their own change, or the shop's. */
+  asks: 'own-total' | 'total' | undefined;
   /** Another one, where the old one stands for something else. */
   key: string | undefined;
+}
+
+/** Whoever sends more than a cart holds means nothing by it. */
+export function readFastLines(form: FormData): string[] {
+  return form
+    .getAll(FAST_LINE)
+    .filter((id) => typeof id === 'string')
+    .slice(0, MOST_LINES);
 }
 
 export function readTyped(form: FormData): Typed {
@@ -29,6 +42,8 @@ export function readTyped(form: FormData): Typed {
     email: textIn(form, 'email', 254),
     payment: textIn(form, 'payment', 30),
     coupon: textIn(form, 'coupon_code', 100),
+    isFast: form.get('speedup') === '1',
+    fastLines: readFastLines(form),
   };
 }
 

@@ -19,6 +19,7 @@ const checkoutLine = z.object({
   targetable_values: targetableValues.default([]),
   country_ids: z.array(count).max(300).default([]),
   is_reorder: z.boolean().default(false),
+  is_speedup: z.boolean().default(false),
 });
 
 export type CheckoutLine = z.infer<typeof checkoutLine>;

@@ -17,13 +17,15 @@ interface CheckoutAsked {
   /** What was chosen and typed before; the first that fits where nothing was. */
   payment?: string;
   coupon?: string;
+  isFast?: boolean;
+  fastLines?: string[];
   /** One for all that is sent from this form, so that who comes back does not order again. */
   attempt?: string | undefined;
 }
 
 /** What the checkout panel begins with. */
 export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked) {
-  const { lines, type, coupon = '' } = asked;
+  const { lines, type, coupon = '', isFast = false, fastLines = [] } = asked;
   const [{ data, meta }, customer] = await Promise.all([
     context.core.call(paymentMethodsCall),
     context.customer(),
@@ -42,10 +44,13 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
     // The panel orders for guests by the token of its own widget.
     canOrder: customer !== undefined || cabinetWidgetToken !== undefined,
     balance: customer ? exactDollars(customer.balance) : undefined,
-    methods: data.map(wayOf),
+    // Whatever is chosen stands first, so that nobody looks for it.
+    methods: [...(chosen ? [chosen] : []), ...data.filter((one) => one !== chosen)].map(wayOf),
     payment,
     coupon,
-    quote: payment === '' ? bare : await quoteIf(context, { lines, type, payment, coupon }),
+    isFast,
+    fastLines,
+    quote: payment === '' ? bare : await quoteIf(context, { lines, type, payment, coupon, isFast }),
     attempt: asked.attempt ?? randomUUID(),
     type,
     policy: orderPolicyOf(context),

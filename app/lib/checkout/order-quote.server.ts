@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import {
   couponDoesNotApply,
@@ -5,6 +6,7 @@ import {
   type FormErrors,
 } from '#core/order-form/form-errors.pure.ts';
 import type { TotalCost } from '#core/order-form/order-cost.contract.ts';
+import { sumOf } from '#core/display-amount.pure.ts';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
 import { CoreError } from '../core.server.ts';
 import { totalCostCall } from '../order-calls.server.ts';
@@ -17,9 +19,13 @@ export interface QuoteAsked {
   /** As a form names it; empty before one is chosen. */
   payment: string;
   coupon: string;
+  /** All that can be sped up is. */
+  isFast?: boolean | undefined;
 }
 
 export interface OrderQuote {
+  /** What it was made for, in short. */
+  of: string;
   /** Absent where what is asked for has no total. */
   total: OrderTotal | undefined;
   /** What a coupon that was typed does here. */
@@ -28,25 +34,33 @@ export interface OrderQuote {
 }
 
 /** What the lines come to, or what is wrong with them. A total is there whatever else is refused. */
-export async function quoteOrder(
-  { core }: AppLoadContext,
-  { lines, type, payment, coupon }: QuoteAsked,
-): Promise<OrderQuote> {
+export async function quoteOrder({ core }: AppLoadContext, asked: QuoteAsked): Promise<OrderQuote> {
+  const { lines, type, payment, coupon, isFast = false } = asked;
+  const of = digestOf(asked);
   const services = lines.map((line, index) => ({ ...line, targetable_values: [], index }));
   const ask = async (beside: object) => {
-    const body = { order_widget_type: type, services, ...beside };
+    const body = { order_widget_type: type, services, is_speedup: isFast, ...beside };
     const { data } = await core.call(totalCostCall, { body });
     return data;
   };
   const code = coupon === '' ? {} : { coupon_code: coupon };
   try {
-    return quoteOf(await ask({ ...code, ...readWayToPay(payment) }), coupon);
+    return { of, ...quoteOf(await ask({ ...code, ...readWayToPay(payment) }), coupon) };
   } catch (error) {
     const errors = refusedOf(error);
     // A way of paying that is not to be had, or too many codes: the rest still has its price.
     const bare = await ask({}).catch(() => undefined);
-    return { ...(bare ? quoteOf(bare, '') : NOTHING), errors };
+    return { of, ...(bare ? quoteOf(bare, '') : NOTHING), errors };
   }
+}
+
+/** Tells whether what is ordered is what a total was shown for; texts and countries cost nothing. */
+export function digestOf({ lines, payment, coupon, isFast = false }: QuoteAsked): string {
+  const priced = lines.map((line) => [
+    ...[line.service_id, line.quantity, line.is_guarantee, line.drip_feed, line.is_speedup],
+  ]);
+  const said = JSON.stringify([priced, payment, coupon, isFast]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 16);
 }
 
 const NOTHING = { total: undefined, coupon: 'none' } as const;
@@ -59,7 +73,7 @@ function refusedOf(error: unknown): FormErrors {
   return isSaid ? said : { ...said, others: [error.message] };
 }
 
-function quoteOf(cost: TotalCost, coupon: string): OrderQuote {
+function quoteOf(cost: TotalCost, coupon: string): Omit<OrderQuote, 'of'> {
   const isUseless = couponDoesNotApply(coupon, cost);
   return {
     total: totalOf(cost),
@@ -76,27 +90,30 @@ function totalOf(cost: TotalCost) {
     .sort((one, other) => one.index - other.index);
   return {
     total: cost.total,
-    fast: cost.totalWithSpeedup,
     original: cost.originalAmount,
-    coupon: cost.couponBonusType && {
-      type: cost.couponBonusType,
-      amount: cost.couponBonus,
-      percent: cost.couponBonusPercentage,
-    },
+    /** What they cost together; what is beside that is of the payment. */
+    services: sumOf(items.map((item) => item.cost)),
     // The items stand one by one in what explains the price.
     lines: cost.lines.filter(({ kind }) => kind !== 'item').map(lineOf),
     credits: cost.credits.map(lineOf),
-    canSpeedup: cost.totalWithSpeedup !== cost.total && items.some((item) => item.canSpeedup),
+    credited: sumOf(cost.credits.map(({ amount }) => amount)),
+    speedup: speedupOf(items),
     items: items.map(({ index, serviceId, totalQuantity, lines, ...item }) => ({
       index,
       serviceId,
       quantity: totalQuantity,
       cost: item.cost,
-      canSpeedup: item.canSpeedup,
-      fast: item.costWithSpeedup,
+      speedup: item.canSpeedup && item.speedupCost !== '0' ? item.speedupCost : undefined,
       lines: lines.map(lineOf),
     })),
   };
+}
+
+/** What it costs more to be sped up; nothing where nothing can be. */
+function speedupOf(items: readonly { canSpeedup: boolean; speedupCost: string }[]) {
+  const costs = items.filter(({ canSpeedup }) => canSpeedup).map((item) => item.speedupCost);
+  const total = sumOf(costs);
+  return total === '0' ? undefined : total;
 }
 
 export type OrderTotalLine = ReturnType<typeof lineOf>;

@@ -6,6 +6,7 @@ import { localizedPath } from '../languages.ts';
 import { placeOrderCall, requestOrderCall } from '../order-calls.server.ts';
 import { patiently } from '../patiently.server.ts';
 import { panelPathOf, placeToPay } from '../payment-place.ts';
+import { countEvent } from '../shop-events.server.ts';
 import { textIn } from '../text-in.ts';
 import { withoutCore } from '../without-core.server.ts';
 import {
@@ -18,7 +19,8 @@ import {
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { placedCookie } from './placed-order.server.ts';
 import { widgetLine } from './widget-line.server.ts';
-import { quoteOrder } from './order-quote.server.ts';
+import { digestOf, quoteOrder } from './order-quote.server.ts';
+import { PLACED } from './placed-query.ts';
 import { readWayToPay } from './way-to-pay.server.ts';
 
 export interface Placing {
@@ -41,19 +43,16 @@ export function answerCheckout(
 ): Promise<CheckoutStep> {
   switch (form.get('intent')) {
     case 'order':
-      return offerOrOrder(context, form, placing);
-    case 'order-plain':
-      return placeOrder(context, form, { ...placing, isFast: false });
-    case 'order-fast':
-      return placeOrder(context, form, { ...placing, isFast: true });
+      return askOrOrder(context, form, placing);
     default:
       return recalculate(context, form, placing);
   }
 }
 
 function quoteFor(context: AppLoadContext, typed: Typed, { lines, type }: Placing) {
-  const { payment, coupon } = typed;
-  return lines.length === 0 ? undefined : quoteOrder(context, { lines, type, payment, coupon });
+  const { payment, coupon, isFast } = typed;
+  const asked = { lines, type, payment, coupon, isFast };
+  return lines.length === 0 ? undefined : quoteOrder(context, asked);
 }
 
 /** Works the total out anew, for who has no script to do so. */
@@ -63,39 +62,40 @@ async function recalculate(context: AppLoadContext, form: FormData, placing: Pla
   return { answer: plainAnswer(typed, quote), status: 200 };
 }
 
-/** Where orders can be sped up, the first press asks whether they are to be. */
-async function offerOrOrder(
+/** Whoever has changed something since the total was shown, as without a script, sees it first. */
+async function askOrOrder(
   context: AppLoadContext,
   form: FormData,
   placing: Placing,
 ): Promise<CheckoutStep> {
-  if (context.instance.settings.speedupChargePercent > 0) {
-    const typed = readTyped(form);
+  const typed = readTyped(form);
+  const shownFor = textIn(form, 'quoted', 20);
+  if (shownFor !== '' && shownFor !== digestOf({ ...placing, ...typed })) {
     const quote = await quoteFor(context, typed, placing);
-    const answer = plainAnswer(typed, quote);
-    // Whatever is wrong comes to light before anything is offered.
-    if (quote?.total?.canSpeedup && !quote.errors) {
-      return { answer: { ...answer, asks: 'speedup' }, status: 200 };
+    const isOther = quote?.total && quote.total.total !== textIn(form, 'expected_total', 30);
+    if (isOther && !quote.errors) {
+      return { answer: { ...plainAnswer(typed, quote), asks: 'own-total' }, status: 200 };
     }
   }
-  return placeOrder(context, form, { ...placing, isFast: false });
+  return placeOrder(context, form, placing);
 }
-
-type Ordering = Placing & { isFast: boolean };
 
 /** Orders once for each key, and leads to where it goes on. */
 export async function placeOrder(
   context: AppLoadContext,
   form: FormData,
-  placing: Ordering,
+  placing: Placing,
 ): Promise<CheckoutStep> {
   const typed = readTyped(form);
   try {
-    const isCustomer = (await context.customer()) !== undefined;
+    const [customer] = await Promise.all([
+      context.customer(),
+      countEvent(context, 'checkoutButton'),
+    ]);
     const sending = { form, typed, placing };
-    const leadsTo = isCustomer
-      ? leadOn(context, await sendOrder(context, sending))
-      : leadGuestOn(context, await requestOrder(context, sending), typed.email);
+    const leadsTo = customer
+      ? leadOn(await told(context, sendOrder(context, sending)))
+      : leadGuestOn(context, await told(context, requestOrder(context, sending)), typed.email);
     // Whatever is left behind, it has been ordered.
     await withoutCore(context, async () => placing.onPlaced?.());
     return { leadsTo };
@@ -112,12 +112,22 @@ export async function placeOrder(
 interface Sending {
   form: FormData;
   typed: Typed;
-  placing: Ordering;
+  placing: Placing;
+}
+
+/** Whatever is not paid from the balance alone goes on to a payment. */
+async function told<P extends PlacedOrders>(
+  context: AppLoadContext,
+  placing: Promise<P>,
+): Promise<P> {
+  const placed = await placing;
+  if (placed.payment !== null) await countEvent(context, 'paymentPage');
+  return placed;
 }
 
 /** What a customer and a guest say alike. */
 function saidOf({ language }: AppLoadContext, { form, typed, placing }: Sending) {
-  const expected = textIn(form, placing.isFast ? 'expected_fast' : 'expected_total', 30);
+  const expected = textIn(form, 'expected_total', 30);
   return {
     headers: { 'idempotency-key': textIn(form, 'key', 255) },
     common: {
@@ -126,7 +136,7 @@ function saidOf({ language }: AppLoadContext, { form, typed, placing }: Sending)
       ...(expected !== '' && { expected_total: expected }),
       ...readWayToPay(typed.payment),
       source: placing.source,
-      is_speedup: placing.isFast,
+      is_speedup: typed.isFast,
     },
     waysBack: (success: string, cancel: string) => ({
       success_url: localizedPath(language, success),
@@ -149,16 +159,21 @@ async function requestOrder(context: AppLoadContext, sending: Sending): Promise<
   const query = { api_token: context.instance.settings.cabinetWidgetToken ?? '' };
   const orders = sending.placing.lines.map(widgetLine);
   const ways = waysBack('/orders/placed', '/orders/placed?outcome=left');
-  const body = { orders, email: sending.typed.email, ...common, ...ways };
+  const { affiliateCode } = context;
+  const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
+  const body = { orders, email: sending.typed.email, ...sentBy, ...common, ...ways };
   const input = { headers, query, body };
   const { data } = await patiently(() => context.core.call(requestOrderCall, input));
   return data;
 }
 
-function leadOn({ flash }: AppLoadContext, { payment, next_step }: PlacedOrders): Response {
+/** One order has its own page to be thanked on, several are named above their list. */
+function leadOn({ orders, payment, next_step }: PlacedOrders): Response {
   if (payment === null || next_step === 'done') {
-    flash.leave('orderCreated');
-    return redirect('/orders', 303);
+    const ids = orders.map(({ id }) => id);
+    const place =
+      ids.length === 1 ? `/orders/${ids[0]}?${PLACED}=1` : `/orders?${PLACED}=${ids.join()}`;
+    return redirect(place, 303);
   }
   // The page of a gateway is none of the shell's, not even the sandbox's.
   return redirectDocument(placeToPay(payment), 303);

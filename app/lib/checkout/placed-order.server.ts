@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sumOf } from '#core/display-amount.pure.ts';
 import { followedPath } from '../paths.ts';
 import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
 import { invoice } from '#core/payments/invoices/invoice.contract.ts';
@@ -17,8 +18,9 @@ const placedOrder = z.object({
       follow: z.string().max(100).nullable().default(null),
     }),
   ),
-  /** How many more there are. */
+  /** How many more there are, and what they cost. */
   more: z.number(),
+  moreCost: z.string().max(30).default('0'),
   payment: invoice
     .pick({ id: true, total_amount: true, payment: true })
     .extend({ payment_method: z.object({ name: z.string() }) })
@@ -78,6 +80,7 @@ function written(placed: RequestedOrders, email: string | null) {
         ...{ email, total },
         lines: all.slice(0, count),
         more: all.length - count,
+        moreCost: sumOf(all.slice(count).map(({ cost }) => cost)),
         payment: payment && payable(payment, hasWords),
         signature: isByHand ? paid_signature : null,
         isTold: false,

@@ -1,3 +1,5 @@
+import { pageRequests } from '../reach/page-requests.ts';
+
 /** What a form is answered that did not get through: nothing is known to have been done by it. */
 export interface Unreached {
   kind: 'unreached';
@@ -23,6 +25,7 @@ export function unlessUnreached({ actionResult, defaultShouldRevalidate }: Reval
 
 /** Of a form that a script has sent: whatever happens on the way, its page stays as it is. */
 export async function orUnreached<T>(send: () => Promise<T>): Promise<T | Unreached> {
+  const done = pageRequests.leave();
   try {
     return await send();
   } catch (error) {
@@ -32,5 +35,7 @@ export async function orUnreached<T>(send: () => Promise<T>): Promise<T | Unreac
       (error instanceof Error && error.message.startsWith('Unable to decode'));
     if (!isLost) throw error;
     return { kind: 'unreached', sent: [] };
+  } finally {
+    done();
   }
 }

@@ -11,5 +11,6 @@ export function widgetLine(line: CheckoutLine) {
     targetableValues: line.targetable_values,
     countryIds: line.country_ids,
     isReorder: line.is_reorder ? 1 : 0,
+    isSpeedup: line.is_speedup ? 1 : 0,
   };
 }

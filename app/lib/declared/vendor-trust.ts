@@ -1,7 +1,10 @@
+import { parseUrl } from '#core/parse-url.pure.ts';
+
 /** Whether an address is of one of these origins; a leading `*.` stands for any name below. */
 export function isFrom(url: string, origins: readonly string[]): boolean {
-  if (!URL.canParse(url)) return false;
-  const { origin, hostname, protocol } = new URL(url);
+  const parsed = parseUrl(url);
+  if (!parsed) return false;
+  const { origin, hostname, protocol } = parsed;
   return origins.some((allowed) => {
     const [scheme = '', name = ''] = allowed.split('//*.');
     return name ? protocol === scheme && hostname.endsWith(`.${name}`) : origin === allowed;

@@ -1,15 +1,16 @@
-import type { CatalogueFilters } from '../catalogue-filters.ts';
+import type { ServiceRecord } from '#core/service-records/service-record.contract.ts';
 import { allowMore } from '../trusted-types.client.ts';
 import type { Answer, Order } from './catalogue-messages.ts';
 // Vite makes a bundle of it and answers its address.
 // eslint-disable-next-line house/import-path
 import workerUrl from './catalogue-worker.ts?worker&url';
-import type { FoundServices } from '../found-page.ts';
-import { findServices, type Ask } from './find-services.ts';
+import type { Found } from '../found-page.ts';
+import { withRecords } from '../kinds/kind.ts';
+import { findServices, type Ask, type Asked } from './find-services.ts';
 
 export interface LocalCatalogue {
   hash: string;
-  find(filters: CatalogueFilters, page: number): Promise<FoundServices>;
+  find(asked: Asked): Promise<Found>;
   close(): void;
 }
 
@@ -32,7 +33,7 @@ export async function openCatalogue({
   hash: string;
   url: string;
 }): Promise<LocalCatalogue> {
-  const response = await fetch(url);
+  const [response, records] = await Promise.all([fetch(url), loadRecords()]);
   if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
   const bytes = await response.arrayBuffer();
   allowWorker();
@@ -50,7 +51,25 @@ export async function openCatalogue({
     throw new Error('The catalogue could not be read.');
   }
   const asks = workers.map(({ ask }) => ask);
-  return { hash, find: (filters, page) => findServices(asks, filters, page), close };
+  return {
+    hash,
+    async find(asked) {
+      const found = await findServices(asks, asked);
+      return found.view === 'cards'
+        ? { ...found, kinds: withRecords(found.kinds, records) }
+        : found;
+    },
+    close,
+  };
+}
+
+/** What is known of how services are delivered and rated. */
+async function loadRecords(): Promise<ReadonlyMap<number, ServiceRecord>> {
+  const response = await fetch('/api/v1/service-records');
+  if (!response.ok) throw new Error(`The records answered ${response.status}`);
+  // An answer of our own core, by its contract.
+  const { data } = (await response.json()) as { data: ServiceRecord[] };
+  return new Map(data.map((record) => [record.id, record]));
 }
 
 let isAllowed = false;

@@ -1,5 +1,5 @@
-import type { CatalogueFilters } from '../catalogue-filters.ts';
-import type { FoundServices } from '../found-page.ts';
+import type { Found } from '../found-page.ts';
+import type { Asked } from './find-services.ts';
 import type { LocalCatalogue } from './local-catalogue.client.ts';
 
 /** So long what was loaded is taken for what is sold now. */
@@ -40,13 +40,12 @@ export function isLocalShopOpen(): boolean {
 }
 
 /** What the filters find, without a server; undefined where only that can say. */
-export async function findLocally(
-  filters: CatalogueFilters,
-  page: number,
-): Promise<FoundServices | undefined> {
-  if (!opened || Date.now() - checkedAt >= FRESH_MS || filters.isFavourites) return undefined;
+export async function findLocally(asked: Asked): Promise<Found | undefined> {
+  if (!opened || Date.now() - checkedAt >= FRESH_MS || asked.filters.isFavourites) {
+    return undefined;
+  }
   try {
-    return await opened.find(filters, page);
+    return await opened.find(asked);
   } catch {
     closeLocalShop();
     return undefined;

@@ -66,7 +66,7 @@ function choiceOf(card: ServiceCard): ServiceChoice {
 
 /** A service by its number or, where nobody finds it otherwise, by its name; null for none. */
 export async function findFormService(
-  { core }: AppLoadContext,
+  { core }: Pick<AppLoadContext, 'core'>,
   idOrSlug: string,
 ): Promise<FormService | null> {
   try {

@@ -7,19 +7,19 @@ type AnyCall = Call<z.ZodType>;
 
 const identifyCall = {
   method: 'POST',
-  path: '/api/v1/networks/identify',
+  path: '/networks/identify',
   answer: identifyAnswer,
 } as const satisfies AnyCall;
 
 const validateUrlCall = {
   method: 'POST',
-  path: '/api/v1/orders/validate-url',
+  path: '/orders/validate-url',
   answer: validateUrlAnswer,
 } as const satisfies AnyCall;
 
 const typesByUrlCall = {
   method: 'POST',
-  path: '/api/v1/services/available-types-by-url',
+  path: '/services/available-types-by-url',
   answer: typesByUrlAnswer,
 } as const satisfies AnyCall;
 

@@ -30,6 +30,8 @@ function orderedLine(line: OrderLine, service: FormService) {
     })),
     country_ids: line.countries,
     is_reorder: line.isReorder,
+    // The form has one box for all of its lines.
+    is_speedup: false,
   };
 }
 

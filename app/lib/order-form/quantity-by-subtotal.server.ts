@@ -1,10 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { subtotalText } from '#core/order-form/quantity-by-cost.pure.ts';
-
 import { CoreError } from '../core.server.ts';
-import { displayCurrency } from '../display-currency.server.ts';
 import { textsOf } from '../i18n.server.ts';
 import { quantityByCostCall } from '../order-calls.server.ts';
+import { dollarsWritten } from '../written-amount.server.ts';
 import type { QuantityAnswer } from './answers.ts';
 
 interface Asked {
@@ -19,7 +17,7 @@ export async function quantityBySubtotal(
   context: AppLoadContext,
   { service, subtotal, isGuarantee }: Asked,
 ): Promise<QuantityAnswer> {
-  const dollars = subtotalText(subtotal, displayCurrency(context).rate);
+  const dollars = dollarsWritten(context, subtotal);
   if (dollars === undefined) {
     const { locale } = context;
     const text = textsOf(locale).getFixedT(locale, 'errors')('field.invalid_format');

@@ -40,7 +40,7 @@ function settledLine(line: OrderLine, known: Known): OrderLine {
 }
 
 /** An address may name a service without saying where it belongs. */
-function isWithin({ networkId, typeId }: FormService, line: OrderLine): boolean {
+export function isWithin({ networkId, typeId }: FormService, line: OrderLine): boolean {
   const isOfType = line.serviceTypeId === 0 || line.serviceTypeId === typeId;
   return isOfType && (line.networkId === 0 || line.networkId === networkId);
 }

@@ -8,7 +8,11 @@ const PROBATION_MS = 3_000;
 /** Runs the owner's script in the page, unless it broke the last few pages. */
 export function startTrustedCode(url: string, tell: (sentence: string) => void): void {
   if (document.querySelector(`script[src="${url}"]`)) return;
-  const counter = createCrashCounter(storageOf(window), url);
+  const counter = createCrashCounter({
+    memory: storageOf(window),
+    script: url,
+    now: () => Date.now(),
+  });
   if (!counter.mayStart()) {
     tell('Custom code is off here: it failed several times in a row');
     return;
@@ -16,6 +20,10 @@ export function startTrustedCode(url: string, tell: (sentence: string) => void):
   if (!counter.started()) return;
   offerPanel();
   const hasFailed = watchFor(url);
+  // A page that hangs cannot say that it goes; one that goes before the time is up has not hung.
+  addEventListener('pagehide', () => {
+    if (!hasFailed()) counter.left();
+  });
   const script = document.createElement('script');
   script.addEventListener('load', () => {
     setTimeout(() => {

@@ -8,10 +8,14 @@ import { translate, type Texts } from './translate.ts';
  * What react-i18next asks of i18next, for one language that never changes: i18next itself would be
  * a tenth of all that the home page loads (docs/decisions/0010-texts-in-the-browser.md).
  */
-export async function browserTexts(locale: string, first: readonly string[]): Promise<I18next> {
+export async function browserTexts(
+  { locale, numbers }: { locale: string; numbers: string },
+  first: readonly string[],
+): Promise<I18next> {
   const texts = new Map<string, Texts>();
   const failures = new Map<string, unknown>();
-  const source = { texts, plurals: new Intl.PluralRules(locale.replace('_', '-')) };
+  const plurals = new Intl.PluralRules(locale.replace('_', '-'));
+  const source = { texts, plurals, numbers };
   const load = async (namespace: string) =>
     void texts.set(namespace, await loadTexts(locale, namespace));
   await Promise.all(first.map(load));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageTag } from '#locales/languages.ts';
+import { numberStyle } from '#locales/number-styles.ts';
 import { textsOf } from '../i18n.server.ts';
 import { translate, type Texts } from './translate.ts';
 
@@ -38,6 +39,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const source = {
       texts: textsIn(language),
       plurals: new Intl.PluralRules(languageTag(language)),
+      numbers: numberStyle(language),
     };
     // The keys are those of every text, which no type knows.
     const t = textsOf(language).t as (key: string, values?: object) => string;
@@ -69,6 +71,7 @@ test('a key without a text stands for itself', () => {
   const source = {
     texts: new Map([['shell', { login: 'Log in', group: { text: 'x' } }]]),
     plurals: new Intl.PluralRules('en'),
+    numbers: numberStyle('en'),
   };
   for (const key of ['missing', 'group', 'login.more', 'toString', 'group.constructor', '']) {
     expect(translate(source, { namespace: 'shell', key })).toBe(key);

@@ -1,8 +1,12 @@
+import { formatCount } from '#locales/numbers.ts';
+
 export type Texts = Record<string, unknown>;
 
 interface Source {
   texts: ReadonlyMap<string, Texts>;
   plurals: Intl.PluralRules;
+  /** How the language writes numbers. */
+  numbers: string;
 }
 
 interface Asked {
@@ -16,7 +20,7 @@ interface Asked {
  * A text with its values in it, in the form that `count` takes: as i18next has it, of which our
  * texts use no more. A key without a text stands for itself.
  */
-export function translate({ texts, plurals }: Source, asked: Asked): string {
+export function translate({ texts, plurals, numbers }: Source, asked: Asked): string {
   const { values = {} } = asked;
   const [, namespace = asked.namespace, path = asked.key] = /^(\w+):(.+)$/.exec(asked.key) ?? [];
   const steps = path.split('.');
@@ -27,8 +31,15 @@ export function translate({ texts, plurals }: Source, asked: Asked): string {
   const text = form ?? within(group, last);
   if (typeof text !== 'string') return path;
   return text.replace(/\{\{(.+?)\}\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name.trim()) ? String(values[name.trim()] ?? '') : placeholder,
+    Object.hasOwn(values, name.trim())
+      ? String(valueInText(name.trim(), values[name.trim()], numbers) ?? '')
+      : placeholder,
   );
+}
+
+/** A count as the language writes numbers, anything else as it is. */
+export function valueInText(name: string, value: unknown, numbers: string): unknown {
+  return name === 'count' && typeof value === 'number' ? formatCount(value, numbers) : value;
 }
 
 function within(group: unknown, name: string): unknown {

@@ -10,7 +10,7 @@ export function AccountNotices({ data }: { data: ShellData }) {
   return (
     <>
       {profile.isImpersonated ? <ImpersonationAlert name={profile.name} /> : null}
-      {profile.mustVerify ? <ModerationAlert /> : null}
+      {profile.checked ? <ModerationAlert checked={profile.checked} /> : null}
       {profile.isFrozen ? (
         <FrozenDialog
           name={profile.name}

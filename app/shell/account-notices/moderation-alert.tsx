@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { useMoney } from '../../components/price.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import type { ProfileData } from '../profile-panel/profile-data.server.ts';
 import { notice } from './moderation-alert.css.ts';
 
-/** Above every page while a payment waits for the customer to say who they are. */
-export function ModerationAlert() {
+type Checked = NonNullable<ProfileData['checked']>;
+
+/** Above every page while staff look for the money of a payment. */
+export function ModerationAlert({ checked: { isOnly, invoiceId, amount } }: { checked: Checked }) {
   const { t } = useTranslation('panels');
+  const format = useMoney();
   return (
     <div className={notice}>
       <Alert
-        tone="warning"
-        title={t('moderation.title')}
+        title={isOnly ? t('moderation.title', { amount: format(amount) }) : t('moderation.several')}
         actions={
-          <ButtonLink to="/card-verification" size="small">
-            {t('moderation.action')}
+          <ButtonLink
+            to={isOnly ? `/add-funds/success?invoice=${invoiceId}` : '/add-funds'}
+            size="small"
+            tone="outline"
+          >
+            {isOnly ? t('moderation.action') : t('moderation.actionSeveral')}
           </ButtonLink>
         }
       >

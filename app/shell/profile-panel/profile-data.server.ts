@@ -11,12 +11,14 @@ export interface ProfileData {
   email: string | null;
   /** In dollars. */
   balance: string;
+  /** What they owe, likewise. */
+  debt: string;
   grade: { name: string; icon: string | null } | undefined;
   /** How many notices were not read, as it is shown; empty where none. */
   unread: string;
   isFrozen: boolean;
-  /** Whether a payment waits until the customer has said who they are. */
-  mustVerify: boolean;
+  /** The payment that staff look for, the newest of them. */
+  checked: { isOnly: boolean; invoiceId: number; amount: string } | undefined;
   /** Whether a member of staff looks through the customer's eyes. */
   isImpersonated: boolean;
   links: ProfileLink[][];
@@ -36,14 +38,23 @@ export function profileData(
     name: profile.name,
     email: profile.email,
     balance: exactDollars(profile.balance),
+    debt: exactDollars(profile.debt),
     grade: hasGrades && current ? { name: current.name, icon: current.icon } : undefined,
     unread: shownUnread(profile.unread_notices),
     isFrozen: profile.frozen_at !== null,
-    mustVerify: profile.invoices_in_moderation > 0,
+    checked: checkedOf(profile),
     isImpersonated: profile.is_impersonated,
     links: profileLinks({ settings, hasGrades, permissions: profile.permissions }),
     customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),
   };
+}
+
+function checkedOf({
+  invoices_in_moderation: count,
+  invoice_in_moderation: newest,
+}: Profile): ProfileData['checked'] {
+  if (!newest) return undefined;
+  return { isOnly: count === 1, invoiceId: newest.id, amount: newest.total_amount };
 }
 
 /** The core counts no further than this. */

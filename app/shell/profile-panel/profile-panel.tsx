@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Price } from '../../components/price.tsx';
 import type { EarnLink } from '../../lib/earn-menu.ts';
 import type { MenuEntry } from '../../lib/menu.ts';
@@ -81,7 +82,9 @@ function EarnLinks({ links }: { links: EarnLink[] }) {
   );
 }
 
-function Who({ profile: { name, email, balance, grade } }: Pick<ProfilePanelProps, 'profile'>) {
+function Who({
+  profile: { name, email, balance, debt, grade },
+}: Pick<ProfilePanelProps, 'profile'>) {
   const { t } = useTranslation('panels');
   return (
     <div className={styles.who}>
@@ -103,6 +106,11 @@ function Who({ profile: { name, email, balance, grade } }: Pick<ProfilePanelProp
       <p className={styles.balance}>
         <span className={styles.detail}>{t('profile.balance')}</span>
         <Price amount={balance} />
+        {debt === '0' ? null : (
+          <span className={styles.detail}>
+            {t('profile.debt')} <Price amount={debt} />
+          </span>
+        )}
       </p>
     </div>
   );
@@ -115,13 +123,9 @@ function CustomLink({ entry: { url, icon, title, isExternal } }: { entry: MenuEn
       {title}
     </>
   );
-  return isExternal ? (
-    <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+  return (
+    <SiteLink className={styles.link} to={url} newTab={isExternal}>
       {content}
-    </a>
-  ) : (
-    <Link className={styles.link} to={url}>
-      {content}
-    </Link>
+    </SiteLink>
   );
 }

@@ -43,7 +43,11 @@ export default function ServicesBrowser({ address }: { address: string }) {
     );
   }
   if (menu.value.networks.length === 0) {
-    return <EmptyState title={t('services.empty.title')}>{t('services.empty.text')}</EmptyState>;
+    return (
+      <EmptyState icon="layout-grid" title={t('services.empty.title')}>
+        {t('services.empty.text')}
+      </EmptyState>
+    );
   }
   return (
     <>

@@ -44,4 +44,6 @@ export const sheet = style({ fill: vars.colour.raised, stroke: vars.colour.contr
 export const faint = style({ fill: vars.colour.sunken });
 export const line = style({ stroke: vars.colour.control });
 export const accent = style({ stroke: vars.colour.brand.edge, strokeWidth: 3 });
+/** Drawn by the lines of the icon itself. */
+export const icon = style({ stroke: vars.colour.brand.edge, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.colour.brand.edge });

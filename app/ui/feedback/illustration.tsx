@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../icon-names.ts';
+import drawings from '../icons.svg';
 import * as styles from './empty-state.css.ts';
 
 /** Drawn in the colours of the theme, on a ground that all of them share. */
 const DRAWINGS = {
-  list: (
-    <>
-      <rect className={styles.sheet} x="50" y="34" width="76" height="92" rx="8" />
-      {[52, 74, 96].map((y) => (
-        <g key={y}>
-          <rect className={styles.faint} x="62" y={y} width="14" height="14" rx="4" />
-          <path className={styles.line} d={`M84 ${y + 4}h28M84 ${y + 11}h16`} />
-        </g>
-      ))}
-      <circle className={styles.sheet} cx="126" cy="112" r="18" />
-      <path className={styles.accent} d="M126 104v16M118 112h16" />
-    </>
-  ),
   search: (
     <>
       <rect className={styles.sheet} x="40" y="44" width="72" height="24" rx="8" />
@@ -36,25 +25,6 @@ const DRAWINGS = {
       <circle className={styles.solid} cx="44" cy="50" r="3" />
     </>
   ),
-  chart: (
-    <>
-      <rect className={styles.sheet} x="38" y="40" width="100" height="82" rx="8" />
-      <rect className={styles.faint} x="52" y="92" width="14" height="18" rx="3" />
-      <rect className={styles.faint} x="74" y="80" width="14" height="30" rx="3" />
-      <rect className={styles.faint} x="96" y="88" width="14" height="22" rx="3" />
-      <rect className={styles.faint} x="118" y="66" width="10" height="44" rx="3" />
-      <path className={styles.accent} d="m52 80 22-16 22 8 30-20" />
-      <circle className={styles.solid} cx="126" cy="52" r="5" />
-    </>
-  ),
-  done: (
-    <>
-      <rect className={styles.sheet} x="46" y="38" width="84" height="88" rx="8" />
-      <path className={styles.line} d="M62 106h52M62 114h30" />
-      <circle className={styles.accent} cx="88" cy="72" r="20" />
-      <path className={styles.accent} d="m79 72 7 7 12-14" />
-    </>
-  ),
   trouble: (
     <>
       <rect className={styles.sheet} x="34" y="44" width="108" height="76" rx="8" />
@@ -67,10 +37,17 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type IllustrationName = keyof typeof DRAWINGS;
+type IllustrationName = keyof typeof DRAWINGS;
+
+/** One of them: a drawing of any page, one of some pages, or the icon of what will be here. */
+export interface Picture {
+  illustration?: IllustrationName | undefined;
+  drawing?: ReactNode;
+  icon?: IconName | undefined;
+}
 
 /** A decoration: the title below it says the same. */
-export function Illustration({ name }: { name: IllustrationName }) {
+export function Illustration({ illustration, drawing, icon }: Picture) {
   return (
     <svg
       className={styles.drawing}
@@ -81,7 +58,21 @@ export function Illustration({ name }: { name: IllustrationName }) {
     >
       <circle className={styles.ground} cx="88" cy="80" r="62" />
       <circle className={styles.ring} cx="88" cy="80" r="74" />
-      {DRAWINGS[name]}
+      {illustration ? DRAWINGS[illustration] : drawing}
+      {icon ? <IconOnSheet name={icon} /> : null}
     </svg>
+  );
+}
+
+function IconOnSheet({ name }: { name: IconName }) {
+  return (
+    <>
+      <circle className={styles.sheet} cx="88" cy="80" r="38" />
+      <circle className={styles.solid} cx="134" cy="44" r="5" />
+      <circle className={styles.solid} cx="44" cy="50" r="3" />
+      <svg className={styles.icon} x="66" y="58" width="44" height="44" viewBox="0 0 24 24">
+        <use href={`${drawings}#${name}`} />
+      </svg>
+    </>
   );
 }

@@ -8,6 +8,8 @@ export interface SnackbarMessage {
   action?: SnackbarAction;
   /** How long it shows; null until it is sent away. Six seconds unless told. */
   timeoutMs?: number | null;
+  /** Somebody has sent it away by its cross. */
+  onDismiss?: () => void;
 }
 
 export interface SnackbarAction {

@@ -113,7 +113,10 @@ function Snackbar({ message, dismissLabel, onDone }: SnackbarProps) {
         type="button"
         className={`${dismiss} ${styles.cross}`}
         aria-label={dismissLabel}
-        onClick={() => onDone(id)}
+        onClick={() => {
+          onDone(id);
+          message.onDismiss?.();
+        }}
       >
         <Icon name="x" size={16} />
       </button>

@@ -92,7 +92,7 @@ function atSide(name: 'start' | 'end') {
   return {
     '@media': {
       [FROM_TABLET]: {
-        vars: { [width]: '807px', [from]: COMES_FROM[name] },
+        vars: { [from]: COMES_FROM[name] },
         marginInline: name === 'end' ? 'auto 0' : '0 auto',
         selectors: { '[dir=rtl] &': { vars: { [from]: COMES_FROM_RTL[name] } } },
       },
@@ -105,8 +105,10 @@ export const shape = styleVariants({
   wide: [centred, { vars: { [width]: '628px' } }],
   /** An offer that the page steps back for. */
   offer: [centred, { vars: { [width]: '90%', [backdrop]: '#000000cc' } }],
-  start: [side, atSide('start')],
-  end: [side, atSide('end')],
+  start: [side, atSide('start'), { vars: { [width]: '807px' } }],
+  end: [side, atSide('end'), { vars: { [width]: '807px' } }],
+  /** For what is a list of lines. */
+  narrowEnd: [side, atSide('end'), { vars: { [width]: '480px' } }],
 });
 
 export const frame = style({

@@ -31,7 +31,10 @@ export function Dialog({ size = 'medium', ...props }: Sized) {
 }
 
 /** A dialog at the side, as high as the window; on a phone it comes from below. */
-export function Drawer({ side = 'end', ...props }: DialogProps & { side?: 'start' | 'end' }) {
+export function Drawer({
+  side = 'end',
+  ...props
+}: DialogProps & { side?: 'start' | 'end' | 'narrowEnd' }) {
   return <Modal shape={side} {...props} />;
 }
 

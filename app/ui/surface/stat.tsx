@@ -8,6 +8,8 @@ export interface StatDelta {
   direction: 'up' | 'down' | 'flat';
   /** Fewer refunds are good, too. */
   isGood?: boolean;
+  /** Neither way is better. */
+  isNeutral?: boolean;
   /** Says in words what the arrow shows. */
   label: string;
 }
@@ -43,7 +45,7 @@ export function Stats({ items }: { items: readonly StatItem[] }) {
   );
 }
 
-function toneOf({ direction, isGood = direction === 'up' }: StatDelta) {
-  if (direction === 'flat') return 'neutral';
+function toneOf({ direction, isGood = direction === 'up', isNeutral = false }: StatDelta) {
+  if (isNeutral || direction === 'flat') return 'neutral';
   return isGood ? 'success' : 'danger';
 }

@@ -90,9 +90,12 @@ export const columnHead = recipe({
 /** What can be done with a row is done on a screen. */
 const ON_SCREEN = { print: { display: 'none' } };
 
+/** What is done with a row stays in sight, however wide the row is. */
+const IN_SIGHT = { position: 'sticky', insetInlineEnd: 0 } as const;
+
 export const actionsHead = style([
   columnHead({ isNumeric: false }),
-  { inlineSize: 0, '@media': ON_SCREEN },
+  { ...IN_SIGHT, zIndex: 2, inlineSize: 0, '@media': ON_SCREEN },
 ]);
 
 export const sortLink = style({
@@ -153,7 +156,22 @@ export const cellValue = style({ minInlineSize: 0 });
 
 export const actionsCell = style([
   plainCell,
-  { inlineSize: 0, textAlign: 'end', whiteSpace: 'nowrap', '@media': ON_SCREEN },
+  {
+    ...IN_SIGHT,
+    inlineSize: 0,
+    backgroundColor: vars.colour.surface,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': ON_SCREEN,
+    selectors: {
+      [`${row}:hover > &`]: {
+        backgroundImage: `linear-gradient(${vars.colour.hover}, ${vars.colour.hover})`,
+      },
+      [`${row}:has(input:checked) > &`]: {
+        backgroundImage: `linear-gradient(${vars.colour.selected}, ${vars.colour.selected})`,
+      },
+    },
+  },
 ]);
 
 export const checkCell = style([
@@ -317,6 +335,7 @@ globalStyle(`${cards} ${actionsCell}`, {
       blockSize: 'auto',
       padding: `${vars.space[2]} 0 0`,
       border: 0,
+      background: 'none',
     },
   },
 });

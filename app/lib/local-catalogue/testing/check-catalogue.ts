@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ServiceFilters } from '#core/catalogue/filter-services.pure.ts';
 import { filterServices, prepareCatalogue } from '#core/catalogue/filter-services.pure.ts';
+import { placesByKind } from '#core/catalogue/kinds.pure.ts';
 import { filtersOf, servicesQuery as coreQuery } from '#core/catalogue/service-query.contract.ts';
 import {
   anyCatalogue,
@@ -24,13 +25,21 @@ export const checkCatalogue = fc.asyncProperty(
     const snapshot = snapshotOf(services);
     const asked = filtersOf(coreQuery.parse(servicesQuery(filters)));
     const naive = naiveFilter(services, asked);
-    const server = filterServices(prepareCatalogue(snapshot), asked).map((at) => services[at]?.id);
+    const prepared = prepareCatalogue(snapshot);
+    const server = filterServices(prepared, asked).map((at) => services[at]?.id);
     const workers = await startWorkers(snapshot, of);
-    const found = await findServices(workers, filters, 1);
-    const shown = found.services.map(({ id }) => id);
+    const found = await findServices(workers, { filters, page: 1, view: 'table' });
+    const shown = found.view === 'table' ? found.services.map(({ id }) => id) : [];
+    const ofWorkers = await findServices(workers, { filters, page: 1, view: 'cards' });
+    const kinds = ofWorkers.view === 'cards' ? ofWorkers.kinds : [];
+    const inKinds = placesByKind(snapshot, filterServices(prepared, { ...asked, isGrouped: false }))
+      .slice(0, PER_PAGE.cards)
+      .map((places) => places.map((at) => services[at]?.id));
     return (
       String(server) === String(naive) &&
-      String(shown) === String(naive.slice(0, PER_PAGE)) &&
+      String(shown) === String(naive.slice(0, PER_PAGE.table)) &&
+      String(kinds.map(({ options }) => options.map(({ id }) => id))) === String(inKinds) &&
+      ofWorkers.total === naive.length &&
       found.total === naive.length
     );
   },

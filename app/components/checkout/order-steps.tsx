@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderQuote, OrderTotal } from '../../lib/checkout/order-quote.server.ts';
+import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import { WhyThisPrice } from '../payment/why-this-price.tsx';
+import * as styles from './checkout.css.ts';
+import { useLine } from './order-total.tsx';
+import { useNumbers } from '../use-numbers.ts';
+
+interface OrderStepsProps {
+  quote: OrderQuote | undefined;
+  lines: readonly { title: string }[];
+}
+
+/** How the total of an order comes about, each line of it step by step. */
+export function OrderSteps({ quote, lines }: OrderStepsProps) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('checkout');
+  if (!quote?.total) return null;
+  const { items, credits } = quote.total;
+  return (
+    <WhyThisPrice>
+      <div className={styles.reasons}>
+        {items.map((item) => (
+          <ItemSteps
+            key={item.index}
+            item={item}
+            title={t('why.line', {
+              name: lines[item.index]?.title ?? '',
+              quantity: numbers.count(item.quantity),
+            })}
+          />
+        ))}
+        <Bill total={quote.total} />
+        {credits.length > 0 ? <Credits total={quote.total} /> : null}
+      </div>
+    </WhyThisPrice>
+  );
+}
+
+interface ItemStepsProps {
+  item: OrderTotal['items'][number];
+  title: string;
+}
+
+function ItemSteps({ item: { lines: steps, cost }, title }: ItemStepsProps) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('checkout');
+  const line = useLine();
+  return (
+    <div className={styles.reason}>
+      <p className={styles.reasonTitle}>{title}</p>
+      <DescriptionList
+        look="rows"
+        items={[
+          ...(steps.length > 1 ? steps.map(line) : []),
+          { term: t('why.cost'), detail: numbers.money(cost), isTotal: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What the lines cost together, and what is paid beside that. */
+function Bill({ total: { items, lines, services, total } }: { total: OrderTotal }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['checkout', 'payments']);
+  const line = useLine();
+  if (items.length < 2 && lines.length === 0) return null;
+  return (
+    <DescriptionList
+      look="rows"
+      items={[
+        { term: t('total.subtotal'), detail: numbers.money(services) },
+        ...lines.map(line),
+        { term: t('payments:total.pay'), detail: numbers.money(total), isTotal: true },
+      ]}
+    />
+  );
+}
+
+function Credits({ total: { credits, credited } }: { total: OrderTotal }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('payments');
+  const line = useLine();
+  return (
+    <DescriptionList
+      look="rows"
+      items={[
+        ...credits.map(line),
+        { term: t('total.credited'), detail: numbers.money(credited), isTotal: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+import { servicePath } from '../../lib/paths.ts';
+import type { ServiceSummary } from '../../lib/service-summary.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
+import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { PriceTag } from './service-facts.tsx';
+import * as styles from './service-shelf.css.ts';
+
+interface ServiceShelfProps {
+  services: readonly ServiceSummary[];
+  /** What the address of each goes on with. */
+  query?: string;
+}
+
+/** A few services under each other, each with its price. */
+export function ServiceShelf({ services, query = '' }: ServiceShelfProps) {
+  return (
+    <ul className={styles.shelf}>
+      {services.map(({ id, slug, icon, type, title, ...service }) => (
+        <li key={id} className={styles.item}>
+          <NetworkIcon name={icon} size={40} tone="tile" />
+          <div className={styles.what}>
+            <Link className={styles.link} to={servicePath(slug) + query}>
+              {type.name}
+            </Link>
+            {title === type.name ? null : (
+              <span className={styles.detail}>{unbrokenName(title)}</span>
+            )}
+          </div>
+          <div className={styles.cost}>
+            <PriceTag service={service} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
+import { doneId, leftOf, unlessMissing } from './money-question.server.ts';
+import { staffOrderCall, staffOrdersCall } from './staff-order-calls.server.ts';
+
+/** The order that was decided last, as it is now, and how many of its queue are left. */
+export async function doneOrder({ core }: AppLoadContext, request: Request) {
+  const orderId = doneId(request);
+  if (orderId === undefined) return undefined;
+  const asked = new URL(request.url).searchParams.get('queue');
+  const queue = QUEUES.find((known) => known === asked);
+  const [found, waiting] = await Promise.all([
+    unlessMissing(core.call(staffOrderCall, { params: { orderId } })),
+    queue && core.call(staffOrdersCall, { query: { queue } }),
+  ]);
+  if (!found) return undefined;
+  const { id, status, refunded, refunded_float: back, customer } = found.data;
+  const ended = status === 'completed' ? 'completed' : back > 0 ? 'refunded' : 'saved';
+  const name = customer.name || customer.email;
+  return {
+    id,
+    // Orders of refills have ended long before.
+    outcome: queue === 'refills' ? 'saved' : ended,
+    refunded,
+    name,
+    left: waiting && leftOf(waiting),
+  } as const;
+}
+
+export type DoneOrder = NonNullable<Awaited<ReturnType<typeof doneOrder>>>;

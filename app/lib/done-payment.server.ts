@@ -1,0 +1,18 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { staffPaymentCall, staffPaymentsCall } from './money-calls.server.ts';
+import { doneId, leftOf, unlessMissing } from './money-question.server.ts';
+
+/** The payment that was decided last, as it is now, and how many still wait. */
+export async function donePayment({ core }: AppLoadContext, request: Request) {
+  const invoiceId = doneId(request);
+  if (invoiceId === undefined) return undefined;
+  const [found, waiting] = await Promise.all([
+    unlessMissing(core.call(staffPaymentCall, { params: { invoiceId } })),
+    core.call(staffPaymentsCall, { query: {} }),
+  ]);
+  if (!found) return undefined;
+  const { id, status, customer, amount_to_be_credited: credited } = found.data;
+  return { id, status, credited, name: customer.name || customer.email, left: leftOf(waiting) };
+}
+
+export type DonePayment = NonNullable<Awaited<ReturnType<typeof donePayment>>>;

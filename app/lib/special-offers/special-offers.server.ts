@@ -1,0 +1,70 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { specialOffersAnswer } from '#core/instances/instance.contract.ts';
+import type { SpecialOfferDocument } from '#instance-schema/generated/special-offer-document.ts';
+import { entityCss } from '#themes/entity-css.ts';
+import type { z } from 'zod';
+import { servicesCall } from '../catalogue-calls.server.ts';
+import { CoreError, type Call } from '../core.server.ts';
+import { localize } from '../instance/localize.ts';
+import { summaryOf } from '../service-summary.ts';
+import type { ShownOffer } from './shown-offer.ts';
+
+const specialOffersCall = {
+  method: 'GET',
+  path: '/api/v1/special-offers',
+  answer: specialOffersAnswer,
+} as const satisfies Call<z.ZodType>;
+
+const MOST_SERVICES = 4;
+/** Of all offers of a place together, as many as a page of services has. */
+const MOST_TOGETHER = 100;
+
+interface Offers {
+  offers: ShownOffer[];
+  /** Gives the marks of their networks their colours. */
+  css: string;
+}
+
+export const NO_OFFERS: Offers = { offers: [], css: '' };
+
+/** What an owner recommends in a place. Without it, the page there is no less complete. */
+export async function specialOffers(
+  context: AppLoadContext,
+  place: SpecialOfferDocument['place'],
+): Promise<Offers> {
+  try {
+    const { data } = await context.core.call(specialOffersCall);
+    // The core gives out what fits its schema and nothing else, as its owner wrote it.
+    const all = data as unknown as SpecialOfferDocument[];
+    const placed = all.filter((offer) => offer.place === place);
+    const wanted = placed.flatMap(({ services = [] }) => services);
+    const asked = [...new Set(wanted)].slice(0, MOST_TOGETHER);
+    if (asked.length === 0) return NO_OFFERS;
+    const query = { ids: asked.join(), per_page: String(MOST_TOGETHER) };
+    const { data: services } = await context.core.call(servicesCall, { query });
+    const sold = new Map(
+      services.filter((card) => !card.is_deactivated).map((card) => [card.id, summaryOf(card)]),
+    );
+    return {
+      offers: placed.flatMap((offer) => {
+        const { services: ids = [] } = offer;
+        const own = ids.flatMap((id) => sold.get(id) ?? []).slice(0, MOST_SERVICES);
+        return own.length > 0
+          ? [{ ...placeOf(offer), title: localize(offer.name, context.language), services: own }]
+          : [];
+      }),
+      css: entityCss(
+        services.map((card) => [card.network_icon, card.service_type.network.color] as const),
+        context.instance.theme.grounds,
+      ),
+    };
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    context.reportError(error);
+    return NO_OFFERS;
+  }
+}
+
+function placeOf({ id, position, network, service_types, utm_name }: SpecialOfferDocument) {
+  return { id, position, networkId: network, typeIds: service_types ?? [], campaign: utm_name };
+}
