@@ -3,17 +3,20 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { ENGLISH_NUMBERS } from '#locales/numbers.ts';
 import { listenForInstall } from './lib/install/install-offer.client.ts';
+import { waitForServer } from './lib/reach/wait-for-server.client.ts';
 import { browserTexts } from './lib/texts/browser-texts.client.ts';
 import { allowRecovery } from './lib/trusted-types.client.ts';
 import { listenForCommands } from './ui/overlay/listen-for-commands.ts';
 
 allowRecovery();
+waitForServer();
 listenForCommands();
 listenForInstall();
 
-const locale = document.documentElement.dataset['locale'] ?? 'en';
-const texts = await browserTexts(locale, getInitialNamespaces());
+const { locale = 'en', numbers = ENGLISH_NUMBERS } = document.documentElement.dataset;
+const texts = await browserTexts({ locale, numbers }, getInitialNamespaces());
 
 startTransition(() => {
   hydrateRoot(

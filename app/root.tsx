@@ -9,7 +9,9 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
+import { numberStyle } from '#locales/number-styles.ts';
 import { renderAnchor } from './components/app-anchor.tsx';
+import { isUnreached } from './lib/checkout/unreached.ts';
 import { documentChoice } from './lib/document-choice.ts';
 import { flashMessage } from './lib/flash-message.server.ts';
 import { homeIconPath, manifestPath, sharePicturePath } from './lib/home-paths.ts';
@@ -17,6 +19,7 @@ import { localize } from './lib/instance/localize.ts';
 import { CustomCode } from './shell/custom-code.tsx';
 import type { SeenPage } from './lib/app-update/worker-paths.ts';
 import { HtmlDocument } from './shell/html-document.tsx';
+import { LostConnection } from './shell/lost-connection.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { AnchorProvider } from './ui/anchor.tsx';
 import { SnackbarProvider } from './ui/feedback/snackbar.tsx';
@@ -37,6 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     picture: origin + sharePicturePath(hash),
     language,
     locale,
+    numbers: numberStyle(locale),
     origin,
     theme: darkModeAvailable ? theme : ('light' as const),
     themeColor: instance.theme.themeColor,
@@ -55,7 +59,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Whatever was sent may have changed what is shown around a page; a mere visit does not. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  formMethod,
+  actionResult,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (isUnreached(actionResult)) return false;
   return formMethod !== undefined && formMethod.toUpperCase() !== 'GET';
 }
 
@@ -83,6 +91,7 @@ export default function Root() {
   return (
     <AnchorProvider value={renderAnchor}>
       <SnackbarProvider dismissLabel={t('close')} flash={flash}>
+        <LostConnection />
         <CustomCode code={customCode}>
           <Outlet />
         </CustomCode>

@@ -5,6 +5,7 @@ import { CoreError } from '../../lib/core.server.ts';
 import type { ExportRefusal } from '../../lib/export-refusal.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { parseForm } from '../../lib/parse-form.server.ts';
+import { withoutEnvelope } from '../../lib/without-envelope.server.ts';
 
 /** Somebody opened the address of the form itself. */
 export function loader() {
@@ -17,8 +18,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const submission = parseForm(await readForm(request), { schema: exportBody, locale });
   if (submission.status !== 'success') return back('password');
   try {
-    const { data } = await core.call(exportCall, { body: submission.value });
-    return new Response(JSON.stringify(data, null, 2), {
+    const file = await core.file(exportCall, { body: submission.value, timeoutMs: PATIENCE_MS });
+    return new Response(file.body?.pipeThrough(withoutEnvelope()) ?? null, {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-disposition': 'attachment; filename="account.json"',
@@ -31,6 +32,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return back(REASONS[error.status] ?? 'unavailable');
   }
 }
+
+/** As long as whoever has a million orders may need to take them. */
+const PATIENCE_MS = 30 * 60_000;
 
 const REASONS: Readonly<Record<number, ExportRefusal>> = { 409: 'refused', 422: 'password' };
 

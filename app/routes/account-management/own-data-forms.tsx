@@ -3,13 +3,16 @@ import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import type { ForeseenPayout } from '#core/payouts/payout.contract.ts';
+import { Price } from '../../components/price.tsx';
 import { Checkbox } from '../../forms/chosen-fields.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
-import { PasswordField, TextField } from '../../forms/written-fields.tsx';
+import { PasswordField, TextArea, TextField } from '../../forms/written-fields.tsx';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import { DescriptionList } from '../../ui/surface/description-list.tsx';
 import type { FormValues } from './security-forms.server.ts';
 
 interface OwnDataFormProps {
@@ -53,7 +56,12 @@ export function ExportForm({ customer, constraint, result: answer }: OwnDataForm
   );
 }
 
-export function DeletionForm({ customer, constraint, result }: OwnDataFormProps) {
+interface DeletionFormProps extends OwnDataFormProps {
+  /** What leaving pays back and what lapses. */
+  money: ForeseenPayout;
+}
+
+export function DeletionForm({ customer, money, constraint, result }: DeletionFormProps) {
   const { t } = useTranslation('accounts');
   const {
     form,
@@ -63,6 +71,7 @@ export function DeletionForm({ customer, constraint, result }: OwnDataFormProps)
   const labels = {
     current_password: t('field.currentPassword'),
     code: t('field.code'),
+    pay_to: t('deletion.payTo'),
     sure: t('deletion.sure'),
   };
   return (
@@ -83,6 +92,18 @@ export function DeletionForm({ customer, constraint, result }: OwnDataFormProps)
               spellCheck={false}
             />
           ) : null}
+          <WhatIsLeft money={money} />
+          {money.paid_back === '0' ? null : (
+            <>
+              <p>{t('deletion.balanceText')}</p>
+              <TextArea
+                field={fields.pay_to}
+                label={labels.pay_to}
+                hint={t('deletion.payToHint', { email: customer.email })}
+                rows={2}
+              />
+            </>
+          )}
           <Checkbox field={fields.sure} label={labels.sure} required />
           <FormActions>
             <SubmitButton tone="danger" name="form" value="delete">
@@ -93,4 +114,13 @@ export function DeletionForm({ customer, constraint, result }: OwnDataFormProps)
       </Form>
     </Card>
   );
+}
+
+function WhatIsLeft({ money: { paid_back: back, lapses } }: { money: ForeseenPayout }) {
+  const { t } = useTranslation('accounts');
+  const items = [
+    { term: t('deletion.paidBack'), detail: <Price amount={back} />, amount: back },
+    { term: t('deletion.lapses'), detail: <Price amount={lapses} />, amount: lapses },
+  ].filter(({ amount }) => amount !== '0');
+  return items.length === 0 ? null : <DescriptionList look="rows" items={items} />;
 }

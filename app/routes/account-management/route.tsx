@@ -2,7 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page-header.tsx';
-import { connectionsCall, sessionsCall, twoFactorCall } from '../../lib/account-calls.server.ts';
+import {
+  connectionsCall,
+  foreseeDeletionCall,
+  sessionsCall,
+  twoFactorCall,
+} from '../../lib/account-calls.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { exportRefusal } from '../../lib/export-refusal.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
@@ -27,17 +32,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core } = context;
   const query = new URL(request.url).searchParams;
-  const [customer, sessions, twoFactor, services, connections] = await Promise.all([
+  const [customer, sessions, twoFactor, services, connections, money] = await Promise.all([
     requireCustomer(context),
     core.call(sessionsCall),
     core.call(twoFactorCall),
     signInServices(context),
     core.call(connectionsCall),
+    core.call(foreseeDeletionCall),
   ]);
   return {
     ...pageText(context, 'account-management'),
     noIndex: true,
     customer,
+    money: money.data,
     sessions: sessions.data,
     twoFactor: twoFactor.data,
     services,
@@ -64,32 +71,42 @@ export default function AccountManagement() {
   const result = useActionData() as SecurityResult | undefined;
   const of = (...names: string[]) =>
     names.includes(result?.initialValue?.form ?? '') ? result : undefined;
-  const { constraints: given, customer, twoFactor } = page;
+  const { constraints: given, customer, money, twoFactor } = page;
   return (
     <>
       <PageHeader title={page.title} lead={page.metaDescription} />
-      <div className={styles.sections}>
+      <div className={styles.stack}>
         {page.problem ? (
           <Alert tone="warning" announce="now">
             {t(`problem.${page.problem}`)}
           </Alert>
         ) : null}
         {result?.codes ? <RecoveryCodes codes={result.codes} /> : null}
-        {twoFactor.is_enabled ? (
-          <ManageForm
-            codesLeft={twoFactor.recovery_codes_left}
-            constraint={given.manage}
-            result={of('renew', 'disable')}
-          />
-        ) : result?.setup ? (
-          <EnableForm setup={result.setup} constraint={given.enable} result={of('enable')} />
-        ) : (
-          <StartForm customer={customer} constraint={given.start} result={of('start')} />
-        )}
-        <SessionList sessions={page.sessions} />
-        <ConnectedServices page={page} result={result} />
-        <ExportForm customer={customer} constraint={given.export} result={page.exportResult} />
-        <DeletionForm customer={customer} constraint={given.delete} result={of('delete')} />
+        <div className={styles.sections}>
+          <div className={styles.stack}>
+            {twoFactor.is_enabled ? (
+              <ManageForm
+                codesLeft={twoFactor.recovery_codes_left}
+                constraint={given.manage}
+                result={of('renew', 'disable')}
+              />
+            ) : result?.setup ? (
+              <EnableForm setup={result.setup} constraint={given.enable} result={of('enable')} />
+            ) : (
+              <StartForm customer={customer} constraint={given.start} result={of('start')} />
+            )}
+            <ConnectedServices page={page} result={result} />
+            <ExportForm customer={customer} constraint={given.export} result={page.exportResult} />
+          </div>
+          <div className={styles.stack}>
+            <SessionList sessions={page.sessions} />
+            <DeletionForm
+              {...{ customer, money }}
+              constraint={given.delete}
+              result={of('delete')}
+            />
+          </div>
+        </div>
       </div>
     </>
   );

@@ -56,7 +56,7 @@ export const constraints = () => ({
   manage: formConstraint(provenTwoFactorBody),
   disconnect: formConstraint(disconnectBody),
   export: formConstraint(exportBody.required({ current_password: true })),
-  delete: formConstraint(DELETE.required({ current_password: true, code: true })),
+  delete: formConstraint(DELETE.required({ current_password: true, code: true, pay_to: true })),
 });
 
 type Handle = (context: AppLoadContext, form: FormData) => Promise<unknown>;
@@ -123,13 +123,17 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       schema: DELETE,
       async act({ sure: _sure, ...body }) {
         await context.core.call(deleteAccountCall, { body });
-        return leave(context, 'accountDeleted');
+        context.session.end();
+        const isPaidOut = body.pay_to !== undefined;
+        return redirect(isPaidOut ? '/account-deleted?payout' : '/account-deleted', 303);
       },
     }),
   session: endSession,
   everywhere: async (context) => {
     await context.core.call(logoutCall, { body: { everywhere: true } });
-    return leave(context, 'loggedOut');
+    context.session.end();
+    context.flash.leave('loggedOut');
+    return redirect('/login', 303);
   },
 };
 
@@ -193,10 +197,4 @@ async function endSession({ core, flash }: AppLoadContext, form: FormData) {
   }
   flash.leave('sessionEnded');
   return redirect(HERE, 303);
-}
-
-function leave({ session, flash }: AppLoadContext, message: 'loggedOut' | 'accountDeleted') {
-  session.end();
-  flash.leave(message);
-  return redirect('/login', 303);
 }

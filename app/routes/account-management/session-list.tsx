@@ -1,9 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { deviceName } from '#core/accounts/sessions/device-name.pure.ts';
 import type { sessionList } from '#core/accounts/sessions/session.contract.ts';
+import { useMoments } from '../../components/moment.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { deviceName } from '../../lib/device-name.ts';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { row, rows } from './account-management.css.ts';
@@ -34,23 +35,22 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function Device({ session }: { session: Session }) {
-  const { t, i18n } = useTranslation('accounts');
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const { t } = useTranslation('accounts');
+  const format = useMoments();
   const name = deviceName(session.user_agent);
-  const time = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), format);
   return (
     <div className={styles.words}>
       <p className={styles.device}>
-        {name
-          ? t('security.device', { ...name })
-          : session.user_agent || t('security.unknownDevice')}
+        {name ? t('security.device', { ...name }) : t('security.unknownDevice')}
         {session.is_current ? <Badge tone="success">{t('security.here')}</Badge> : null}
       </p>
       <p className={styles.seen}>
-        {t('security.seen', {
-          time: `${time.format(new Date(session.last_seen_at))} UTC`,
-          address: session.address,
-        })}
+        {session.is_current
+          ? t('security.now', { address: session.address })
+          : t('security.seen', {
+              time: format(session.last_seen_at, 'dayTime'),
+              address: session.address,
+            })}
       </p>
     </div>
   );

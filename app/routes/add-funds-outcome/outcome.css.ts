@@ -5,7 +5,6 @@ export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  maxInlineSize: '48rem',
 });
 
 export const quote = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
+import { missingTo } from '#core/display-amount.pure.ts';
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
 import { cardName } from '../../lib/card-name.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { invoiceCall } from '../../lib/money-calls.server.ts';
+import { paymentLine } from '../../lib/top-up-quote.server.ts';
 
 /** The states of an invoice, of which an open one is two things to a customer. */
 type State = Exclude<Invoice['status'], 'open'> | 'coming' | 'unpaid';
@@ -34,6 +37,7 @@ export async function findOutcome(
   return {
     state,
     isOrder: invoice.purpose === 'order',
+    orderIds: invoice.order_ids,
     tone: TONES[state],
     reason: invoice.reason,
     canGoOn: invoice.status === 'open' && invoice.payment !== null && state === 'unpaid',
@@ -43,6 +47,7 @@ export async function findOutcome(
       isAutomatic: invoice.is_automatic,
       total: invoice.total_amount,
       credited: invoice.amount_to_be_credited,
+      ...stepsOf(invoice),
       isPaid: invoice.paid_at !== null,
       received: invoice.received_amount,
       refunded: invoice.refunded_amount,
@@ -51,6 +56,34 @@ export async function findOutcome(
       expiresAt: invoice.status === 'open' ? invoice.expires_at : null,
     },
   };
+}
+
+/** Of what was paid or is to be; what was bought stands in its orders. */
+function stepsOf({ received_amount: received, total_amount: total, fee, credits }: Invoice) {
+  const paid = received ?? total;
+  const amount = { kind: 'amount' as const, amount: missingTo(paid, fee), percent: null };
+  const lines =
+    fee === '0' ? [amount] : [amount, { kind: 'fee' as const, amount: fee, percent: null }];
+  return { paid, lines, credits: credits.map(paymentLine) };
+}
+
+/** Gateways tell most payments within a second; who has just come back is answered with the end. */
+const LONGEST_MS = 3_000;
+const BETWEEN_MS = 250;
+
+/** The same, once it is known or has been waited for long enough. */
+export async function awaitOutcome(
+  context: AppLoadContext,
+  invoiceId: string | null,
+  { cameBack, signal }: { cameBack: boolean; signal: AbortSignal },
+) {
+  const until = Date.now() + LONGEST_MS;
+  for (;;) {
+    const outcome = await findOutcome(context, invoiceId, cameBack);
+    const isOpen = outcome?.state === 'coming' || outcome?.state === 'unknown';
+    if (!isOpen || Date.now() >= until || signal.aborted) return outcome;
+    await setTimeout(BETWEEN_MS);
+  }
 }
 
 export type Outcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;

@@ -1,30 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatMoney } from '../../lib/format-money.ts';
+import { ChargedInDollars } from '../../components/charged-in-dollars.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { PaymentSteps } from '../../components/payment/payment-total.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import type { Outcome } from './outcome.server.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
-/** A payment in figures: charged in dollars, whatever prices are read in. */
+/** A payment in figures. */
 export function PaymentFacts({ invoice }: Pick<Outcome, 'invoice'>) {
+  const numbers = useNumbers();
   const { t } = useTranslation('payments');
-  const dollars = (amount: string) => formatMoney(amount, { code: 'USD', rate: '1' });
   const { received, refunded, paidAt, expiresAt } = invoice;
   const items: (Description | undefined)[] = [
     { term: t('fact.method'), detail: invoice.method },
-    { term: t('fact.total'), detail: dollars(invoice.total) },
+    { term: t('fact.total'), detail: numbers.money(invoice.total) },
     received !== null && received !== invoice.total
-      ? { term: t('fact.received'), detail: dollars(received) }
+      ? { term: t('fact.received'), detail: numbers.money(received) }
       : undefined,
-    refunded === '0' ? undefined : { term: t('fact.refunded'), detail: dollars(refunded) },
+    refunded === '0' ? undefined : { term: t('fact.refunded'), detail: numbers.money(refunded) },
     {
       term: invoice.isPaid ? t('fact.credited') : t('fact.toCredit'),
-      detail: dollars(invoice.credited),
+      detail: numbers.money(invoice.credited),
     },
-    { term: t('fact.created'), detail: <UtcTime at={invoice.createdAt} /> },
-    paidAt === null ? undefined : { term: t('fact.paid'), detail: <UtcTime at={paidAt} /> },
-    expiresAt === null
-      ? undefined
-      : { term: t('fact.expires'), detail: <UtcTime at={expiresAt} /> },
+    { term: t('fact.created'), detail: <Moment at={invoice.createdAt} /> },
+    paidAt === null ? undefined : { term: t('fact.paid'), detail: <Moment at={paidAt} /> },
+    expiresAt === null ? undefined : { term: t('fact.expires'), detail: <Moment at={expiresAt} /> },
   ];
-  return <DescriptionList items={items.filter((item) => item !== undefined)} />;
+  return (
+    <>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+      <ChargedInDollars amount={invoice.total} />
+      <PaymentSteps {...invoice} total={invoice.paid} />
+    </>
+  );
 }

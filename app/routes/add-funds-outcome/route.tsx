@@ -5,23 +5,24 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PaymentsFailed } from '../../components/payment/payments-failed.tsx';
 import { Refreshed } from '../../components/payment/refreshed.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
 import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { placeBefore } from '../../lib/payment-place.ts';
-import { offersAfterPayment } from '../../lib/special-offers.server.ts';
+import { NO_OFFERS, specialOffers } from '../../lib/special-offers/special-offers.server.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/surface/card.tsx';
-import { findOutcome, type Outcome } from './outcome.server.ts';
+import { awaitOutcome, findOutcome, type Outcome } from './outcome.server.ts';
 import * as styles from './outcome.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { useFreshBalance } from './use-fresh-balance.ts';
 import { WaysOn, type WaysOnProps } from './ways-on.tsx';
 
-export const handle = { i18n: ['payments'] };
+export const handle = { i18n: ['payments', 'shop'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -30,11 +31,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const cameBack = !/\/error(\.data)?$/.test(pathname);
   const found = await withoutCore(context, async () => {
     await requireCustomer(context);
-    return { outcome: await findOutcome(context, searchParams.get('invoice'), cameBack) };
+    const invoiceId = searchParams.get('invoice');
+    // A page that is open already asks again by itself.
+    const isDocument = !pathname.endsWith('.data');
+    const { signal } = request;
+    return {
+      outcome: isDocument
+        ? await awaitOutcome(context, invoiceId, { cameBack, signal })
+        : await findOutcome(context, invoiceId, cameBack),
+    };
   });
   const outcome = found?.outcome;
-  const offers =
-    outcome?.state === 'paid' ? await withoutCore(context, () => offersAfterPayment(context)) : [];
   const title = titleOf(context, found);
   const back = placeBefore(searchParams.get('back'));
   return {
@@ -44,7 +51,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isAway: found === undefined,
     outcome,
     back,
-    offers: offers ?? [],
+    recommended:
+      outcome?.state === 'paid' ? await specialOffers(context, 'success_payment') : NO_OFFERS,
   };
 }
 
@@ -59,14 +67,15 @@ function titleOf({ locale }: AppLoadContext, found: { outcome: Outcome | undefin
 }
 
 export default function AddFundsOutcome() {
-  const { title, outcome, back, offers, isAway } = useLoaderData<typeof loader>();
+  const { title, outcome, back, recommended, isAway } = useLoaderData<typeof loader>();
   if (isAway) return <PaymentsFailed title={title} />;
   return (
     <>
       <PageHeader title={title} />
       <div className={styles.sections}>
         {outcome ? <Known outcome={outcome} back={back} /> : <Nothing />}
-        <SpecialOffers offers={offers} />
+        <PageStyle css={recommended.css} />
+        <SpecialOffers offers={recommended.offers} headingLevel={2} />
       </div>
     </>
   );

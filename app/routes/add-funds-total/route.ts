@@ -1,5 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { findOutsideMethod, quoteTopUp } from '../../lib/top-up-quote.server.ts';
+import { currencyOfForm, readWritten } from '../../lib/written-amount.server.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
 
 const headers = { 'cache-control': 'no-store' };
@@ -15,7 +16,9 @@ async function quoteFor(context: AppLoadContext, query: URLSearchParams): Promis
   if (!(await context.customer())) return new Response(null, { status: 401, headers });
   const method = await findOutsideMethod(context, query.get('method') ?? '');
   if (!method) return new Response(null, { status: 404, headers });
-  const amount = query.get('amount') ?? '';
+  const written = query.get('amount') ?? '';
+  const currency = currencyOfForm(context, query);
+  const amount = readWritten(written, context.locale, currency);
   const coupon = query.get('coupon') ?? '';
   return Response.json(await quoteTopUp(context, { method, amount, coupon }), { headers });
 }

@@ -9,10 +9,16 @@ import { patiently } from '../../lib/patiently.server.ts';
 import { invoicePath, outcomePath, placeToPay } from '../../lib/payment-place.ts';
 import { PAID_FORM, TOP_UP_FORM } from './add-funds.server.ts';
 import { quoteTopUp } from '../../lib/top-up-quote.server.ts';
+import { currencyOfForm } from '../../lib/written-amount.server.ts';
+
+const topUpIn = (context: AppLoadContext, form: FormData) => ({
+  ...{ schema: TOP_UP_FORM, locale: context.locale },
+  ...{ amounts: ['amount'], currency: currencyOfForm(context, form) },
+});
 
 /** Works the total out anew, for who has no script to do so while they type. */
 export async function recalculate(context: AppLoadContext, form: FormData, method: PaymentMethod) {
-  const submission = parseForm(form, { schema: TOP_UP_FORM, locale: context.locale });
+  const submission = parseForm(form, topUpIn(context, form));
   if (submission.status !== 'success') return answerWith(replyToForm(submission));
   const { amount, coupon_code: coupon = '' } = submission.value;
   const quote = await quoteTopUp(context, { method, amount, coupon });
@@ -28,7 +34,7 @@ interface Way {
 /** Makes the invoice of a top-up, and leads to where it is paid. */
 export async function pay(context: AppLoadContext, form: FormData, { method, back }: Way) {
   const { core, locale, language } = context;
-  const submission = parseForm(form, { schema: TOP_UP_FORM, locale });
+  const submission = parseForm(form, topUpIn(context, form));
   if (submission.status !== 'success') return answerWith(replyToForm(submission));
   const { key, amount, coupon_code: coupon = '', expected_total: expected } = submission.value;
   try {

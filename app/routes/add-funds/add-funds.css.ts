@@ -6,7 +6,6 @@ export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  maxInlineSize: '60rem',
 });
 
 export const step = style({ display: 'grid', gap: vars.space[5] });

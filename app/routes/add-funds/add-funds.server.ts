@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { cardName } from '../../lib/card-name.ts';
 import { invoicesCall } from '../../lib/money-calls.server.ts';
 import { placeBefore } from '../../lib/payment-place.ts';
+import { amountField } from '../../lib/written-amount.server.ts';
 import { quickAmounts, quoteTopUp } from '../../lib/top-up-quote.server.ts';
 
 /** The core knows amounts better; here it only has to be there. */
@@ -58,5 +59,10 @@ export async function detailsOf(context: AppLoadContext, method: PaymentMethod, 
   const quick = quickAmounts(method);
   const amount = choice.amount === '' ? (quick[1] ?? quick[0] ?? method.min_amount) : choice.amount;
   const quote = await quoteTopUp(context, { method, amount, coupon: choice.coupon });
-  return { quick, amount, quote };
+  const written = (dollars: string) => amountField(context, dollars);
+  return {
+    quick: quick.map((dollars) => ({ dollars, written: written(dollars) })),
+    written: written(amount),
+    quote,
+  };
 }

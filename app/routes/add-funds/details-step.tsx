@@ -1,9 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
@@ -39,17 +39,18 @@ const FORM_ID = 'top-up';
 /** The second step: how much, and what it comes to. */
 export function DetailsStep({ method, choice, details, answer, constraint }: DetailsStepProps) {
   const { t } = useTranslation('payments');
-  const { quote, isAsking, onInput } = useQuote(method, details.quote, answer);
+  const { code, sign } = useNumbers();
+  const { quote, isAsking, ...typing } = useQuote(method, details.quote, answer);
   const { form, fields, result } = useServerForm<TopUpForm>({
     id: FORM_ID,
     result: answer?.result,
     constraint,
-    defaultValue: { amount: details.amount, coupon_code: choice.coupon },
+    defaultValue: { amount: details.written, coupon_code: choice.coupon },
   });
   const labels = { amount: t('amount'), coupon_code: t('coupon') };
   const wrong = quote?.errors;
   return (
-    <Form method="post" {...getFormProps(form)} className={styles.details} onInput={onInput}>
+    <Form method="post" {...getFormProps(form)} className={styles.details} {...typing}>
       <Card
         title={method.name}
         headingLevel={2}
@@ -64,11 +65,12 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
         <FormStack>
           <FormErrors form={form} result={result} labels={labels} />
           <input type="hidden" name="key" value={answer?.key ?? choice.attempt} />
+          <input type="hidden" name="currency" value={code} />
           <input type="hidden" name="expected_total" value={quote?.total ?? ''} />
           <MoneyField
             field={fields.amount}
             label={labels.amount}
-            prefix="$"
+            prefix={sign}
             errors={wrong ? wrong.amount : fields.amount.errors}
           />
           <QuickAmounts amounts={details.quick} choice={choice} fieldId={fields.amount.id} />
@@ -119,16 +121,8 @@ function useQuote(
   method: PaymentMethod,
   first: TopUpQuote,
   answer: DetailsStepProps['answer'],
-): { quote: TopUpQuote | undefined } & Pick<
-  ReturnType<typeof useLiveQuote>,
-  'isAsking' | 'onInput'
-> {
-  const { live, isAsking, onInput, forget } = useLiveQuote(wayToPay(method), FORM_ID);
-  const [answered, setAnswered] = useState(answer);
-  if (answer !== answered) {
-    setAnswered(answer);
-    forget();
-  }
+): { quote: TopUpQuote | undefined } & Omit<ReturnType<typeof useLiveQuote>, 'live'> {
+  const { live, ...rest } = useLiveQuote(wayToPay(method), FORM_ID, answer);
   // A form that was refused for another reason has nothing to say about the total.
-  return { quote: live ?? (answer ? answer.quote : first), isAsking, onInput };
+  return { quote: live ?? (answer ? answer.quote : first), ...rest };
 }

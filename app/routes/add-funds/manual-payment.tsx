@@ -9,10 +9,11 @@ import { FormErrors } from '../../forms/form-errors.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { TextField } from '../../forms/written-fields.tsx';
-import { formatMoney } from '../../lib/format-money.ts';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { PaidForm } from './add-funds.server.ts';
+import * as styles from './add-funds.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface ManualPaymentProps {
   payment: ManualPaymentData;
@@ -26,6 +27,7 @@ interface ManualPaymentProps {
 
 /** What a customer needs to pay by themselves, and the word that they have. */
 export function ManualPayment({ payment, unpaid, notice, ...sent }: ManualPaymentProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('payments');
   const { form, fields, result } = useServerForm<PaidForm>({
     id: 'paid',
@@ -33,7 +35,7 @@ export function ManualPayment({ payment, unpaid, notice, ...sent }: ManualPaymen
     constraint: sent.constraint,
   });
   const label = payment.commentLabel ?? t('manual.comment');
-  const total = formatMoney(payment.total, { code: 'USD', rate: '1' });
+  const total = numbers.money(payment.total);
   return (
     <Dialog title={t('manual.title', { total })} isOpen isPersistent size="wide">
       <Form method="post" {...getFormProps(form)}>
@@ -48,6 +50,7 @@ export function ManualPayment({ payment, unpaid, notice, ...sent }: ManualPaymen
               {t('manual.cancel')}
             </ButtonLink>
           </FormActions>
+          <p className={styles.muted}>{t('manual.later')}</p>
         </FormStack>
       </Form>
     </Dialog>

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { useMoney } from '../../components/price.tsx';
-import { formatPercent } from '../../lib/format-percent.ts';
 import { wayToPay } from '../../lib/way-to-pay.ts';
 import { Button } from '../../ui/button.tsx';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RadioCards } from '../../ui/fields/radio-group.tsx';
 import { FormActions } from '../../ui/form/form-layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Choice } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface MethodStepProps {
   methods: readonly PaymentMethod[];
@@ -22,7 +23,12 @@ interface MethodStepProps {
 export function MethodStep({ methods, choice }: MethodStepProps) {
   const { t } = useTranslation('payments');
   const [first] = methods;
-  if (!first) return <EmptyState title={t('noMethods.title')}>{t('noMethods.text')}</EmptyState>;
+  if (!first)
+    return (
+      <EmptyState drawing={DRAWINGS.money} title={t('noMethods.title')}>
+        {t('noMethods.text')}
+      </EmptyState>
+    );
   return (
     <Form method="get" className={styles.step}>
       <input type="hidden" name="attempt" value={choice.attempt} />
@@ -52,9 +58,9 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
 }
 
 function MethodFacts({ method }: { method: PaymentMethod }) {
-  const { t, i18n } = useTranslation('payments');
+  const numbers = useNumbers();
+  const { t } = useTranslation('payments');
   const format = useMoney();
-  const percent = (fraction: number) => formatPercent(fraction, i18n.language);
   const { min_amount: least, max_amount: most, fee_percent: fee } = method;
   const shares = method.payment_method_bonuses.map(({ bonus_percent: share }) => share);
   return (
@@ -64,10 +70,12 @@ function MethodFacts({ method }: { method: PaymentMethod }) {
           ? t('method.from', { least: format(least) })
           : t('method.between', { least: format(least), most: format(most) })}
       </span>
-      <span>{fee === 0 ? t('method.noFee') : t('method.fee', { share: percent(fee) })}</span>
+      <span>
+        {fee === 0 ? t('method.noFee') : t('method.fee', { share: numbers.percent(fee) })}
+      </span>
       {shares.length === 0 ? null : (
         <span className={styles.gain}>
-          {t('method.bonus', { share: percent(Math.max(...shares)) })}
+          {t('method.bonus', { share: numbers.percent(Math.max(...shares)) })}
         </span>
       )}
       {method.additional_information && method.linkedCardId === null ? (

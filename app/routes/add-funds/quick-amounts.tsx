@@ -1,35 +1,36 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../lib/format-money.ts';
 import { button } from '../../ui/button.css.ts';
 import { changeValue } from '../../ui/fields/change-value.ts';
 import type { Choice } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface QuickAmountsProps {
-  amounts: readonly string[];
+  amounts: readonly { dollars: string; written: string }[];
   choice: Choice;
   fieldId: string;
 }
 
-/** Amounts to begin with: in the currency that is charged, like the field that they fill. */
+/** Amounts to begin with. */
 export function QuickAmounts({ amounts, choice, fieldId }: QuickAmountsProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('payments');
   return (
     <ul className={styles.quick} aria-label={t('quick')}>
-      {amounts.map((amount) => (
-        <li key={amount}>
+      {amounts.map(({ dollars, written }) => (
+        <li key={dollars}>
           <Link
             className={button({ tone: 'outline', size: 'small' })}
-            to={pathWith(amount, choice)}
+            to={pathWith(dollars, choice)}
             onClick={(event) => {
               const field = document.getElementById(fieldId);
               if (!(field instanceof HTMLInputElement)) return;
               event.preventDefault();
-              changeValue(field, amount);
+              changeValue(field, written);
             }}
           >
-            {formatMoney(amount, { code: 'USD', rate: '1' })}
+            {numbers.money(dollars)}
           </Link>
         </li>
       ))}

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { SendAgain } from '../../components/checkout/send-again.tsx';
 import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
 import { useReached } from '../../components/checkout/use-reached.ts';
+import { DebtAlert } from '../../components/debt-alert.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { GatewayNotice } from '../../components/payment/gateway-notice.tsx';
 import { manualPayment } from '../../components/payment/manual-payment.server.ts';
@@ -154,6 +155,7 @@ function Steps({ page, title, goesOn, answer, isLost }: StepsProps) {
   const notice = isLost ? <UnreachedNotice /> : null;
   return (
     <>
+      <DebtAlert />
       {payment?.gateway ? <GatewayNotice address={payment.gateway} goesOn={goesOn} /> : null}
       {payment?.manual ? (
         <ManualPayment
@@ -177,7 +179,7 @@ function Steps({ page, title, goesOn, answer, isLost }: StepsProps) {
       />
       {method && details ? (
         <DetailsStep
-          key={`${choice.attempt} ${details.amount} ${choice.coupon}`}
+          key={`${choice.attempt} ${details.written} ${choice.coupon}`}
           {...{ method, details, choice, answer }}
           constraint={page.constraints.topUp}
         />

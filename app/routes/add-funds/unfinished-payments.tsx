@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatMoney } from '../../lib/format-money.ts';
+import { Moment } from '../../components/moment.tsx';
 import { invoicePath, resumePath } from '../../lib/payment-place.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
 import type { Unfinished } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** What was begun before, to be gone on with. */
 export function UnfinishedPayments({ payments }: { payments: readonly Unfinished[] }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('payments');
   if (payments.length === 0) return null;
   return (
@@ -21,9 +22,9 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
             <Icon name={icon} size={24} />
             <div className={styles.entryBody}>
               <span className={styles.words}>
-                <strong>{formatMoney(total, { code: 'USD', rate: '1' })}</strong>
+                <strong>{numbers.money(total)}</strong>
                 <span className={styles.muted}>
-                  {method} · <UtcTime at={at} />
+                  {method} · <Moment at={at} />
                 </span>
               </span>
               <Badge tone={status === 'open' ? 'warning' : 'info'}>{t(`status.${status}`)}</Badge>

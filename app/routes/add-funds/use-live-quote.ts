@@ -6,13 +6,20 @@ import type { TopUpQuote } from '../../lib/top-up-quote.server.ts';
 /** As long as nobody has typed for this many milliseconds, as calls.md has it. */
 const QUIET_MS = 500;
 
-/** What is typed comes to, asked for while it is typed; undefined before anything was. */
-export function useLiveQuote(method: string, formId: string) {
+/**
+ * What is typed comes to, asked for while it is typed; undefined before anything was. The answer to
+ * the form takes its place, unless somebody has typed since the form was sent.
+ */
+export function useLiveQuote(method: string, formId: string, answer: object | undefined) {
   const address = useHref('/add-funds/total');
   const [live, setLive] = useState<TopUpQuote>();
   const [isAsking, setIsAsking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useRef(0);
+  const sent = useRef(0);
+  useEffect(() => {
+    if (latest.current === sent.current) setLive(undefined);
+  }, [answer]);
   useEffect(() => {
     // Typed before the script ran, or brought back by the browser.
     const form = document.getElementById(formId);
@@ -25,6 +32,7 @@ export function useLiveQuote(method: string, formId: string) {
     const form = new FormData(typed);
     const query = new URLSearchParams({ method });
     query.set('amount', textOf(form, 'amount'));
+    query.set('currency', textOf(form, 'currency'));
     query.set('coupon', textOf(form, 'coupon_code'));
     clearTimeout(timer.current);
     latest.current += 1;
@@ -49,7 +57,10 @@ export function useLiveQuote(method: string, formId: string) {
     live,
     isAsking,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => ask(currentTarget),
-    forget: () => setLive(undefined),
+    /** At once: an effect comes after what is typed right behind it. */
+    onSubmitCapture: () => {
+      sent.current = latest.current;
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { framedHtml } from '../../lib/banners.server.ts';
 
 /** The document in the frame of a banner that needs a script. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const { instance, language, origin } = context;
+  const { instance, language, pageOrigin: origin } = context;
   const key = params['key'] ?? '';
   const html = /^\d{1,4}$/.test(key) ? framedHtml(instance, Number(key), language) : undefined;
   if (html === undefined) throw new Response(null, { status: 404 });

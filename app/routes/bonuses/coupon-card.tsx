@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Coupon } from '#core/coupons/coupon.contract.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { useMoney } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatPercent } from '../../lib/format-percent.ts';
+import { Moment } from '../../components/moment.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import { CopyField } from '../../ui/transfer/copy-field.tsx';
 import * as styles from './bonuses.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('finances');
@@ -46,17 +46,18 @@ function topUpPath({ code, min_amount: least, min_amount_float: isLeast }: Coupo
 }
 
 function Conditions({ coupon }: { coupon: Coupon }) {
-  const { t, i18n } = useTranslation('finances');
+  const numbers = useNumbers();
+  const { t } = useTranslation('finances');
   const format = useMoney();
   const { bonus_type: type, bonus_amount: amount, bonus_percentage: share } = coupon;
-  const value = amount === null ? formatPercent(share ?? 0, i18n.language) : format(amount);
+  const value = amount === null ? numbers.percent(share ?? 0) : format(amount);
   const items: Description[] = [{ term: t('brings'), detail: t(`gives.${type}`, { value }) }];
   if (coupon.min_amount_float > 0) {
     items.push({ term: t('minimum'), detail: format(coupon.min_amount) });
   }
   items.push({
     term: t('validTo'),
-    detail: coupon.valid_to === null ? t('noEnd') : <UtcTime at={coupon.valid_to} />,
+    detail: coupon.valid_to === null ? t('noEnd') : <Moment at={coupon.valid_to} />,
   });
   return <DescriptionList items={items} />;
 }

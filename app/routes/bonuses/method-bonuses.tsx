@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { useMoney } from '../../components/price.tsx';
-import { formatPercent } from '../../lib/format-percent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** What a way of paying gives, by the amount. */
 export function MethodBonuses({ method }: { method: PaymentMethod }) {
-  const { t, i18n } = useTranslation('finances');
+  const numbers = useNumbers();
+  const { t } = useTranslation('finances');
   const format = useMoney();
   const { id, name, icon, payment_method_bonuses: bonuses } = method;
   return (
@@ -26,7 +27,7 @@ export function MethodBonuses({ method }: { method: PaymentMethod }) {
         look="rows"
         items={bonuses.map(({ from_amount: from, bonus_percent: share }) => ({
           term: t('fromAmount', { amount: format(from) }),
-          detail: `+${formatPercent(share, i18n.language)}`,
+          detail: `+${numbers.percent(share)}`,
         }))}
       />
     </Card>

@@ -65,6 +65,7 @@ function NoBonuses() {
   const { t } = useTranslation(['finances', 'shell']);
   return (
     <EmptyState
+      icon="gift"
       title={t('noBonuses.title')}
       actions={<ButtonLink to="/add-funds">{t('shell:addFunds')}</ButtonLink>}
     >

@@ -1,5 +1,4 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { subtotalText } from '#core/order-form/quantity-by-cost.pure.ts';
 import { parseQuantity, snapQuantity } from '#core/order-form/quantity.pure.ts';
 import {
   changeLineCall,
@@ -10,14 +9,15 @@ import {
 import { addToCart } from '../../lib/cart/cart-lines.server.ts';
 import { quantityFor } from '../../lib/cart/line-cost.server.ts';
 import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
+import { readFastLines, refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
 import { readLines, type CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
+import { spedUpLines } from '../../lib/checkout/sped-up-lines.ts';
 import { answerCheckout } from '../../lib/checkout/place-order.server.ts';
 import { isAway } from '../../lib/core.server.ts';
-import { displayCurrency } from '../../lib/display-currency.server.ts';
 import { readId } from '../../lib/list-query.ts';
 import { leaveForFunds } from '../../lib/order-form/kept-form.server.ts';
 import { textIn } from '../../lib/text-in.ts';
+import { dollarsWritten } from '../../lib/written-amount.server.ts';
 
 interface Step {
   answer: CartAnswer;
@@ -96,7 +96,7 @@ async function saveLine(
   const rule = line.service;
   const typed = { quantity: textIn(form, 'quantity', 20), subtotal: textIn(form, 'subtotal', 30) };
   const isBySum = typed.subtotal !== textIn(form, 'subtotal_was', 30);
-  const sum = isBySum ? subtotalText(typed.subtotal, displayCurrency(context).rate) : undefined;
+  const sum = isBySum ? dollarsWritten(context, typed.subtotal) : undefined;
   const asked = { service_id: rule.slug, is_guarantee: line.is_guarantee };
   const quantity =
     sum === undefined
@@ -126,9 +126,12 @@ function readService(form: FormData): CheckoutLine[] | undefined {
 }
 
 async function order(context: AppLoadContext, form: FormData): Promise<Step | Response> {
-  const lines = readLines(form.get('lines'));
-  if (!lines) return { answer: { kind: 'done' } };
+  const sent = readLines(form.get('lines'));
+  if (!sent) return { answer: { kind: 'done' } };
   const ids = textIn(form, 'line_ids', 4_000);
+  const lineIds = ids.split(',').map(Number);
+  const named = sent.map((line, at) => ({ ...line, lineId: lineIds[at] ?? 0 }));
+  const lines = spedUpLines(named, readFastLines(form)).map(({ lineId: _, ...line }) => line);
   const step = await answerCheckout(context, form, {
     lines,
     type: lines.length === 1 ? 'single' : 'multi',

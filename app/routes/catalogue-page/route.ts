@@ -9,7 +9,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const filters = readFilters(parameters, context.instance.settings.currencies);
   try {
-    const { found } = await foundPage(context, { filters, page: readPage(parameters.get('page')) });
+    const page = readPage(parameters.get('page'));
+    const view = parameters.get('view') === 'table' ? 'table' : 'cards';
+    const { found } = await foundPage(context, { filters, page, view });
     return Response.json(found);
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;

@@ -14,6 +14,7 @@ export async function answerTotal(context: AppLoadContext, form: FormData): Prom
     type: ORDER_TYPES.find((known) => known === form.get('type')) ?? 'single',
     payment: textIn(form, 'payment', 30),
     coupon: textIn(form, 'coupon_code', 100),
+    isFast: form.get('speedup') === '1',
   });
   return Response.json(quote, { headers });
 }

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { OrderStatus } from '#core/orders/order-status.pure.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { useMoney } from '../../components/price.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
-import { Stats } from '../../ui/surface/stat.tsx';
+import { Stats, type StatDelta } from '../../ui/surface/stat.tsx';
+import type { OrderSums } from '../../lib/order-sums.server.ts';
 import type { Found } from './dashboard.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
+
+type Sum = Pick<OrderSums['total'], 'spent' | 'plotted'>;
 
 const SHOWN: readonly OrderStatus[] = [
   'in_processing',
@@ -18,16 +21,39 @@ const SHOWN: readonly OrderStatus[] = [
   'canceled',
 ];
 
-/** What there is to spend, and how many orders there are in each state. */
-export function Counts({ balance, found }: { balance: string; found: Found }) {
+interface CountsProps {
+  balance: string;
+  found: Found;
+  /** Of the days that the chart shows, and of as many before them. */
+  now: Sum | undefined;
+  before: Sum | undefined;
+}
+
+/** What there is to spend, what was spent, and how many orders there are in each state. */
+export function Counts({ balance, found, now, before }: CountsProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'orders', 'finances', 'shell']);
   const format = useMoney();
+  /** Nothing is told of a first month, of which there is no before. */
+  const change = ({ plotted }: Sum, earlier: Sum | undefined): { delta?: StatDelta } => {
+    if (!earlier || earlier.plotted === 0) return {};
+    const share = plotted / earlier.plotted - 1;
+    const text = numbers.percent(Math.round(Math.abs(share) * 100) / 100);
+    const direction = share === 0 ? 'flat' : share > 0 ? 'up' : 'down';
+    const label = t(`change.${direction}`, { share: text });
+    // Spending more is neither good nor bad.
+    return { delta: { text, direction, label, isNeutral: true } };
+  };
   return (
     <section aria-label={t('total')} className={styles.counts}>
       <Stats
         items={[
           { label: t('finances:purse.balance'), value: format(balance) },
-          { label: t('orders'), value: formatCount(found.orders) },
+          ...(now && found.orders > 0
+            ? [{ label: t('spentMonth'), value: format(now.spent), ...change(now, before) }]
+            : []),
+          { label: t('running'), value: numbers.count(found.statuses.in_processing) },
+          { label: t('orders:state.completed'), value: numbers.count(found.statuses.completed) },
         ]}
       />
       {found.orders > 0 ? (
@@ -36,7 +62,7 @@ export function Counts({ balance, found }: { balance: string; found: Found }) {
             <ChipLink
               key={status}
               href={`/orders?status=${status}`}
-              count={formatCount(found.statuses[status])}
+              count={numbers.count(found.statuses[status])}
             >
               {t(`orders:state.${status}`)}
             </ChipLink>

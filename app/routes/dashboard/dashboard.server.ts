@@ -20,7 +20,7 @@ export type Found = Awaited<ReturnType<typeof dashboard>>;
 const lineOf = (order: Order) => ({
   id: order.id,
   name: unbrokenName(order.service.name),
-  network: order.service.network.name,
+  icon: order.service.network.icon,
   quantity: order.quantity,
   delivered: order.current_quantity,
   state: stateOf(order),

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatCount } from '../../lib/format-count.ts';
+import { Moment } from '../../components/moment.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import type { LastOrder } from './dashboard.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface LastOrdersProps {
   status: 'in_processing' | 'completed';
@@ -14,6 +14,7 @@ interface LastOrdersProps {
 
 /** The last orders in a state, and the way to all of them. */
 export function LastOrders({ status, orders }: LastOrdersProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'orders']);
   return (
     <Card
@@ -23,18 +24,18 @@ export function LastOrders({ status, orders }: LastOrdersProps) {
     >
       {orders.length === 0 ? <p className={styles.none}>{t(`noLast.${status}`)}</p> : null}
       <ul className={styles.list}>
-        {orders.map(({ id, name, network, delivered, quantity, at }) => (
+        {orders.map(({ id, name, icon, delivered, quantity, at }) => (
           <li key={id} className={styles.line}>
-            <NetworkIcon name={network} size={24} />
+            <NetworkIcon name={icon} size={24} tone="tile" />
             <span className={styles.names}>
               <Link to={`/orders/${id}`}>{name}</Link>
               <span className={styles.detail}>
                 {t('orders:delivered', {
-                  delivered: formatCount(delivered),
-                  quantity: formatCount(quantity),
+                  delivered: numbers.count(delivered),
+                  quantity: numbers.count(quantity),
                 })}
                 {' · '}
-                <UtcTime at={at} namesZone />
+                <Moment at={at} />
               </span>
             </span>
           </li>

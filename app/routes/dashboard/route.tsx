@@ -6,60 +6,76 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { LoadFailed } from '../../components/order/load-failed.tsx';
 import { SpentChart } from '../../components/order/sums-chart.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
 import { ReviewPrompts } from '../../components/review-prompts.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
 import { exactDollars } from '../../lib/exact-dollars.ts';
+import { networkColours } from '../../lib/network-colours.server.ts';
+import { couponsCall } from '../../lib/money-calls.server.ts';
 import { orderSums, unlessAway } from '../../lib/order-sums.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { reviewPrompts } from '../../lib/review-prompts.server.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Counts } from './counts.tsx';
 import { dashboard } from './dashboard.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
 import { LastOrders } from './last-orders.tsx';
+import { Welcome } from './welcome.tsx';
 
 export const handle = { i18n: ['overview', 'orders', 'finances', 'reviews', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
+/** As many as the chart shows, and as many before them. */
+const DAYS = 28;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { balance } = await requireCustomer(context);
-  const [found, prompts, sums] = await Promise.all([
+  const { balance, name } = await requireCustomer(context);
+  const [found, prompts, sums, before, css] = await Promise.all([
     unlessAway(dashboard(context)),
     reviewPrompts(context),
     unlessAway(orderSums(context, { groupBy: 'date' })),
+    unlessAway(orderSums(context, { groupBy: 'month', ...periodBefore(new Date()) })),
+    networkColours(context),
   ]);
+  const isNew = found?.orders === 0;
+  const coupons = isNew ? await unlessAway(context.core.call(couponsCall)) : undefined;
+  const banners = routeBanners(context, 'dashboard', new URL(request.url).searchParams);
   return {
     ...pageText(context, 'dashboard'),
-    banners: routeBanners(context, 'dashboard', new URL(request.url).searchParams),
+    ...{ name, found, prompts, sums, css, coupons: coupons?.data ?? [] },
+    // What the customer came for stands first; one thing beside it is enough.
+    banner: banners[0],
     balance: exactDollars(balance),
-    ...{ found, prompts, sums },
+    spentBefore: before?.total,
   };
 }
 
+function periodBefore(now: Date): { startDate: string; endDate: string } {
+  const daysAgo = (days: number) =>
+    new Date(now.getTime() - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  return { startDate: daysAgo(2 * DAYS - 1), endDate: daysAgo(DAYS) };
+}
+
 export default function Dashboard() {
-  const { title, metaDescription, banners, balance, found, prompts, sums } =
-    useLoaderData<typeof loader>();
-  const { t } = useTranslation(['overview', 'orders']);
+  const page = useLoaderData<typeof loader>();
+  const { title, metaDescription, banner, balance, found, prompts, sums, css } = page;
+  const { t } = useTranslation('overview');
+  const isNew = found?.orders === 0;
   return (
     <>
+      <PageStyle css={css} />
       <PageHeader title={title} lead={metaDescription} />
-      {banners.map((banner) => (
-        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
-      ))}
       <div className={styles.sections}>
-        {found ? <Counts balance={balance} found={found} /> : <LoadFailed again="/dashboard" />}
-        <ReviewPrompts prompts={prompts.slice(0, 1)} />
-        {found?.orders === 0 ? (
-          <EmptyState
-            title={t('welcome.title')}
-            actions={<ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink>}
-          >
-            {t('welcome.text')}
-          </EmptyState>
+        {isNew ? <Welcome name={page.name} coupons={page.coupons} /> : null}
+        {/* Nothing but zeros would tell a newcomer nothing. */}
+        {found && !(isNew && balance === '0') ? (
+          <Counts balance={balance} found={found} now={sums?.total} before={page.spentBefore} />
         ) : null}
+        {found ? null : <LoadFailed again="/dashboard" />}
+        <ReviewPrompts prompts={prompts.slice(0, 1)} />
+        {banner ? <BannerPlace place={banner.place} banners={[banner]} /> : null}
         {found && found.orders > 0 ? (
           <>
             {sums ? (

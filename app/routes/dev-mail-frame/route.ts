@@ -15,7 +15,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    `img-src ${context.origin} https: data:`,
+    `img-src ${context.pageOrigin} https: data:`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

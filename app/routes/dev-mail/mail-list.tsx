@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { link } from '../../ui/link.css.ts';
 import { Table } from '../../ui/table/table.tsx';
@@ -18,13 +19,16 @@ interface MailListProps {
   mails: readonly Mail[];
   /** Leads to older ones. */
   before: string | null;
-  locale: string;
 }
 
-export function MailList({ mails, before, locale }: MailListProps) {
+export function MailList({ mails, before }: MailListProps) {
   const { t } = useTranslation('gallery');
   if (mails.length === 0) {
-    return <EmptyState title={t('mail.empty')}>{t('mail.emptyHint')}</EmptyState>;
+    return (
+      <EmptyState drawing={DRAWINGS.messages} title={t('mail.empty')}>
+        {t('mail.emptyHint')}
+      </EmptyState>
+    );
   }
   return (
     <>
@@ -39,7 +43,8 @@ export function MailList({ mails, before, locale }: MailListProps) {
             title: t('mail.subject'),
             namesRow: true,
             cell: ({ id, subject }) => (
-              <Link className={`${link()} ${styles.subject}`} to={`/dev/mail/${id}`}>
+              // Loaded anew: the policy of this page would go on, and it allows no frame.
+              <Link className={`${link()} ${styles.subject}`} to={`/dev/mail/${id}`} reloadDocument>
                 {subject}
               </Link>
             ),
@@ -48,7 +53,7 @@ export function MailList({ mails, before, locale }: MailListProps) {
           {
             id: 'time',
             title: t('mail.time'),
-            cell: ({ created_at }) => <MailTime time={created_at} locale={locale} />,
+            cell: ({ created_at }) => <MailTime time={created_at} />,
           },
         ]}
       />

@@ -7,10 +7,9 @@ import { MailTime } from './mail-time.tsx';
 
 interface MailViewProps {
   mail: { id: string; to: string; text: string; created_at: string; hasHtml: boolean };
-  locale: string;
 }
 
-export function MailView({ mail, locale }: MailViewProps) {
+export function MailView({ mail }: MailViewProps) {
   const { t } = useTranslation('gallery');
   const frame = useHref(`/dev/mail/${mail.id}/html`);
   return (
@@ -25,7 +24,7 @@ export function MailView({ mail, locale }: MailViewProps) {
           { term: t('mail.to'), detail: mail.to },
           {
             term: t('mail.time'),
-            detail: <MailTime time={mail.created_at} locale={locale} />,
+            detail: <MailTime time={mail.created_at} />,
           },
         ]}
       />

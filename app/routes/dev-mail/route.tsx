@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!context.dev) throw notFound('page');
-  const { core, instance, locale } = context;
+  const { core, instance } = context;
   const mailId = params['id'];
   const title = instance.settings.panelName;
   const query = new URL(request.url).searchParams.get('before') ?? '';
@@ -26,9 +26,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       const { data } = await core.call(mailCall, { params: { mailId } });
       // Its HTML is shown in a frame of its own.
       const { html, ...mail } = data;
-      return { title, locale, mail: { ...mail, hasHtml: html !== null } };
+      return { title, mail: { ...mail, hasHtml: html !== null } };
     }
-    return { title, locale, list: await core.call(outboxCall, { query: before }) };
+    return { title, list: await core.call(outboxCall, { query: before }) };
   } catch (error) {
     if (error instanceof CoreError && error.status < 500) throw notFound('page');
     throw error;
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function Outbox() {
-  const { locale, list, mail } = useLoaderData<typeof loader>();
+  const { list, mail } = useLoaderData<typeof loader>();
   const { t } = useTranslation('gallery');
   return (
     <main className={styles.page}>
@@ -44,8 +44,8 @@ export default function Outbox() {
         title={mail?.subject ?? t('mail.title')}
         {...(!mail && { lead: t('mail.lead') })}
       />
-      {mail ? <MailView mail={mail} locale={locale} /> : null}
-      {list ? <MailList mails={list.data} before={list.before} locale={locale} /> : null}
+      {mail ? <MailView mail={mail} /> : null}
+      {list ? <MailList mails={list.data} before={list.before} /> : null}
     </main>
   );
 }

@@ -45,7 +45,7 @@ const runOf = (run: DripFeedRun) => ({
   orderId: run.order_id,
   at: run.starts_at,
   plan: run.state,
-  state: run.status && stateOf({ status: run.status, current_quantity: run.current_quantity }),
+  state: run.status && stateOf({ ...run, status: run.status }),
 });
 
 /** Starts no further run; a refusal is told on the page. */

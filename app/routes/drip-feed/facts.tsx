@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderBadge } from '../../components/order/order-badge.tsx';
 import { Price } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatCount } from '../../lib/format-count.ts';
+import { Moment } from '../../components/moment.tsx';
 import { formatExactMinutes } from '../../lib/format-minutes.ts';
 import { ProgressBar } from '../../ui/feedback/progress.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import type { ShownFeed } from './drip-feed.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface FactsProps {
   feed: ShownFeed;
@@ -19,20 +19,21 @@ interface FactsProps {
 
 /** How far it is, what was ordered and what it cost. */
 export function Facts({ feed, actions }: FactsProps) {
+  const numbers = useNumbers();
   const { t, i18n } = useTranslation(['overview', 'orders']);
   const { url, next, completedAt, made, runs } = feed;
   const items: Description[] = [
     ...(url === ''
       ? []
       : [{ term: t('orders:column.link'), detail: <span className={styles.url}>{url}</span> }]),
-    { term: t('drip.whole'), detail: formatCount(feed.quantity) },
+    { term: t('drip.whole'), detail: numbers.count(feed.quantity) },
     { term: t('drip.between'), detail: formatExactMinutes(feed.minutes, i18n.language) },
-    ...(next === null ? [] : [{ term: t('drip.next'), detail: <UtcTime at={next} /> }]),
+    ...(next === null ? [] : [{ term: t('drip.next'), detail: <Moment at={next} /> }]),
     { term: t('orders:column.cost'), detail: <Price amount={feed.cost} /> },
-    { term: t('orders:column.date'), detail: <UtcTime at={feed.createdAt} /> },
+    { term: t('orders:column.date'), detail: <Moment at={feed.createdAt} /> },
     ...(completedAt === null
       ? []
-      : [{ term: t('orders:ended'), detail: <UtcTime at={completedAt} /> }]),
+      : [{ term: t('orders:ended'), detail: <Moment at={completedAt} /> }]),
   ];
   return (
     <Card
@@ -46,8 +47,8 @@ export function Facts({ feed, actions }: FactsProps) {
           label={t('drip.runs')}
           value={made / runs}
           valueText={t('orders:delivered', {
-            delivered: formatCount(made),
-            quantity: formatCount(runs),
+            delivered: numbers.count(made),
+            quantity: numbers.count(runs),
           })}
         />
         <DescriptionList items={items} />

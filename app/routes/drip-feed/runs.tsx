@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { OrderBadge } from '../../components/order/order-badge.tsx';
 import { Price } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatCount } from '../../lib/format-count.ts';
+import { Moment } from '../../components/moment.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import type { Run } from './drip-feed.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** Beyond this a table scrolls in itself. */
 const MANY = 25;
@@ -27,6 +27,7 @@ export function Runs({ runs }: { runs: readonly Run[] }) {
 }
 
 function useColumns(): Column<Run>[] {
+  const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'orders']);
   return [
     {
@@ -43,7 +44,7 @@ function useColumns(): Column<Run>[] {
     {
       id: 'at',
       title: t('drip.when'),
-      cell: ({ at }) => (at === null ? '–' : <UtcTime at={at} />),
+      cell: ({ at }) => (at === null ? '–' : <Moment at={at} />),
     },
     {
       id: 'quantity',
@@ -51,8 +52,8 @@ function useColumns(): Column<Run>[] {
       numeric: true,
       cell: ({ quantity, delivered }) =>
         t('orders:delivered', {
-          delivered: formatCount(delivered),
-          quantity: formatCount(quantity),
+          delivered: numbers.count(delivered),
+          quantity: numbers.count(quantity),
         }),
     },
     {

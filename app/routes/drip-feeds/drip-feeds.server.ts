@@ -13,7 +13,7 @@ export async function dripFeedsPage({ core }: AppLoadContext, before: string | u
 const lineOf = (feed: ShownDripFeed) => ({
   id: feed.id,
   name: unbrokenName(feed.service.name),
-  network: feed.service.network.name,
+  icon: feed.service.network.icon,
   url: feed.url,
   runs: feed.runs,
   made: feed.status === 'unpaid' ? 0 : feed.orders_count,

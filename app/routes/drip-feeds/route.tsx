@@ -6,11 +6,12 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { LoadFailed } from '../../components/order/load-failed.tsx';
 import { OrderBadge } from '../../components/order/order-badge.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
 import { Price } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { networkColours } from '../../lib/network-colours.server.ts';
 import { unlessAway } from '../../lib/order-sums.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
@@ -19,6 +20,7 @@ import { NetworkIcon } from '../../ui/network-icon.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
 import * as styles from '../../components/order/order-pages.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 export const handle = { i18n: ['overview', 'orders'] };
 
@@ -27,21 +29,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context);
   const query = new URL(request.url).searchParams;
-  const before = /^[1-9]\d{0,17}$/.exec(query.get('before') ?? '')?.[0];
+  const before = /^\d{1,18}\.\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
   return {
     ...pageText(context, 'drip-feed'),
     banners: routeBanners(context, 'drip-feed', query),
     before,
+    css: await networkColours(context),
     page: await unlessAway(dripFeedsPage(context, before)),
   };
 }
 
 export default function DripFeeds() {
-  const { title, metaDescription, banners, before, page } = useLoaderData<typeof loader>();
+  const { title, metaDescription, banners, before, css, page } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['overview', 'orders']);
   const columns = useColumns();
   return (
     <>
+      <PageStyle css={css} />
       <PageHeader title={title} lead={metaDescription} />
       {banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
@@ -49,6 +53,7 @@ export default function DripFeeds() {
       {page === undefined ? <LoadFailed again="/drip-feed" /> : null}
       {page?.feeds.length === 0 ? (
         <EmptyState
+          icon="calendar-clock"
           title={t('drip.empty.title')}
           actions={<ButtonLink to="/orders/create?isDripFeed=1">{t('orders:new')}</ButtonLink>}
         >
@@ -81,15 +86,16 @@ export default function DripFeeds() {
 }
 
 function useColumns(): Column<DripFeedLine>[] {
+  const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'orders']);
   return [
     {
       id: 'feed',
       title: t('orders:column.order'),
       namesRow: true,
-      cell: ({ id, name, network }) => (
+      cell: ({ id, name, icon }) => (
         <span className={styles.named}>
-          <NetworkIcon name={network} size={24} />
+          <NetworkIcon name={icon} size={24} tone="tile" />
           <span className={styles.names}>
             <Link to={`/drip-feed/${id}`}>{name}</Link>
             <span className={styles.detail}>{t('drip.number', { id })}</span>
@@ -107,13 +113,13 @@ function useColumns(): Column<DripFeedLine>[] {
       title: t('drip.runs'),
       numeric: true,
       cell: ({ made, runs }) =>
-        t('orders:delivered', { delivered: formatCount(made), quantity: formatCount(runs) }),
+        t('orders:delivered', { delivered: numbers.count(made), quantity: numbers.count(runs) }),
     },
     {
       id: 'quantity',
       title: t('drip.whole'),
       numeric: true,
-      cell: ({ quantity }) => formatCount(quantity),
+      cell: ({ quantity }) => numbers.count(quantity),
     },
     {
       id: 'cost',
@@ -124,7 +130,7 @@ function useColumns(): Column<DripFeedLine>[] {
     {
       id: 'next',
       title: t('drip.next'),
-      cell: ({ next }) => (next === null ? '–' : <UtcTime at={next} />),
+      cell: ({ next }) => (next === null ? '–' : <Moment at={next} />),
     },
     {
       id: 'state',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
 import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
 import { AccountForm } from '../../components/account-form.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 import { Select, Switch } from '../../forms/chosen-fields.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { MoneyField } from '../../forms/written-fields.tsx';
@@ -14,6 +15,8 @@ import * as styles from './cards.css.ts';
 
 interface AutomaticFormProps {
   automatic: AutomaticTopUp;
+  /** Its amounts, as the fields have them. */
+  written: Pick<AutomaticInput, 'threshold' | 'amount' | 'day_ceiling'>;
   /** At least one. */
   cards: readonly LinkedCard[];
   constraint: object;
@@ -21,13 +24,18 @@ interface AutomaticFormProps {
 }
 
 /** When a card is charged without anybody asking, and how much. */
-export function AutomaticForm({ automatic, cards, constraint, result: given }: AutomaticFormProps) {
+export function AutomaticForm({ automatic, written, cards, ...sent }: AutomaticFormProps) {
   const { t } = useTranslation('cards');
+  const { code, sign } = useNumbers();
   const { form, fields, result } = useServerForm<AutomaticInput>({
     id: 'automatic',
-    result: given,
-    constraint,
-    defaultValue: valuesOf(automatic, cards),
+    result: sent.result,
+    constraint: sent.constraint,
+    defaultValue: {
+      is_enabled: automatic.is_enabled,
+      ...written,
+      recurring_payments_method_id: String(automatic.recurring_payments_method_id ?? cards[0]?.id),
+    },
   });
   const labels = {
     is_enabled: t('automatic.enabled'),
@@ -44,16 +52,17 @@ export function AutomaticForm({ automatic, cards, constraint, result: given }: A
       submit={t('automatic.save')}
       {...{ form, result, labels }}
     >
+      <input type="hidden" name="currency" value={code} />
       <AutomaticStatus automatic={automatic} />
       <Switch field={fields.is_enabled} label={labels.is_enabled} />
       <FormColumns>
-        <MoneyField field={fields.threshold} label={labels.threshold} prefix="$" />
-        <MoneyField field={fields.amount} label={labels.amount} prefix="$" />
+        <MoneyField field={fields.threshold} label={labels.threshold} prefix={sign} />
+        <MoneyField field={fields.amount} label={labels.amount} prefix={sign} />
         <MoneyField
           field={fields.day_ceiling}
           label={labels.day_ceiling}
           hint={t('automatic.ceilingHint')}
-          prefix="$"
+          prefix={sign}
         />
         <Select
           field={fields.recurring_payments_method_id}
@@ -61,6 +70,7 @@ export function AutomaticForm({ automatic, cards, constraint, result: given }: A
           options={cards.map((card) => ({ value: String(card.id), label: cardName(card) }))}
         />
       </FormColumns>
+      {code === 'USD' ? null : <p className={styles.muted}>{t('automatic.inDollars')}</p>}
     </AccountForm>
   );
 }
@@ -73,16 +83,4 @@ export function AutomaticLater() {
       <p className={styles.muted}>{t('automatic.needsCard')}</p>
     </Card>
   );
-}
-
-/** What was saved, or a beginning that most can live with. */
-function valuesOf(automatic: AutomaticTopUp, cards: readonly LinkedCard[]) {
-  const card = automatic.recurring_payments_method_id ?? cards[0]?.id;
-  return {
-    is_enabled: automatic.is_enabled,
-    threshold: automatic.threshold ?? '5',
-    amount: automatic.amount ?? '25',
-    day_ceiling: automatic.day_ceiling ?? '100',
-    recurring_payments_method_id: String(card),
-  };
 }

@@ -1,15 +1,16 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatMoney } from '../../lib/format-money.ts';
+import { Moment } from '../../components/moment.tsx';
 import { invoicePath } from '../../lib/payment-place.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** What automatic top-ups did last, and why they did not. */
 export function AutomaticStatus({ automatic }: { automatic: AutomaticTopUp }) {
   const { t } = useTranslation(['cards', 'payments']);
+  const numbers = useNumbers();
   const { off_reason: off, refusals, most_refusals: most, last } = automatic;
   return (
     <>
@@ -24,7 +25,7 @@ export function AutomaticStatus({ automatic }: { automatic: AutomaticTopUp }) {
         <DescriptionList
           look="rows"
           items={[
-            { term: t('automatic.chargedToday'), detail: charged(automatic.charged_today) },
+            { term: t('automatic.chargedToday'), detail: numbers.money(automatic.charged_today) },
             { term: t('automatic.last'), detail: <Last last={last} /> },
           ]}
         />
@@ -35,15 +36,11 @@ export function AutomaticStatus({ automatic }: { automatic: AutomaticTopUp }) {
 
 function Last({ last }: { last: NonNullable<AutomaticTopUp['last']> }) {
   const { t } = useTranslation('payments');
+  const numbers = useNumbers();
   return (
     <>
-      {charged(last.total_amount)} · <UtcTime at={last.created_at} /> ·{' '}
+      {numbers.money(last.total_amount)} · <Moment at={last.created_at} /> ·{' '}
       <Link to={invoicePath('success', last.invoice_id)}>{t(`status.${last.status}`)}</Link>
     </>
   );
-}
-
-/** What is charged is charged in dollars, whatever prices are read in. */
-function charged(amount: string): string {
-  return formatMoney(amount, { code: 'USD', rate: '1' });
 }

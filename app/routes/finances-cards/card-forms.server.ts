@@ -12,6 +12,7 @@ import { textsOf } from '../../lib/i18n.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
 import { panelPathOf } from '../../lib/payment-place.ts';
+import { currencyOfForm } from '../../lib/written-amount.server.ts';
 
 const HERE = '/finances/cards';
 
@@ -97,12 +98,16 @@ interface Answered<Schema extends z.ZodType> {
   act: (body: z.output<Schema>) => Promise<unknown>;
 }
 
+const AMOUNTS = ['threshold', 'amount', 'day_ceiling'];
+
 async function answer<Schema extends z.ZodType>(
-  { locale }: AppLoadContext,
+  context: AppLoadContext,
   form: FormData,
   { schema, act }: Answered<Schema>,
 ): Promise<unknown> {
-  const submission = parseForm(form, { schema, locale });
+  const { locale } = context;
+  const currency = currencyOfForm(context, form);
+  const submission = parseForm(form, { schema, locale, amounts: AMOUNTS, currency });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
     return await act(submission.value);

@@ -4,6 +4,7 @@ import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { cardName } from '../../lib/card-name.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
@@ -15,7 +16,11 @@ import * as styles from './cards.css.ts';
 export function CardList({ cards }: { cards: readonly LinkedCard[] }) {
   const { t } = useTranslation('cards');
   if (cards.length === 0)
-    return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+    return (
+      <EmptyState drawing={DRAWINGS.money} title={t('empty.title')}>
+        {t('empty.text')}
+      </EmptyState>
+    );
   return (
     <Card title={t('list')} headingLevel={2}>
       <ul className={styles.rows}>

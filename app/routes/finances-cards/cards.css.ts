@@ -1,11 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_DESKTOP } from '../../ui/breakpoints.ts';
 
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  maxInlineSize: '48rem',
+});
+
+/** The cards, and beside them what is charged to one by itself. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[6],
+  '@media': { [FROM_DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
 });
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

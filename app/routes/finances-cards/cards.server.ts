@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
 import type { CardSetup } from '#core/payments/cards/card.contract.ts';
 import {
   automaticTopUpCall,
@@ -8,20 +9,32 @@ import {
 } from '../../lib/card-calls.server.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { gatewayAddress, panelPathOf } from '../../lib/payment-place.ts';
+import { amountField } from '../../lib/written-amount.server.ts';
 
 /** Undefined where nobody answers. */
-export async function linkedCards({ core }: AppLoadContext) {
+export async function linkedCards(context: AppLoadContext) {
+  const { core } = context;
   try {
-    const [cards, methods, automatic] = await Promise.all([
+    const [cards, methods, settings] = await Promise.all([
       core.call(linkedCardsCall),
       core.call(recurringMethodsCall),
       core.call(automaticTopUpCall),
     ]);
-    return { cards: cards.data, methods: methods.data, automatic: automatic.data };
+    const [automatic, written] = [settings.data, writtenSettings(context, settings.data)];
+    return { cards: cards.data, methods: methods.data, automatic, written };
   } catch (error) {
     if (!(error instanceof CoreError) || error.status < 500) throw error;
     return undefined;
   }
+}
+
+/** What was saved, or a beginning that most can live with, as the fields of the form have it. */
+function writtenSettings(context: AppLoadContext, automatic: AutomaticTopUp) {
+  return {
+    threshold: amountField(context, automatic.threshold ?? '5'),
+    amount: amountField(context, automatic.amount ?? '25'),
+    day_ceiling: amountField(context, automatic.day_ceiling ?? '100'),
+  };
 }
 
 /** What became of a card that somebody went away to add, and the way there while it goes on. */

@@ -64,12 +64,15 @@ export default function FinancesCards() {
         {setup?.gateway ? <GatewayNotice address={setup.gateway} goesOn={page.goesOn} /> : null}
         {setup?.outcome ? <SetupOutcome outcome={setup.outcome} /> : null}
         {linked ? (
-          <>
-            <CardList cards={linked.cards} />
-            <AddCard methods={linked.methods} constraint={given.add} result={of('add')} />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <CardList cards={linked.cards} />
+              <AddCard methods={linked.methods} constraint={given.add} result={of('add')} />
+            </div>
             {linked.cards.length > 0 ? (
               <AutomaticForm
                 automatic={linked.automatic}
+                written={linked.written}
                 cards={linked.cards}
                 constraint={given.automatic}
                 result={of('automatic')}
@@ -77,7 +80,7 @@ export default function FinancesCards() {
             ) : (
               <AutomaticLater />
             )}
-          </>
+          </div>
         ) : (
           <Failed />
         )}
@@ -104,6 +107,7 @@ function Failed() {
   const { t } = useTranslation('cards');
   return (
     <EmptyState
+      illustration="trouble"
       title={t('failed.title')}
       actions={
         <ButtonLink to="/finances/cards" tone="outline">

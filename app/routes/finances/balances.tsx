@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { DebtAlert } from '../../components/debt-alert.tsx';
 import { useMoney } from '../../components/price.tsx';
 import { Stats } from '../../ui/surface/stat.tsx';
 import type { Found } from './finances.server.ts';
+import { SHOWN_PURSES } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';
-
-const PURSES = ['balance', 'referral', 'task', 'held'] as const;
 
 /** What a customer has, and where. */
 export function Balances({ balances }: Pick<Found, 'balances'>) {
   const { t } = useTranslation(['finances', 'shell']);
   const format = useMoney();
   return (
-    <section aria-label={t('balances')}>
+    <section aria-label={t('balances')} className={styles.balances}>
+      <DebtAlert />
       <Stats
-        items={PURSES.map((purse) => ({
+        items={[...SHOWN_PURSES, 'held' as const].map((purse) => ({
           label: t(`purse.${purse}`),
           value: format(balances[purse]),
           ...(purse === 'held' && { hint: t('heldHint') }),

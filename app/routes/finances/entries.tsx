@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { EntriesPage, EntryFilters } from '../../lib/finance-entries.server.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Table, type TableState } from '../../ui/table/table.tsx';
@@ -78,6 +79,7 @@ function Failed({ filters }: { filters: EntryFilters }) {
   const { t } = useTranslation('finances');
   return (
     <EmptyState
+      illustration="trouble"
       title={t('failed.title')}
       headingLevel={3}
       actions={
@@ -96,6 +98,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
+        illustration="search"
         title={t('nothingFound')}
         headingLevel={3}
         actions={
@@ -108,6 +111,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   }
   return (
     <EmptyState
+      drawing={DRAWINGS.money}
       title={t('empty.title')}
       headingLevel={3}
       actions={<ButtonLink to="/add-funds">{t('shell:addFunds')}</ButtonLink>}

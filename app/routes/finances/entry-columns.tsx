@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 import type { Entry } from '../../lib/finance-entries.server.ts';
 import type { Column } from '../../ui/table/table.tsx';
 import * as styles from './finances.css.ts';
@@ -13,7 +14,7 @@ export function useColumns(): Column<Entry>[] {
       id: 'at',
       title: t('column.date'),
       namesRow: true,
-      cell: ({ at }) => <UtcTime at={at} />,
+      cell: ({ at }) => <Moment at={at} />,
     },
     { id: 'kind', title: t('column.kind'), cell: (entry) => <Kind entry={entry} /> },
     { id: 'about', title: t('column.about'), cell: (entry) => <About entry={entry} /> },
@@ -32,11 +33,15 @@ export function useColumns(): Column<Entry>[] {
   ];
 }
 
-function Kind({ entry: { kind, account } }: { entry: Entry }) {
+function Kind({ entry: { kind, cause, account } }: { entry: Entry }) {
   const { t } = useTranslation('finances');
+  const isPayment = cause === null || cause === 'payment';
   return (
     <span className={styles.kind}>
-      {t(`kind.${kind}`)}
+      {isPayment || kind !== 'invoiced' ? t(`kind.${kind}`) : t(`cause.${cause}`)}
+      {isPayment || kind === 'invoiced' ? null : (
+        <span className={styles.detail}>{t(`cause.${cause}`)}</span>
+      )}
       {account === 'balance' ? null : (
         <span className={styles.detail}>{t(`purse.${account}`)}</span>
       )}
@@ -45,11 +50,25 @@ function Kind({ entry: { kind, account } }: { entry: Entry }) {
 }
 
 /** What an entry belongs to, and why it is there. */
-function About({ entry: { orderId, invoiceId, method, reason } }: { entry: Entry }) {
+function About({ entry }: { entry: Entry }) {
+  const { orderId, service, refund, invoiceId, method, reason } = entry;
+  const { count } = useNumbers();
   const { t } = useTranslation('finances');
   return (
     <span className={styles.kind}>
-      {orderId === null ? null : t('about.order', { id: orderId })}
+      {orderId === null ? null : (
+        <Link to={`/orders/${orderId}`}>{t('about.order', { id: orderId })}</Link>
+      )}
+      {service === undefined ? null : <span className={styles.detail}>{service}</span>}
+      {refund === undefined || refund.missing <= 0 ? null : (
+        <span className={styles.detail}>
+          {t('about.missing', {
+            missing: count(refund.missing),
+            quantity: count(refund.quantity),
+          })}
+        </span>
+      )}
+      {refund?.told == null ? null : <span className={styles.detail}>{refund.told}</span>}
       {invoiceId === null ? null : (
         <Link to={`/add-funds/success?invoice=${invoiceId}`}>
           {t('about.payment', { id: invoiceId })}

@@ -1,39 +1,91 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ENTRY_KINDS } from '#core/ledger/kinds.pure.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { EntryFilters } from '../../lib/finance-entries.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateRange } from '../../ui/fields/date-range.tsx';
-import { ChipBox, ChipGroup } from '../../ui/label/chip.tsx';
-import { isNarrowed } from './filters-address.ts';
+import { ChipBox, ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { isNarrowed, pathBefore } from './filters-address.ts';
 import type { finances } from './finances.server.ts';
 import * as styles from './finances.css.ts';
+import type { Periods } from './periods.ts';
+import { SHOWN_KINDS } from './shown-kinds.ts';
 
 interface FilterFormProps {
   filters: EntryFilters;
+  periods: Periods;
   problem: Awaited<ReturnType<typeof finances>>['problem'];
 }
 
-export function FilterForm({ filters, problem }: FilterFormProps) {
+/** Of which kinds and days; a choice counts at once, without a script by the button. */
+export function FilterForm({ filters, periods, problem }: FilterFormProps) {
   const { t } = useTranslation(['finances', 'forms']);
-  const errors = problem?.kind === 'dates' ? problem.errors : { from: [], to: [] };
-  const isBusy = useNavigation().formMethod === 'GET';
+  const submit = useSubmit();
+  const asked = useNavigation().location?.search;
+  const kinds = asked === undefined ? filters.kinds : new URLSearchParams(asked).getAll('type');
+  function apply({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const { from, to } = daysIn(new FormData(form));
+    if (from !== '' && to !== '' && to < from) return;
+    submit(form, { preventScrollReset: true });
+  }
   return (
-    <Form method="get" className={styles.filter} preventScrollReset>
+    <Form method="get" className={styles.filter} preventScrollReset onChange={apply}>
       <ChipGroup label={t('filter.kinds')}>
-        {ENTRY_KINDS.map((kind) => (
+        {SHOWN_KINDS.map((kind) => (
           <ChipBox
             key={kind}
             name="type"
             value={kind}
-            defaultChecked={filters.kinds.includes(kind)}
+            checked={kinds.includes(kind)}
+            // The form as a whole sees to it.
+            onChange={() => undefined}
           >
             {t(`kind.${kind}`)}
           </ChipBox>
         ))}
       </ChipGroup>
-      <div className={styles.dates}>
+      <ChipGroup label={t('filter.dates')}>
+        {periods.map(({ name, from, to }) => (
+          <ChipLink
+            key={name}
+            href={pathBefore({ kinds: filters.kinds, from, to })}
+            isSelected={from === filters.from && to === filters.to}
+          >
+            {t(`period.${name}`)}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+      <Days key={[filters.from, filters.to].join()} {...{ filters, periods, problem }} />
+      <div className={styles.buttons}>
+        <span className={styles.unscripted}>
+          <Button type="submit" tone="outline" icon="filter">
+            {t('filter.apply')}
+          </Button>
+        </span>
+        {isNarrowed(filters) ? (
+          <ButtonLink to="/finances" tone="quiet">
+            {t('filter.reset')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+function daysIn(form: FormData): { from: string; to: string } {
+  return { from: String(form.get('start_date')), to: String(form.get('end_date')) };
+}
+
+/** Any others than those that are chosen most. */
+function Days({ filters, periods, problem }: FilterFormProps) {
+  const { t } = useTranslation(['finances', 'forms']);
+  const errors = problem?.kind === 'dates' ? problem.errors : { from: [], to: [] };
+  const isKnown = periods.some(({ from, to }) => from === filters.from && to === filters.to);
+  return (
+    <div className={styles.dates}>
+      <Disclosure title={t('period.other')} isOpen={!isKnown}>
         <DateRange
           label={t('filter.dates')}
           orderError={t('forms:datesBackwards')}
@@ -50,17 +102,7 @@ export function FilterForm({ filters, problem }: FilterFormProps) {
             errors: errors.to,
           }}
         />
-      </div>
-      <div className={styles.buttons}>
-        <Button type="submit" tone="outline" icon="filter" busy={isBusy}>
-          {t('filter.apply')}
-        </Button>
-        {isNarrowed(filters) ? (
-          <ButtonLink to="/finances" tone="quiet">
-            {t('filter.reset')}
-          </ButtonLink>
-        ) : null}
-      </div>
-    </Form>
+      </Disclosure>
+    </div>
   );
 }

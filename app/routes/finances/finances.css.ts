@@ -7,6 +7,11 @@ export const sections = style({
   gap: vars.space[8],
 });
 
+export const balances = style({
+  display: 'grid',
+  gap: vars.space[4],
+});
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,6 +27,9 @@ export const filter = style({
   gap: vars.space[4],
   marginBlockEnd: vars.space[5],
 });
+
+/** With a script a choice counts at once. */
+export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 /** Two dates need no more room, however wide the page is. */
 export const dates = style({ maxInlineSize: '36rem' });

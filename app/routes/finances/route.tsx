@@ -11,6 +11,7 @@ import { Entries } from './entries.tsx';
 import { finances } from './finances.server.ts';
 import * as styles from './finances.css.ts';
 import { FilterForm } from './filter-form.tsx';
+import { periodsAt } from './periods.ts';
 import { Plot } from './plot.tsx';
 import { Statement } from './statement.tsx';
 
@@ -22,14 +23,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context);
   const filters = readEntryFilters(new URL(request.url).searchParams);
   const { found, problem } = await finances(context, filters);
-  const page = { ...pageText(context, 'finances'), filters, found, problem };
+  const periods = periodsAt(Date.now());
+  const page = { ...pageText(context, 'finances'), filters, periods, found, problem };
   return data(page, { status: problem?.kind === 'dates' ? 422 : 200 });
 }
 
 export default function Finances() {
-  const { title, metaDescription, filters, found, problem } = useLoaderData<typeof loader>();
+  const { title, metaDescription, filters, periods, found, problem } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('finances');
-  const shown = [...filters.kinds, filters.from, filters.to].join();
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
@@ -38,8 +40,7 @@ export default function Finances() {
         {found?.days.some(({ balance }) => balance > 0) ? <Plot days={found.days} /> : null}
         <section>
           <h2 className={styles.heading}>{t('entries')}</h2>
-          {/* Other filters came with the address: a form anew. */}
-          <FilterForm key={shown} filters={filters} problem={problem} />
+          <FilterForm filters={filters} periods={periods} problem={problem} />
           {problem?.kind === 'dates' ? null : <Entries filters={filters} page={found?.page} />}
         </section>
         <Statement />

@@ -1,10 +1,10 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PURSES } from '#core/ledger/kinds.pure.ts';
 import { button } from '../../ui/button.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { SHOWN_PURSES } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';
 
 /** What docs/money.md calls the fields, which no language translates. */
@@ -18,7 +18,7 @@ export function Statement() {
   return (
     <Card title={t('statement.title')} subtitle={t('statement.text')} headingLevel={2}>
       <p className={styles.buttons}>
-        {PURSES.map((purse) => (
+        {SHOWN_PURSES.map((purse) => (
           <a
             key={purse}
             className={button({ tone: 'outline', size: 'small' })}

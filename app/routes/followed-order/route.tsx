@@ -16,7 +16,9 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { SendAgain } from '../../components/checkout/send-again.tsx';
 import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
 import { useReached } from '../../components/checkout/use-reached.ts';
+import { DeliveryChart } from '../../components/order/delivery-chart.tsx';
 import { FailedOrder } from '../../components/order/failed-order.tsx';
+import { TimeZoneNote } from '../../components/moment.tsx';
 import { KeywordPositions } from '../../components/order/keyword-positions.tsx';
 import { OrderDelivery } from '../../components/order/order-delivery.tsx';
 import { OrderFacts } from '../../components/order/order-facts.tsx';
@@ -38,6 +40,7 @@ import {
   writeFollowedSupport,
   type ShownSupport,
 } from '../../lib/order-support.server.ts';
+import { isUnderWay } from '../../lib/order-state.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { followedPath } from '../../lib/paths.ts';
@@ -50,7 +53,7 @@ import { ClaimCard } from './claim-card.tsx';
 
 // The address is signed: no business of a search engine.
 export const handle = {
-  i18n: ['orders', 'follow', 'forms', 'checkout', 'payments', 'support', 'promoted'],
+  i18n: ['orders', 'follow', 'forms', 'checkout', 'finances', 'payments', 'support', 'promoted'],
   unlisted: true,
 };
 
@@ -140,8 +143,8 @@ interface KnownProps {
 
 function Known({ page, isSomebody, isAsked, result }: KnownProps) {
   const { t } = useTranslation('orders');
-  const { order, history, promoted, isOwn, support, toPay, attempt } = page;
-  useLive(order.state === 'in_processing' || order.state === 'unpaid');
+  const { order, history, counts, promoted, isOwn, support, toPay, attempt } = page;
+  useLive(isUnderWay(order.state) || order.state === 'unpaid');
   const here = useLocation().pathname;
   const actions = order.isPaid ? (
     <ButtonLink to={`${here}/receipt`} tone="outline">
@@ -156,6 +159,7 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
         ) : (
           <OrderDelivery order={order} actions={actions} />
         )}
+        <DeliveryChart counts={counts} />
         <OrderFacts order={order} hasLink={!promoted.link} />
         <PromotedLink link={promoted.link} />
         {promoted.isMeasured ? <KeywordPositions keywords={promoted.keywords} /> : null}
@@ -164,6 +168,7 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
         <Card title={t('history')} headingLevel={2}>
           <OrderHistory order={order} history={history} />
         </Card>
+        <TimeZoneNote />
       </div>
       <div className={styles.stack}>
         {support ? <SupportPanel support={support} result={result} /> : null}

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { cataloguePath, isFiltered, type CatalogueFilters } from '../../lib/catalogue-filters.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { formatMinutes } from '../../lib/format-minutes.ts';
-import { formatMoney, type DisplayCurrency } from '../../lib/format-money.ts';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
 import type { ShopData } from './shop-data.ts';
-
-interface ChosenFiltersProps {
-  shop: ShopData;
-  currency: DisplayCurrency;
-}
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface Chosen {
   text: string;
@@ -18,9 +12,9 @@ interface Chosen {
 }
 
 /** What was chosen, each to be taken away by a link. */
-export function ChosenFilters({ shop, currency }: ChosenFiltersProps) {
+export function ChosenFilters({ shop }: { shop: ShopData }) {
   const { t } = useTranslation('shop');
-  const chosen = [...useGroups(shop), ...useBounds(shop.filters, currency)];
+  const chosen = [...useGroups(shop), ...useBounds(shop.filters)];
   if (!isFiltered(shop.filters) || chosen.length === 0) return null;
   return (
     <ChipGroup label={t('filter.active')}>
@@ -74,13 +68,14 @@ function useGroups({ filters, networks, countries }: ShopData): Chosen[] {
 
 const BOUNDS = ['minPrice', 'maxPrice', 'minQuantity', 'maxQuantity'] as const;
 
-function useBounds(filters: CatalogueFilters, currency: DisplayCurrency): Chosen[] {
+function useBounds(filters: CatalogueFilters): Chosen[] {
+  const numbers = useNumbers();
   const { t, i18n } = useTranslation('shop');
   const { startMinutes } = filters;
   const bounds = BOUNDS.flatMap((name) => {
     const value = filters[name];
     if (value === undefined) return [];
-    const shown = typeof value === 'string' ? formatMoney(value, currency) : formatCount(value);
+    const shown = typeof value === 'string' ? numbers.money(value) : numbers.count(value);
     return [{ text: `${t(`filter.${name}`)}: ${shown}`, without: { [name]: undefined } }];
   });
   if (startMinutes === undefined) return bounds;

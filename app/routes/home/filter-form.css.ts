@@ -1,19 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_TABLET } from '../../ui/breakpoints.ts';
 
-export const form = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
-
-export const row = style({
+/** What is looked for and what is chosen stand in one line, as far as there is room. */
+export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
   gap: vars.space[3],
+  minInlineSize: 0,
   '@media': {
-    [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 16rem) auto' },
+    [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(10rem, 16rem) auto auto' },
     [`${FROM_TABLET} and (scripting: enabled)`]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 16rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(10rem, 16rem) auto',
     },
   },
+});
+
+export const row = style({ display: 'contents' });
+
+globalStyle(`${row} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [FROM_TABLET]: { gridColumn: 'auto' } },
 });
 
 /** A script sends the form by itself, so that nobody need press anything. */
@@ -22,19 +30,21 @@ export const submit = style({
 });
 
 export const more = style({
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
+  minInlineSize: 0,
+  border: `1px solid ${vars.colour.control}`,
+  borderRadius: vars.radius.medium,
   backgroundColor: vars.colour.surface,
+  selectors: { '&[open]': { gridColumn: '1 / -1' } },
 });
 
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minBlockSize: vars.density.row,
-  paddingInline: vars.density.card,
+  minBlockSize: `calc(${vars.density.control} - 2px)`,
+  paddingInline: vars.space[4],
   borderRadius: vars.radius.large,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.medium,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {

@@ -7,7 +7,7 @@ import {
   SORT_CHOICES,
   type CatalogueFilters,
 } from '../../lib/catalogue-filters.ts';
-import type { DisplayCurrency } from '../../lib/format-money.ts';
+import type { DisplayCurrency } from '../../lib/numbers.ts';
 import { button } from '../../ui/button.css.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { FEATURES } from '#core/catalogue/filter-services.pure.ts';
 import { displayIn } from '#core/display-amount.pure.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 import { START_CHOICES } from '../../lib/catalogue-filters.ts';
 import { formatMinutes } from '../../lib/format-minutes.ts';
-import type { DisplayCurrency } from '../../lib/format-money.ts';
+import type { DisplayCurrency } from '../../lib/numbers.ts';
 import { checkbox, choice as choiceRow } from '../../ui/fields/choice.css.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -109,7 +110,7 @@ function CheckList({ name, label, choices, chosen }: CheckListProps) {
 
 function Bounds({ shop: { filters }, currency }: Pick<FilterPanelProps, 'shop' | 'currency'>) {
   const { t, i18n } = useTranslation('shop');
-  const sign = currency.code === 'RUB' ? '₽' : '$';
+  const { sign } = useNumbers();
   const shown = (dollars: string | undefined) =>
     dollars === undefined ? '' : displayIn(dollars, currency.rate).replace(/\.00$/, '');
   return (

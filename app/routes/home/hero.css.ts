@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '../../ui/breakpoints.ts';
 import { ripples } from '../../ui/ripples.ts';
@@ -9,15 +9,17 @@ const GREETING = { ground: vars.colour.brand.subtle, ring: vars.colour.brand.sub
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  marginBlockEnd: vars.space[8],
-  padding: `${vars.space[8]} ${vars.space[5]}`,
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[5],
+  padding: `${vars.space[5]} ${vars.space[4]}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.colour.brand.subtle,
   color: vars.colour.brand.onSubtle,
   '@media': {
     [FROM_TABLET]: {
-      padding: vars.space[10],
+      gap: vars.space[6],
+      marginBlockEnd: vars.space[8],
+      padding: vars.space[8],
       backgroundImage: ripples({ ...GREETING, widthRem: 3.5 }),
     },
     [FROM_DESKTOP]: {
@@ -25,25 +27,38 @@ export const hero = style({
       gridTemplateColumns: 'minmax(min(100%, 22rem), 1fr) minmax(0, 27rem)',
       alignItems: 'center',
       gap: vars.space[12],
-      padding: `${vars.space[12]} ${vars.space[12]}`,
+      padding: `${vars.space[8]} ${vars.space[12]}`,
       backgroundImage: ripples({ ...GREETING, widthRem: 4.5 }),
     },
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [FROM_TABLET]: { gap: vars.space[4] } },
+});
 
 export const title = style({
-  maxInlineSize: '18ch',
+  maxInlineSize: '22ch',
   color: vars.colour.text,
-  fontSize: vars.size.display,
+  fontSize: vars.size.title2,
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.025em',
   textWrap: 'balance',
   selectors: {
     [`&${UNTRACKED}`]: { letterSpacing: 0, lineHeight: vars.leading.heading },
     // Their letters fill a square each, so that a phrase is wider than a word.
-    '&:is(:lang(ja), :lang(ko), :lang(zh))': { fontSize: `calc(${vars.size.display} * 0.8)` },
+    '&:is(:lang(ja), :lang(ko), :lang(zh))': { fontSize: vars.size.title3 },
+  },
+  '@media': {
+    [FROM_TABLET]: {
+      fontSize: `calc(${vars.size.display} * 0.85)`,
+      selectors: {
+        '&:is(:lang(ja), :lang(ko), :lang(zh))': { fontSize: `calc(${vars.size.display} * 0.7)` },
+      },
+    },
   },
 });
 
@@ -51,31 +66,38 @@ export const lead = style({
   maxInlineSize: '38rem',
   margin: 0,
   color: vars.colour.text,
-  fontSize: vars.size.lead,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.heading,
+  '@media': { [FROM_TABLET]: { fontSize: vars.size.lead, lineHeight: vars.leading.body } },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[2],
+export const ask = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The button stands beside the field, whatever is said below it.
+  alignItems: 'start',
+  gap: vars.space[2],
+  maxInlineSize: '38rem',
+});
+
+globalStyle(`${ask} > button`, {
+  marginBlockStart: `calc(${vars.size.small} * 1.5 + ${vars.space[1]})`,
 });
 
 export const counts = style({
   display: 'flex',
+  alignItems: 'baseline',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[6]}`,
-  listStyle: 'none',
   margin: 0,
-  padding: 0,
   color: vars.colour.text,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
+  // A phone has the services themselves right below.
+  '@media': { [ON_PHONE]: { display: 'none' } },
 });
 
-export const window = style({
-  // On a phone the list itself begins with the same ones.
-  '@media': { [ON_PHONE]: { display: 'none' } },
+const card = style({
   padding: vars.density.card,
   border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.large,
@@ -84,44 +106,18 @@ export const window = style({
   color: vars.colour.text,
 });
 
+// On a phone the list itself begins with the same ones.
+export const window = style([card, { '@media': { [ON_PHONE]: { display: 'none' } } }]);
+
+export const offers = style([card]);
+
+export const all = style({ margin: `${vars.space[3]} 0 0`, fontSize: vars.size.small });
+
+export const sum = style({ fontSize: vars.size.title4, fontVariantNumeric: 'tabular-nums' });
+
 export const windowTitle = style({
   marginBlockEnd: vars.space[2],
   color: vars.colour.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-});
-
-export const shelf = style({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const item = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
-});
-
-export const what = style({ display: 'grid', gap: vars.space.half, minInlineSize: 0 });
-
-export const link = style({
-  color: vars.colour.text,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.heading,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: vars.colour.brand.text },
-    // All of the line is hit as one.
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-  },
-});
-
-/** Prices under each other end at one line. */
-export const cost = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
-
-export const detail = style({
-  color: vars.colour.muted,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.heading,
 });

@@ -1,52 +1,93 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { OrderAction } from '../../components/order-action.tsx';
-import { PriceTag } from '../../components/service-list/service-facts.tsx';
-import { formatCount } from '../../lib/format-count.ts';
-import { servicePath } from '../../lib/paths.ts';
+import { Price } from '../../components/price.tsx';
+import * as shelf from '../../components/service-list/service-shelf.css.ts';
+import { ServiceShelf } from '../../components/service-list/service-shelf.tsx';
+import type { LinkedOffers } from '../../lib/link-offers/link-offers.server.ts';
 import type { ServiceSummary } from '../../lib/service-summary.ts';
-import { button } from '../../ui/button.css.ts';
+import { link as linkStyle } from '../../ui/link.css.ts';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
 import * as styles from './hero.css.ts';
+import { LinkForm } from './link-form.tsx';
 import type { ShopData } from './shop-data.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface HeroProps {
   title: string;
   lead: string;
   shop: ShopData | undefined;
+  linked: LinkedOffers | undefined;
 }
 
-/** The window of the shop: what it promises, how much there is, and what most people take. */
-export function Hero({ title, lead, shop }: HeroProps) {
-  const { t } = useTranslation('shop');
+type Offered = Extract<LinkedOffers, { offers: unknown }>;
+
+/** The window of the shop: what it promises, and prices for a link or what most people take. */
+export function Hero({ title, lead, shop, linked }: HeroProps) {
+  const offered = linked && 'offers' in linked ? linked : undefined;
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
-        <div className={styles.actions}>
-          <OrderAction />
-          <a className={button({ tone: 'outline', size: 'large' })} href="#services">
-            {t('browse')}
-          </a>
-        </div>
+        {shop?.networks.length ? <LinkForm linked={linked} /> : null}
         {shop ? <Counts networks={shop.networks} /> : null}
       </div>
-      {shop?.popular.length ? <Popular services={shop.popular} /> : null}
+      {offered ? (
+        <Offers offered={offered} />
+      ) : shop?.popular.length ? (
+        <Popular services={shop.popular} />
+      ) : null}
     </section>
   );
 }
 
 function Counts({ networks }: Pick<ShopData, 'networks'>) {
+  const numbers = useNumbers();
   const { t } = useTranslation('shop');
   const types = networks.flatMap((network) => network.types);
   const services = types.reduce((sum, { count }) => sum + count, 0);
   if (services === 0) return null;
   return (
-    <ul className={styles.counts}>
-      <li>{t('services', { count: services, shown: formatCount(services) })}</li>
-      <li>{t('networks', { count: networks.length, shown: formatCount(networks.length) })}</li>
-    </ul>
+    <p className={styles.counts}>
+      <a className={linkStyle({ kind: 'quiet' })} href="#services">
+        {t('services', { count: services, shown: numbers.count(services) })}
+      </a>
+      <span>
+        {t('networks', { count: networks.length, shown: numbers.count(networks.length) })}
+      </span>
+    </p>
+  );
+}
+
+/** What can be ordered for the link, each with everything filled in. */
+function Offers({ offered: { network, offers, all } }: { offered: Offered }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('shop');
+  return (
+    <div id="offers" className={styles.offers} role="status">
+      <h2 className={styles.windowTitle}>{t('link.offers', { network: network.name })}</h2>
+      <ul className={shelf.shelf}>
+        {offers.map(({ key, name, quantity, cost, path }) => (
+          <li key={key} className={shelf.item}>
+            <NetworkIcon name={network.icon} size={40} tone="tile" />
+            <div className={shelf.what}>
+              <Link className={shelf.link} to={path}>
+                {name}
+              </Link>
+              <span className={shelf.detail}>{numbers.count(quantity)}</span>
+            </div>
+            <strong className={styles.sum}>
+              <Price amount={cost} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Link className={linkStyle({ kind: 'standalone' })} to={all}>
+          {t('link.all')}
+        </Link>
+      </p>
+    </div>
   );
 }
 
@@ -55,24 +96,7 @@ function Popular({ services }: { services: readonly ServiceSummary[] }) {
   return (
     <div className={styles.window}>
       <h2 className={styles.windowTitle}>{t('popular')}</h2>
-      <ul className={styles.shelf}>
-        {services.map((service) => (
-          <li key={service.id} className={styles.item}>
-            <NetworkIcon name={service.icon} size={40} tone="tile" />
-            <div className={styles.what}>
-              <Link className={styles.link} to={servicePath(service.slug)}>
-                {service.type.name}
-              </Link>
-              {service.title === service.type.name ? null : (
-                <span className={styles.detail}>{service.title}</span>
-              )}
-            </div>
-            <div className={styles.cost}>
-              <PriceTag service={service} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ServiceShelf services={services} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Nothing({ reason }: { reason: Reason }) {
       );
     case 'empty':
       return (
-        <EmptyState title={t('panels:services.empty.title')}>
+        <EmptyState icon="layout-grid" title={t('panels:services.empty.title')}>
           {t('panels:services.empty.text')}
         </EmptyState>
       );
@@ -40,6 +40,7 @@ export function Nothing({ reason }: { reason: Reason }) {
     case 'favourites':
       return (
         <EmptyState
+          icon="heart"
           title={t('empty.favouritesTitle')}
           headingLevel={3}
           actions={<Anew>{t('filter.reset')}</Anew>}
@@ -50,6 +51,7 @@ export function Nothing({ reason }: { reason: Reason }) {
     case 'guest':
       return (
         <EmptyState
+          icon="heart"
           title={t('empty.guestTitle')}
           headingLevel={3}
           actions={

@@ -1,32 +1,35 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { ServiceList } from '../../components/service-list/service-list.tsx';
-import { cataloguePath, isGrouped } from '../../lib/catalogue-filters.ts';
-import { formatCount } from '../../lib/format-count.ts';
-import { PER_PAGE } from '../../lib/found-page.ts';
-import type { ServicesView } from '../../lib/load-context.ts';
+import { KindList } from '../../components/service-kinds/kind-list.tsx';
+import { ServiceTable } from '../../components/service-list/service-table.tsx';
+import {
+  cataloguePath,
+  isGrouped,
+  sortingOf,
+  type CatalogueFilters,
+  type SortChoice,
+} from '../../lib/catalogue-filters.ts';
+import { entriesOf, PER_PAGE } from '../../lib/found-page.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as styles from './results.css.ts';
 import type { ShopData } from './shop-data.ts';
 import { useMoreServices } from './use-more-services.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
-interface ResultsProps {
-  shop: ShopData;
-  view: ServicesView;
-}
-
-/** What was found, 40 at a time: a link leads to the next, which a script adds below. */
-export function Results({ shop, view }: ResultsProps) {
+/** What was found, a page at a time: a link leads to the next, which a script adds below. */
+export function Results({ shop }: { shop: ShopData }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('shop');
   const { filters, found } = shop;
   const end = useRef<HTMLDivElement>(null);
-  const { services, isLoading, next, onClick } = useMoreServices(shop, end);
-  const first = (found.page - 1) * PER_PAGE + 1;
+  const { pages, isLoading, next, onClick } = useMoreServices(shop, end);
+  const first = (found.page - 1) * PER_PAGE[found.view] + 1;
+  const entries = pages.reduce((sum, page) => sum + entriesOf(page).shown, 0);
   const shown = {
-    from: formatCount(first),
-    to: formatCount(first + services.length - 1),
-    total: formatCount(found.total),
+    from: numbers.count(first),
+    to: numbers.count(first + entries - 1),
+    total: numbers.count(entriesOf(found).total),
   };
   return (
     <>
@@ -37,13 +40,19 @@ export function Results({ shop, view }: ResultsProps) {
           </ButtonLink>
         </p>
       ) : null}
-      <ServiceList
-        services={services}
-        view={view}
-        label={t('title')}
-        headingLevel={3}
-        isGrouped={isGrouped(filters)}
-      />
+      {found.view === 'cards' ? (
+        <KindList
+          kinds={pages.flatMap((page) => (page.view === 'cards' ? page.kinds : []))}
+          headingLevel={3}
+        />
+      ) : (
+        <ServiceTable
+          services={pages.flatMap((page) => (page.view === 'table' ? page.services : []))}
+          label={t('title')}
+          isGrouped={isGrouped(filters)}
+          sortOf={(first, other) => sortOf(filters, [first, other])}
+        />
+      )}
       {isLoading ? (
         <div className={styles.coming} role="status" aria-label={t('results.loading')}>
           <Spinner />
@@ -65,4 +74,17 @@ export function Results({ shop, view }: ResultsProps) {
       ) : null}
     </>
   );
+}
+
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A head leads to one order of the list, and from that to the other. */
+function sortOf(filters: CatalogueFilters, [first, other]: [SortChoice, SortChoice]) {
+  const isNow = filters.sort === first || filters.sort === other;
+  const sort = filters.sort === first ? other : first;
+  const path = cataloguePath({ ...filters, sort });
+  return {
+    href: path === '/' ? '?' : path.slice(1),
+    direction: isNow ? DIRECTIONS[sortingOf(filters).direction] : undefined,
+  };
 }

@@ -6,6 +6,8 @@ import { RichText } from '../../components/rich-text.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { cataloguePath, readFilters } from '../../lib/catalogue-filters.ts';
 import { displayCurrency } from '../../lib/display-currency.server.ts';
+import { linkOffers } from '../../lib/link-offers/link-offers.server.ts';
+import { orderChosen } from '../../lib/kinds/order-chosen.server.ts';
 import { findLocally } from '../../lib/local-catalogue/local-shop.ts';
 import { readPage } from '../../lib/list-query.ts';
 import { pageHead } from '../../lib/page-head.ts';
@@ -30,9 +32,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const currencies = context.instance.settings.currencies;
   const filters = readFilters(parameters, currencies);
   const page = readPage(parameters.get('page'));
-  const shop = await withoutCore(context, () => shopData(context, { filters, page }));
+  const [shop, linked] = await Promise.all([
+    withoutCore(context, () => shopData(context, { filters, page })),
+    withoutCore(context, () => linkOffers(context, parameters.get('link'))),
+  ]);
   // The list has become shorter than the address says.
   if (shop && page > shop.found.pages) throw redirect(cataloguePath(filters, shop.found.pages));
+  if (shop?.found.view === 'cards') orderChosen(parameters, shop.found.kinds);
   return {
     page: pageText(context, 'index'),
     banners: routeBanners(context, 'index'),
@@ -40,6 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     currency: displayCurrency(context),
     isCustomer: context.session.token !== undefined,
     shop,
+    linked,
   };
 }
 
@@ -48,29 +55,33 @@ let last: { search: string; data: HomeData } | undefined;
 
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
-/** While the catalogue is here, it is asked here; the same address anew wants the server's word. */
+/** While the catalogue is here, it is asked here; the same address anew and a link want the server. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
-  const known = last?.search === search ? undefined : last?.data;
+  const isAsked = last?.search === search || searchParams.has('link');
+  const known = isAsked ? undefined : last?.data;
   if (known?.shop) {
     const filters = readFilters(searchParams, [known.currency]);
-    const found = await findLocally(filters, readPage(searchParams.get('page')));
-    if (found)
-      return { ...known, shop: { ...known.shop, filters, found, noFavourites: undefined } };
+    const page = readPage(searchParams.get('page'));
+    const found = await findLocally({ filters, page, view: known.view });
+    if (found) {
+      const shop = { ...known.shop, filters, found, noFavourites: undefined };
+      return { ...known, shop, linked: undefined };
+    }
   }
   return serverLoader<typeof loader>();
 }
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();
-  const { page, banners, shop, view, currency, isCustomer } = data;
+  const { page, banners, shop, view, currency, isCustomer, linked } = data;
   const { search } = useLocation();
   useEffect(() => {
     last = { search, data };
   }, [search, data]);
   return (
     <>
-      <Hero title={page.title} lead={page.metaDescription} shop={shop} />
+      <Hero title={page.title} lead={page.metaDescription} shop={shop} linked={linked} />
       {shop ? (
         <Shop shop={shop} {...{ view, currency, isCustomer }} />
       ) : (

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { ServiceCard } from '#core/catalogue/catalogue.contract.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '../../components/service-list/label-entity.ts';
 import { countriesCall, labelsCall, servicesCall } from '../../lib/catalogue-calls.server.ts';
@@ -6,11 +7,14 @@ import type { CatalogueFilters } from '../../lib/catalogue-filters.ts';
 import { favouriteIds } from '../../lib/favourites.server.ts';
 import { foundPage } from '../../lib/found-page.server.ts';
 import { summaryOf } from '../../lib/service-summary.ts';
+import { specialOffers } from '../../lib/special-offers/special-offers.server.ts';
 import { servicesMenu } from '../../lib/services-menu.server.ts';
 import type { ShopData } from './shop-data.ts';
 
 /** So many of the best stand in the window. */
 const MOST_POPULAR = 3;
+/** Some of the best are of one type. */
+const AMONG = 12;
 
 interface Asked {
   filters: CatalogueFilters;
@@ -21,27 +25,39 @@ interface Asked {
 export async function shopData(context: AppLoadContext, asked: Asked): Promise<ShopData> {
   const { core, instance } = context;
   const { filters } = asked;
-  const [menu, labels, countries, popular, { found, bounds }, favourites] = await Promise.all([
-    servicesMenu(context),
-    core.call(labelsCall),
-    core.call(countriesCall),
-    core.call(servicesCall, { query: { per_page: String(MOST_POPULAR) } }),
-    foundPage(context, asked),
-    favouriteIds(context),
-  ]);
+  const [menu, labels, countries, popular, { found, bounds }, favourites, { offers }] =
+    await Promise.all([
+      servicesMenu(context),
+      core.call(labelsCall),
+      core.call(countriesCall),
+      core.call(servicesCall, { query: { per_page: String(AMONG) } }),
+      foundPage(context, { ...asked, view: context.servicesView }),
+      favouriteIds(context),
+      specialOffers(context, 'service_type'),
+    ]);
   const colours = labels.data.map(({ id, color }) => [labelEntity(id), color] as const);
   return {
     networks: menu.networks,
     countries: countries.data
       .filter(({ id }) => bounds.countries.includes(id))
       .map(({ id, name }) => ({ id, name })),
-    popular: popular.data.map(summaryOf),
+    popular: bestOfEachType(popular.data).slice(0, MOST_POPULAR).map(summaryOf),
+    offers,
     filters,
     found,
     favourites,
     noFavourites: filters.isFavourites ? whyNone(context, favourites) : undefined,
     css: menu.css + entityCss(colours, instance.theme.grounds),
   };
+}
+
+function bestOfEachType(services: readonly ServiceCard[]): ServiceCard[] {
+  const types = new Map<number, ServiceCard>();
+  for (const service of services) {
+    const { id } = service.service_type;
+    if (!types.has(id)) types.set(id, service);
+  }
+  return [...types.values()];
 }
 
 function whyNone({ session }: AppLoadContext, favourites: readonly number[]) {

@@ -1,6 +1,7 @@
 import type { CatalogueFilters } from '../../lib/catalogue-filters.ts';
-import type { FoundServices } from '../../lib/found-page.ts';
+import type { Found } from '../../lib/found-page.ts';
 import type { ServiceSummary } from '../../lib/service-summary.ts';
+import type { ShownOffer } from '../../lib/special-offers/shown-offer.ts';
 import type { MenuNetwork } from '../../lib/services-menu.ts';
 
 export interface ShopData {
@@ -8,8 +9,10 @@ export interface ShopData {
   /** Those that some service can be aimed at. */
   countries: { id: number; name: string }[];
   popular: ServiceSummary[];
+  /** All that stand in the lists of the catalogue. */
+  offers: ShownOffer[];
   filters: CatalogueFilters;
-  found: FoundServices;
+  found: Found;
   /** The ids of what the customer has marked; none of a guest. */
   favourites: number[];
   /** Why there are no favourites: nobody is logged in, or nothing is marked yet. */

@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_TABLET } from '../../ui/breakpoints.ts';
 
 export const shop = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  marginBlock: `${vars.space[8]} ${vars.space[12]}`,
+  gap: vars.space[3],
+  marginBlock: `${vars.space[5]} ${vars.space[12]}`,
+  '@media': {
+    [FROM_TABLET]: { gap: vars.space[4], marginBlockStart: vars.space[8] },
+  },
   // What leads here must not end up under the bar.
   scrollMarginBlockStart: vars.space[20],
 });
@@ -18,7 +22,17 @@ export const top = style({
   gap: vars.space[3],
 });
 
-export const title = style({ fontSize: vars.size.title2 });
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[3]}`,
+});
+
+export const title = style({
+  fontSize: vars.size.title3,
+  '@media': { [FROM_TABLET]: { fontSize: vars.size.title2 } },
+});
 
 export const nothing = style({ display: 'grid' });
 

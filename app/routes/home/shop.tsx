@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Favourites } from '../../components/favourites/favourites.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { NetworkList } from '../../components/services-directory/network-list.tsx';
-import { formatCount } from '../../lib/format-count.ts';
-import type { DisplayCurrency } from '../../lib/format-money.ts';
+import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import type { ServicesView } from '../../lib/load-context.ts';
 import { ABOVE_RESULTS } from '../../lib/paint-after.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { offersAt, type ShownOffer } from '../../lib/special-offers/shown-offer.ts';
 import { Nothing, type Reason } from './nothing.tsx';
 import { Results } from './results.tsx';
 import type { ShopData } from './shop-data.ts';
 import * as styles from './shop.css.ts';
 import { ViewToggle } from './view-toggle.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
+import type { DisplayCurrency } from '../../lib/numbers.ts';
 
 interface ShopProps {
   shop: ShopData;
@@ -24,6 +26,7 @@ interface ShopProps {
 
 /** The catalogue: what to look for, and what was found. */
 export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('shop');
   const { location } = useNavigation();
   const { networks, filters, css } = shop;
@@ -33,27 +36,36 @@ export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
     <section id="services" className={styles.shop}>
       <PageStyle css={css} />
       <div className={styles.top}>
-        <h2 className={styles.title}>{t('title')}</h2>
+        <div className={styles.titles}>
+          <h2 className={styles.title}>{t('title')}</h2>
+          <p className={styles.count} role="status">
+            {t('services', { count: shop.found.total, shown: numbers.count(shop.found.total) })}
+          </p>
+        </div>
         <ViewToggle view={view} />
       </div>
       <NetworkList networks={networks} chosen={chosen?.id ?? 'all'} layout="row" />
+      <Offers shop={shop} position="network" />
       <FilterForm shop={shop} currency={currency} isCustomer={isCustomer} />
-      <ChosenFilters shop={shop} currency={currency} />
-      <p className={styles.count} role="status">
-        {t('services', { count: shop.found.total, shown: formatCount(shop.found.total) })}
-      </p>
+      <ChosenFilters shop={shop} />
+      <Offers shop={shop} position="top" />
       <span id={ABOVE_RESULTS} hidden />
       <div className={styles.results} aria-busy={location !== undefined}>
         {shop.found.total === 0 ? (
           <NoServices reason={reasonOf(shop)} />
         ) : (
           <Favourites ids={shop.favourites}>
-            <Results shop={shop} view={view} />
+            <Results shop={shop} />
           </Favourites>
         )}
       </div>
+      <Offers shop={shop} position="middle" />
     </section>
   );
+}
+
+function Offers({ shop, position }: Pick<ShopProps, 'shop'> & Pick<ShownOffer, 'position'>) {
+  return <SpecialOffers offers={offersAt(shop.offers, position, shop.filters)} headingLevel={3} />;
 }
 
 /** Instead of services. */

@@ -1,14 +1,12 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cataloguePath, readFilters } from '../../lib/catalogue-filters.ts';
-import type { DisplayCurrency } from '../../lib/format-money.ts';
+import { cataloguePath, readFilters, type CatalogueFilters } from '../../lib/catalogue-filters.ts';
+import type { DisplayCurrency } from '../../lib/numbers.ts';
 import { isLocalShopOpen, prepareLocalShop } from '../../lib/local-catalogue/local-shop.ts';
 
 /** So long after the last key the catalogue is asked, here or at the server. */
 const PAUSE_MS = { here: 40, server: 250 };
-
-const TYPED = { typed: true };
 
 /** Sends a form of filters while somebody fills it in; the address follows. */
 export function useFilterForm(currency: DisplayCurrency) {
@@ -19,8 +17,11 @@ export function useFilterForm(currency: DisplayCurrency) {
 
   // The fields are made anew when anything but the form has changed what is looked for.
   const { key, state } = useLocation();
+  // What was typed in one go. What is still on its way is no entry of the history yet.
+  const typed = useRef(new Set<string>());
   const [fieldsKey, setFieldsKey] = useState(key);
-  if (!isTyped(state) && key !== fieldsKey) setFieldsKey(key);
+  const isBySend = useNavigationType() !== 'POP' && isTyped(state);
+  if (!isBySend && key !== fieldsKey) setFieldsKey(key);
 
   const prepare = () => prepareLocalShop(locale);
 
@@ -31,7 +32,16 @@ export function useFilterForm(currency: DisplayCurrency) {
       typeof value === 'string' ? value : '',
     ]);
     const filters = readFilters(new URLSearchParams(entries), [currency]);
-    navigate(cataloguePath(filters), { replace: true, preventScrollReset: true, state: TYPED });
+    // The browser's own address is ahead of what was rendered of it.
+    const before = readFilters(new URLSearchParams(window.location.search), [currency]);
+    const path = cataloguePath(filters);
+    if (path === cataloguePath(before)) return;
+    // What is typed in one go is one step back; every other choice is one of its own.
+    const isSearch = withoutSearch(filters) === withoutSearch(before);
+    const replace = isSearch && typed.current.has(cataloguePath(before));
+    if (!isSearch) typed.current.clear();
+    else typed.current.add(path);
+    navigate(path, { replace, preventScrollReset: true, state: { typed: true } });
   }
 
   return {
@@ -55,6 +65,9 @@ export function useFilterForm(currency: DisplayCurrency) {
   };
 }
 
+const withoutSearch = (filters: CatalogueFilters) => cataloguePath({ ...filters, search: '' });
+
+/** Whether the form has made this entry of the history. */
 function isTyped(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'typed' in state;
 }

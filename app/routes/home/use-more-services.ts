@@ -2,28 +2,28 @@ import { useHref } from '@remix-run/react';
 import type { RefObject } from 'react';
 import { cataloguePath, filterParameters } from '../../lib/catalogue-filters.ts';
 import { fetchJson } from '../../lib/fetch-json.ts';
-import type { FoundServices } from '../../lib/found-page.ts';
+import type { Found } from '../../lib/found-page.ts';
 import { findLocally } from '../../lib/local-catalogue/local-shop.ts';
 import { useMore, type AddedPages } from '../../lib/use-more.ts';
 import type { ShopData } from './shop-data.ts';
 
-const added: AddedPages<FoundServices> = new Map();
+const added: AddedPages<Found> = new Map();
 
 /** What was found, with what has been added below it. */
 export function useMoreServices({ filters, found }: ShopData, end: RefObject<HTMLElement>) {
   const address = useHref('/catalogue-page');
   const { pages, ...more } = useMore({
-    list: cataloguePath(filters, found.page),
+    list: `${found.view} ${cataloguePath(filters, found.page)}`,
     first: found,
     nextOf: ({ page, pages: all }) => (page < all ? page + 1 : undefined),
     ask: async (page) =>
-      (await findLocally(filters, page)) ??
+      (await findLocally({ filters, page, view: found.view })) ??
       // The answer of a loader of ours.
       ((await fetchJson(
-        `${address}?${filterParameters(filters, page).toString()}`,
-      )) as FoundServices),
+        `${address}?${filterParameters(filters, page).toString()}&view=${found.view}`,
+      )) as Found),
     added,
     end,
   });
-  return { services: pages.flatMap(({ services }) => services), ...more };
+  return { pages, ...more };
 }

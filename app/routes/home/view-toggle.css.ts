@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { ON_PHONE } from '../../ui/breakpoints.ts';
 
 export const toggle = style({
   display: 'inline-flex',
@@ -28,6 +29,19 @@ export const choice = style({
       borderColor: vars.colour.border,
       backgroundColor: vars.colour.surface,
       color: vars.colour.text,
+    },
+  },
+});
+
+/** The drawing alone has room beside the title on a phone. */
+export const name = style({
+  '@media': {
+    [ON_PHONE]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
   },
 });

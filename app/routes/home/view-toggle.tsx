@@ -24,7 +24,7 @@ export function ViewToggle({ view }: { view: ServicesView }) {
             aria-pressed={choice === view}
           >
             <Icon name={ICONS[choice]} size={16} />
-            {t(`view.${choice}`)}
+            <span className={styles.name}>{t(`view.${choice}`)}</span>
           </button>
         ))}
       </div>

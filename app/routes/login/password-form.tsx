@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { CaptchaField } from '../../components/captcha-field/captcha-field.tsx';
 import { MarkedText } from '../../components/marked-text.tsx';
+import { OneTap } from '../../components/one-tap.tsx';
 import { SignInServices } from '../../components/sign-in-services.tsx';
 import { FormErrors } from '../../forms/form-errors.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -26,6 +27,7 @@ interface PasswordFormProps {
     redirect: string;
     problem: EntryProblem | undefined;
     services: readonly SignInService[];
+    oneTapClient: string | undefined;
   };
   result: object | undefined;
   /** After so many wrong passwords that a person is asked for. */
@@ -64,6 +66,9 @@ export function PasswordForm({ page, result, question }: PasswordFormProps) {
           {t(`problem.${page.problem}`)}
         </Alert>
       ) : null}
+      {page.oneTapClient === undefined ? null : (
+        <OneTap clientId={page.oneTapClient} redirect={page.redirect} />
+      )}
       <SignInServices services={page.services} />
       <Form method="post" {...getFormProps(form)}>
         <input type="hidden" name="redirect" value={page.redirect} />

@@ -7,17 +7,20 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loginCall, secondFactorCall } from '../../lib/account-calls.server.ts';
+import { loginCall, oneTapCall, secondFactorCall } from '../../lib/account-calls.server.ts';
+import { afterLogin } from '../../lib/after-login.server.ts';
 import { pictureQuestion, type PictureQuestion } from '../../lib/captcha-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { homeAddress } from '../../lib/home-address.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
 import { returnPath } from '../../lib/return-path.ts';
-import { entryProblem } from '../../lib/sign-in-services.ts';
-import { signInServices } from '../../lib/sign-in-services.server.ts';
+import { entryProblem, type EntryProblem } from '../../lib/sign-in-services.ts';
+import { openOneTap, signInServices } from '../../lib/sign-in-services.server.ts';
+import { tellSource } from '../../lib/tell-source.server.ts';
+import { textIn } from '../../lib/text-in.ts';
 import { CodeForm } from './code-form.tsx';
 import { CODE_FORM, PASSWORD_FORM } from './login-forms.server.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -29,6 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(pa
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const redirect = returnPath(query.get('redirect'));
+  const services = await signInServices(context, { redirect });
   return {
     ...pageText(context, 'login'),
     constraint: { password: formConstraint(PASSWORD_FORM), code: formConstraint(CODE_FORM) },
@@ -36,24 +40,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     problem: entryProblem(query),
     // Of who came in by a link or a service and is asked for a code as well.
     challenge: query.get('challenge') ?? undefined,
-    services: await signInServices(context, { redirect }),
+    services,
+    oneTapClient: openOneTap(context, services),
   };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
+  if (form.has('credential')) return enterByOneTap(context, form);
   return form.has('challenge') ? checkCode(context, form) : checkPassword(context, form);
 }
 
 async function checkPassword(context: AppLoadContext, form: FormData) {
-  const { core, session, locale } = context;
+  const { core, locale } = context;
   const submission = parseForm(form, { schema: PASSWORD_FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   const { redirect: target, ...body } = submission.value;
   try {
     const { answer, token } = await core.receive(loginCall, { body });
     if ('challenge' in answer.data) return data({ challenge: answer.data.challenge });
-    if (token) session.start(token);
+    if (token) await begin(context, token);
   } catch (error) {
     const refusal = refuseForm(submission, { error, locale });
     const names = [...form.keys(), ...Object.keys(refusal.data.error ?? {})];
@@ -61,21 +67,48 @@ async function checkPassword(context: AppLoadContext, form: FormData) {
     const question = isAsked ? await pictureQuestion(context) : undefined;
     return data({ ...refusal.data, question }, refusal.init ?? undefined);
   }
-  return redirect(homeAddress(returnPath(target), context), 303);
+  return redirect(await afterLogin(context, target), 303);
 }
 
 async function checkCode(context: AppLoadContext, form: FormData) {
-  const { core, session, locale } = context;
+  const { core, locale } = context;
   const submission = parseForm(form, { schema: CODE_FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   const { redirect: target, ...body } = submission.value;
   try {
     const { token } = await core.receive(secondFactorCall, { body });
-    if (token) session.start(token);
+    if (token) await begin(context, token);
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }
-  return redirect(homeAddress(returnPath(target), context), 303);
+  return redirect(await afterLogin(context, target), 303);
+}
+
+async function enterByOneTap(context: AppLoadContext, form: FormData) {
+  const { core, affiliateCode } = context;
+  const target = returnPath(form.get('redirect'));
+  const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
+  try {
+    const body = { credential: textIn(form, 'credential', 4_096), ...sentBy };
+    const { answer, token } = await core.receive(oneTapCall, { body });
+    if ('challenge' in answer.data) return data({ challenge: answer.data.challenge });
+    if (token) await begin(context, token);
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    const query = { problem: problemOf(error), ...(target !== '/' && { redirect: target }) };
+    return redirect(`/login?${new URLSearchParams(query).toString()}`, 303);
+  }
+  return redirect(await afterLogin(context, target), 303);
+}
+
+function problemOf({ status }: CoreError): EntryProblem {
+  if (status === 409) return 'taken';
+  return status < 429 ? 'refused' : 'unavailable';
+}
+
+async function begin(context: AppLoadContext, token: string): Promise<void> {
+  context.session.start(token);
+  await tellSource(context);
 }
 
 export default function Login() {

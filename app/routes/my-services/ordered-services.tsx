@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useMoments } from '../../components/moment.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Stars } from '../../components/rating/stars.tsx';
 import { orderPath, servicePath } from '../../lib/paths.ts';
@@ -85,18 +86,17 @@ export function ServiceName({ service }: { service: OrderedEntry }) {
   );
 }
 
-/** A day in UTC, so that the page is the same before and after its scripts. */
 export function LastOrdered({ at }: { at: string }) {
-  const { t, i18n } = useTranslation('reviews');
-  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  const date = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), format);
-  return <time dateTime={at}>{t('lastOrdered', { date: date.format(new Date(at)) })}</time>;
+  const { t } = useTranslation('reviews');
+  const format = useMoments();
+  return <time dateTime={at}>{t('lastOrdered', { date: format(at, 'day') })}</time>;
 }
 
 export function NothingOrdered() {
   const { t } = useTranslation(['reviews', 'shop']);
   return (
     <EmptyState
+      icon="star"
       title={t('empty.title')}
       actions={<ButtonLink to="/">{t('shop:browse')}</ButtonLink>}
     >

@@ -2,14 +2,15 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
+import { Day, Moment } from '../../components/moment.tsx';
 import { useMoney } from '../../components/price.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
 import { tone as tones, type Tone } from '../../ui/tone.css.ts';
 import type { NoticeLine } from './notices.server.ts';
 import * as styles from './notices.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   order_completed: { icon: 'circle-check', tone: 'success' },
@@ -29,6 +30,7 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   payment_disputed: { icon: 'landmark', tone: 'warning' },
   dispute_won: { icon: 'wallet', tone: 'success' },
   dispute_lost: { icon: 'landmark', tone: 'neutral' },
+  debt_made: { icon: 'triangle-alert', tone: 'warning' },
   automatic_top_up_off: { icon: 'credit-card', tone: 'warning' },
 };
 
@@ -96,7 +98,7 @@ function Content({ notice }: { notice: NoticeLine }) {
         {notice.service === null ? null : <span className={styles.detail}>{notice.service}</span>}
         {text ? <span className={styles.text}>{text}</span> : null}
         <span className={styles.detail}>
-          <Time at={notice.at} />
+          <Moment at={notice.at} part="time" />
         </span>
       </span>
       {notice.isRead ? null : (
@@ -110,12 +112,15 @@ function Content({ notice }: { notice: NoticeLine }) {
   );
 }
 
+const sentences = (said: readonly (string | null)[]) => said.filter(Boolean).join(' ');
+
 /** The sentence of a notice, and what there is to say to it. */
 function useWords({ kind, number, ...facts }: NoticeLine) {
+  const numbers = useNumbers();
   const { t } = useTranslation('notices');
   const money = useMoney();
   const shown = (amount: string | null) => (amount === null ? '' : money(amount));
-  const counted = (value: number | null) => (value === null ? '' : formatCount(value));
+  const counted = (value: number | null) => (value === null ? '' : numbers.count(value));
   const words = {
     number: String(number ?? ''),
     amount: shown(facts.amount),
@@ -128,8 +133,8 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
   const back = facts.refunded === null ? '' : t('back', words);
   const texts: Record<NoticeKind, string> = {
     order_completed: t('text.order_completed', words),
-    order_partial: [t('text.order_partial', words), back].join(' ').trim(),
-    order_canceled: back,
+    order_partial: sentences([t('text.order_partial', words), back, facts.reason]),
+    order_canceled: sentences([back, facts.reason]),
     cancel_refused: t('text.cancel_refused'),
     drip_feed_completed: t('text.drip_feed_completed', words),
     refill_completed: t('text.refill_completed'),
@@ -144,28 +149,8 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     payment_disputed: t('text.payment_disputed'),
     dispute_won: t('text.dispute_won'),
     dispute_lost: t('text.dispute_lost'),
+    debt_made: t('text.debt_made'),
     automatic_top_up_off: t('text.automatic_top_up_off'),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
-}
-
-/** In UTC, so that the page is the same before and after its scripts. */
-function Day({ day }: { day: string }) {
-  const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={day}>{format.format(new Date(day))}</time>;
-}
-
-function Time({ at }: { at: string }) {
-  const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
 }

@@ -2,7 +2,8 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { Notice } from '#core/notices/notice.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { noticesCall, readAllNoticesCall, readNoticeCall } from '../../lib/notice-calls.server.ts';
-import { isOfferedRoute } from '../../lib/offered-routes.ts';
+import { isShownRoute } from '../../lib/offered-routes.ts';
+import { dayOf } from '#locales/moments.ts';
 import { unbrokenName } from '../../lib/unbroken-name.ts';
 
 const HERE = '/notices';
@@ -22,7 +23,10 @@ export async function noticesPage(context: AppLoadContext, { before, isUnread }:
     },
   });
   return {
-    days: daysOf(data.map((notice) => lineOf(notice, context))),
+    days: daysOf(
+      data.map((notice) => lineOf(notice, context)),
+      context.timeZone,
+    ),
     newest: data[0]?.id,
     hasUnread: meta.unread > 0,
     next: meta.next ?? undefined,
@@ -34,6 +38,7 @@ const lineOf = (notice: Notice, context: AppLoadContext) => ({
   number: notice.order_id ?? notice.drip_feed_id ?? notice.invoice_id,
   service: notice.service === null ? null : unbrokenName(notice.service),
   ...{ delivered: notice.delivered, quantity: notice.quantity },
+  reason: notice.reason,
   ...{ runs: notice.runs, amount: notice.amount, credited: notice.credited },
   // Nothing comes back of what had cost nothing.
   refunded: notice.refunded !== null && Number(notice.refunded) > 0 ? notice.refunded : null,
@@ -43,10 +48,10 @@ const lineOf = (notice: Notice, context: AppLoadContext) => ({
 export type NoticeLine = ReturnType<typeof lineOf>;
 
 /** They follow one another in time, so that those of a day stand together. */
-function daysOf(lines: NoticeLine[]) {
+function daysOf(lines: NoticeLine[], timeZone = 'UTC') {
   const days: { day: string; notices: NoticeLine[] }[] = [];
   for (const line of lines) {
-    const day = line.at.slice(0, 10);
+    const day = dayOf(line.at, timeZone);
     const last = days.at(-1);
     if (last?.day === day) last.notices.push(line);
     else days.push({ day, notices: [line] });
@@ -57,7 +62,7 @@ function daysOf(lines: NoticeLine[]) {
 /** Where there is more about it; nowhere, where the instance does not offer that page. */
 function placeOf(notice: Notice, { instance: { settings } }: AppLoadContext): string | undefined {
   const { route, path } = pathOf(notice);
-  return isOfferedRoute(route, settings) ? path : undefined;
+  return isShownRoute(route, settings) ? path : undefined;
 }
 
 /** With the name by which an owner's list of pages has it. */

@@ -12,6 +12,7 @@ import { unlessAway } from '../../lib/order-sums.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { textIn } from '../../lib/text-in.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TabLinks } from '../../ui/surface/tab-links.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -73,7 +74,10 @@ export default function Notices() {
       </div>
       {page === undefined ? <LoadFailed again={here} /> : null}
       {page?.days.length === 0 ? (
-        <EmptyState title={isUnread ? t('noneUnread.title') : t('empty.title')}>
+        <EmptyState
+          drawing={DRAWINGS.messages}
+          title={isUnread ? t('noneUnread.title') : t('empty.title')}
+        >
           {isUnread ? t('noneUnread.text') : t('empty.text')}
         </EmptyState>
       ) : null}

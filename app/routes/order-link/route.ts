@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { countEvent } from '../../lib/shop-events.server.ts';
 import { identifyLink, linkProblems, typesByLink } from '../../lib/order-form/link-calls.server.ts';
 import type { LinkAnswer } from '../../lib/order-form/answers.ts';
 
@@ -10,7 +11,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = (query.get('url') ?? '').trim().slice(0, LONGEST);
   const service = query.get('service') ?? '';
   const isAskedToCheck = /^[\w-]{1,120}$/.test(service);
-  const networkId = await identifyLink(context, url);
+  const [networkId] = await Promise.all([
+    identifyLink(context, url),
+    // Once for each link: it is asked about again for another network or service.
+    url !== '' && query.has('entered') ? countEvent(context, 'enterUrl') : undefined,
+  ]);
   const [typeIds, problems] = await Promise.all([
     networkId === null ? [] : typesByLink(context, url, networkId),
     isAskedToCheck ? linkProblems(context, url, nameOf(service)) : [],

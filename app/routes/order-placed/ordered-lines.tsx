@@ -1,40 +1,59 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { missingTo, sumOf } from '#core/display-amount.pure.ts';
 import type { PlacedOrder } from '../../lib/checkout/placed-order.server.ts';
-import { formatCount } from '../../lib/format-count.ts';
-import { formatMoney } from '../../lib/format-money.ts';
+import { ChargedInDollars } from '../../components/charged-in-dollars.tsx';
 import { link } from '../../ui/link.css.ts';
 import * as styles from './order-placed.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** What was ordered, as a bill has it. */
 export function OrderedLines({ placed }: { placed: PlacedOrder }) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['checkout', 'payments']);
-  const dollars = (amount: string) => formatMoney(amount, { code: 'USD', rate: '1' });
+  const costs = placed.lines.map(({ cost }) => cost);
+  // Who ordered before that was kept has lines that are not all there is.
+  const isWhole = placed.more === 0 || placed.moreCost !== '0';
+  const fee = isWhole ? missingTo(placed.total, sumOf([...costs, placed.moreCost])) : '0';
   return (
-    <ul className={styles.lines}>
-      {placed.lines.map(({ name, quantity, cost, follow }, index) => (
-        <li key={index} className={styles.line}>
-          <span>
-            {t('why.line', { name, quantity: formatCount(quantity) })}
-            {follow === null ? null : (
-              <>
-                {' '}
-                <Link className={link()} to={follow}>
-                  {t('placed.follow')}
-                </Link>
-              </>
-            )}
-          </span>
-          <span className={styles.amount}>{dollars(cost)}</span>
+    <>
+      <ul className={styles.lines}>
+        {placed.lines.map(({ name, quantity, cost, follow }, index) => (
+          <li key={index} className={styles.line}>
+            <span>
+              {t('why.line', { name, quantity: numbers.count(quantity) })}
+              {follow === null ? null : (
+                <>
+                  {' '}
+                  <Link className={link()} to={follow}>
+                    {t('placed.follow')}
+                  </Link>
+                </>
+              )}
+            </span>
+            <span className={styles.amount}>{numbers.money(cost)}</span>
+          </li>
+        ))}
+        {placed.more > 0 ? (
+          <li className={styles.line}>
+            <span>{t('placed.others', { count: placed.more })}</span>
+            {isWhole ? (
+              <span className={styles.amount}>{numbers.money(placed.moreCost)}</span>
+            ) : null}
+          </li>
+        ) : null}
+        {fee === '0' ? null : (
+          <li className={styles.line}>
+            <span>{t('line.fee')}</span>
+            <span className={styles.amount}>{numbers.money(fee)}</span>
+          </li>
+        )}
+        <li className={styles.total}>
+          <span>{t('payments:total.pay')}</span>
+          <span className={styles.amount}>{numbers.money(placed.total)}</span>
         </li>
-      ))}
-      {placed.more > 0 ? (
-        <li className={styles.line}>{t('placed.others', { count: placed.more })}</li>
-      ) : null}
-      <li className={styles.total}>
-        <span>{t('payments:total.pay')}</span>
-        <span className={styles.amount}>{dollars(placed.total)}</span>
-      </li>
-    </ul>
+      </ul>
+      <ChargedInDollars amount={placed.total} />
+    </>
   );
 }

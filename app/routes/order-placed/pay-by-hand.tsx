@@ -3,12 +3,12 @@ import type { ManualPaymentData } from '../../components/payment/manual-payment.
 import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
-import { formatMoney } from '../../lib/format-money.ts';
 import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { PaidForm } from './paid-form.tsx';
 import type { PaidRefusal } from './tell-paid.server.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface PayByHandProps {
   payment: ManualPaymentData;
@@ -24,6 +24,7 @@ const PAGE = '/orders/placed';
 
 /** How a guest pays without a page of a gateway, and the word that they have. */
 export function PayByHand({ isDialog, ...props }: PayByHandProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['checkout', 'payments']);
   if (!isDialog) {
     return (
@@ -32,7 +33,7 @@ export function PayByHand({ isDialog, ...props }: PayByHandProps) {
       </Card>
     );
   }
-  const total = formatMoney(props.payment.total, { code: 'USD', rate: '1' });
+  const total = numbers.money(props.payment.total);
   return (
     <Dialog title={t('payments:manual.title', { total })} isOpen isPersistent size="wide">
       <Instructions {...props} unpaid={PAGE} />

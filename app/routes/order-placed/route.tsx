@@ -8,6 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
 import { GatewayNotice } from '../../components/payment/gateway-notice.tsx';
 import { manualPayment } from '../../components/payment/manual-payment.server.ts';
 import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
@@ -18,19 +19,18 @@ import { textsOf } from '../../lib/i18n.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { gatewayAddress, panelPathOf } from '../../lib/payment-place.ts';
-import { offersAfterPayment } from '../../lib/special-offers.server.ts';
+import { NO_OFFERS, specialOffers } from '../../lib/special-offers/special-offers.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormActions } from '../../ui/form/form-layout.tsx';
 import { Card } from '../../ui/surface/card.tsx';
-import { withoutCore } from '../../lib/without-core.server.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 import * as styles from './order-placed.css.ts';
 import { PayByHand } from './pay-by-hand.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { tellPaid } from './tell-paid.server.ts';
 
-export const handle = { i18n: ['checkout', 'payments', 'forms'], unlisted: true };
+export const handle = { i18n: ['checkout', 'payments', 'forms', 'shop'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...pageText(context, 'orders-placed'),
     ...{ title, metaTitle: title, noIndex: true, state, goesOn: searchParams.get('go') === '1' },
     placed: placed && { ...placed, ...waysToPay(placed) },
-    offers: (placed && (await withoutCore(context, () => offersAfterPayment(context)))) ?? [],
+    recommended: placed ? await specialOffers(context, 'success_payment') : NO_OFFERS,
   } as const;
 }
 
@@ -79,7 +79,7 @@ function waysToPay({ payment: invoice }: PlacedOrder) {
 }
 
 export default function OrderPlaced() {
-  const { title, placed, state, goesOn, offers } = useLoaderData<typeof loader>();
+  const { title, placed, state, goesOn, recommended } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { key } = useLocation();
   const { t } = useTranslation(['checkout', 'payments', 'shell']);
@@ -142,7 +142,8 @@ export default function OrderPlaced() {
             </ButtonLink>
           </FormActions>
         </Card>
-        <SpecialOffers offers={offers} />
+        <PageStyle css={recommended.css} />
+        <SpecialOffers offers={recommended.offers} headingLevel={2} />
       </div>
     </>
   );

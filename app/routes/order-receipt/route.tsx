@@ -10,6 +10,8 @@ import { followedReceiptCall, orderReceiptCall } from '../../lib/order-calls.ser
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { followedPath } from '../../lib/paths.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { brandOf } from '../../shell/shell-data.server.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
 
 // A customer's own, or of who has the signed link of an order.
@@ -23,10 +25,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { id = '', signature } = params;
   if (signature === undefined) await requireCustomer(context);
   const receipt = await withoutCore(context, () => readReceipt(context, params));
-  const title = textsOf(context.locale).getFixedT(context.locale, 'follow')('receipt.title');
+  const t = textsOf(context.locale).getFixedT(context.locale, 'follow');
+  const title = `${t('receipt.title')} ${id}`;
+  const { company, supportEmail } = context.instance.settings;
   return {
     ...pageText(context, 'order-receipt'),
-    ...{ title, metaTitle: `${title} ${id}`, metaDescription: '', receipt },
+    ...{ title, metaTitle: title, metaDescription: '', receipt },
+    brand: brandOf(context),
+    seller: { company, email: supportEmail },
     back: signature === undefined ? `/orders/${id}` : followedPath(id, signature),
   };
 }
@@ -41,13 +47,17 @@ async function readReceipt({ core }: AppLoadContext, params: Params) {
 }
 
 export default function OrderReceipt() {
-  const { title, panelName, receipt, back } = useLoaderData<typeof loader>();
+  const { title, panelName, receipt, brand, seller, back } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <>
       <PageHeader title={title} />
       {receipt ? (
-        <Receipt receipt={receipt} panelName={panelName} back={back} />
+        <Receipt
+          {...{ receipt, back }}
+          brand={<Brand data={brand} />}
+          seller={{ ...seller, panelName }}
+        />
       ) : (
         <LoadFailed again={pathname} />
       )}

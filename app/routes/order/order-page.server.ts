@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import { REORDER_SOURCE } from '#core/order-form/order-query.pure.ts';
 import type { Order } from '#core/orders/order.contract.ts';
 import { CoreError } from '../../lib/core.server.ts';
+import { deliveredOverTime } from '../../lib/delivered-over-time.ts';
 import {
   orderCall,
   orderHistoryCall,
@@ -9,10 +11,10 @@ import {
   refillRequestsCall,
 } from '../../lib/order-calls.server.ts';
 import { orderSupport } from '../../lib/order-support.server.ts';
-import { orderPath } from '../../lib/paths.ts';
+import { REORDERED } from '../../lib/order-form/reordered-line.ts';
 import { notFound } from '../../lib/responses.ts';
 import { reviewPrompts } from '../../lib/review-prompts.server.ts';
-import { shownEvent, shownOrder } from '../../lib/shown-order.ts';
+import { beginOf, shownEvent, shownOrder } from '../../lib/shown-order.ts';
 import { shownPromoted } from '../../lib/shown-promoted.ts';
 import { shownRefills } from './shown-refills.ts';
 import { waysToPay } from '../../lib/ways-to-pay.server.ts';
@@ -21,7 +23,7 @@ import { waysToPay } from '../../lib/ways-to-pay.server.ts';
 export async function orderPage(context: AppLoadContext, id: string, request: Request) {
   const params = { orderId: id };
   try {
-    const [{ data: order }, { data: history }, refills, support] = await Promise.all([
+    const [{ data: order }, { data: history, meta: course }, refills, support] = await Promise.all([
       context.core.call(orderCall, { params }),
       context.core.call(orderHistoryCall, { params }),
       context.core.call(refillRequestsCall, { params }),
@@ -30,6 +32,7 @@ export async function orderPage(context: AppLoadContext, id: string, request: Re
     return {
       order: shown(order),
       history: history.map(shownEvent),
+      counts: deliveredOverTime({ from: beginOf(order), points: course.progress }),
       promoted: await promotedOf(context, order),
       refills: shownRefills(order, refills),
       support,
@@ -63,18 +66,15 @@ async function promotedOf({ core }: AppLoadContext, order: Order) {
 export type OrderPage = Awaited<ReturnType<typeof orderPage>>;
 
 function shown(order: Order) {
-  const { service } = order;
-  const type = { id: service.service_type.id };
   const again = new URLSearchParams({
-    ...(order.url !== '' && { url: order.url }),
-    quantity: String(order.quantity),
-    source: 'reorder',
+    serviceId: String(order.service_id),
+    source: REORDER_SOURCE,
+    [REORDERED]: String(order.id),
   });
-  const path = orderPath({ id: order.service_id, networkId: service.network.id, type });
   return {
     ...shownOrder(order),
     actions: order.actions,
-    again: `${path}&${again.toString()}`,
+    again: `/orders/create?${again.toString()}`,
   };
 }
 

@@ -1,28 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../lib/format-count.ts';
+import { useChartMoments } from '../../components/use-chart-moments.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import type { ShownRefills } from './shown-refills.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** How many of what was delivered stood when somebody counted. */
 export function RefillCounts({ counts, quantity }: Pick<ShownRefills, 'counts' | 'quantity'>) {
-  const { t, i18n } = useTranslation('refill');
+  const numbers = useNumbers();
+  const { t } = useTranslation('refill');
+  const labels = useChartMoments(counts.map(({ date }) => date));
   if (counts.length === 0) return <p>{t('count.none')}</p>;
-  const labels = momentsOf(
-    counts.map(({ date }) => date),
-    i18n.language.replace('_', '-'),
-  );
   const values = counts.map((count) => count.quantity);
   return (
     <LineChart
       data={{ labels, series: [{ name: t('count.title'), values }] }}
-      format={formatCount}
+      format={numbers.count}
       texts={{
         title: t('count.title'),
         summary: t('count.summary', {
           from: labels.at(0) ?? '',
           to: labels.at(-1) ?? '',
-          least: formatCount(Math.min(...values)),
-          quantity: formatCount(quantity),
+          least: numbers.count(Math.min(...values)),
+          quantity: numbers.count(quantity),
         }),
         asTable: t('count.asTable'),
         labelColumn: t('count.column'),
@@ -30,17 +29,4 @@ export function RefillCounts({ counts, quantity }: Pick<ShownRefills, 'counts' |
       }}
     />
   );
-}
-
-const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const MINUTE = { ...DAY, hour: 'numeric', minute: '2-digit' } as const;
-
-/** No finer than it takes to tell them apart. */
-function momentsOf(dates: readonly string[], locale: string): string[] {
-  const written = [DAY, MINUTE, { ...MINUTE, second: '2-digit' } as const].map((parts) => {
-    const format = new Intl.DateTimeFormat(locale, parts);
-    return dates.map((date) => format.format(new Date(date)));
-  });
-  const isPlain = (labels: string[]) => new Set(labels).size === labels.length;
-  return written.find(isPlain) ?? written.at(-1) ?? [];
 }

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
 import * as styles from '../../components/order/order.css.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -14,13 +14,13 @@ import type { ShownRefills } from './shown-refills.ts';
 /** What is delivered again of an order, whether that can be asked for now, and what was counted. */
 export function RefillPanel({ refills }: { refills: ShownRefills }) {
   const { t } = useTranslation('refill');
-  const { obstacle, isOpen, guaranteedUntil, possibleAt } = refills;
+  const { obstacle, isOpen, guaranteedUntil, possibleAt, dropped } = refills;
   const isHydrated = useHydrated();
   const items: Description[] = [
     ...(guaranteedUntil === null
       ? []
-      : [{ term: t('until'), detail: <UtcTime at={guaranteedUntil} /> }]),
-    ...(possibleAt === null ? [] : [{ term: t('again'), detail: <UtcTime at={possibleAt} /> }]),
+      : [{ term: t('until'), detail: <Moment at={guaranteedUntil} /> }]),
+    ...(possibleAt === null ? [] : [{ term: t('again'), detail: <Moment at={possibleAt} /> }]),
   ];
   return (
     <Card title={t('title')} headingLevel={2}>
@@ -40,7 +40,8 @@ export function RefillPanel({ refills }: { refills: ShownRefills }) {
           </p>
         )}
         {items.length === 0 ? null : <DescriptionList items={items} />}
-        {obstacle === null ? (
+        {/* What has dropped is said above, with the same button. */}
+        {obstacle === null && dropped === 0 ? (
           <Form method="post">
             <SubmitButton name="intent" value="refill">
               {t('ask')}

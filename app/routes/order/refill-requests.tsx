@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../components/order/order.css.ts';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatCount } from '../../lib/format-count.ts';
+import { Moment } from '../../components/moment.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/feedback/timeline.tsx';
 import type { ShownRefills } from './shown-refills.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 type Request = ShownRefills['requests'][number];
 
@@ -32,20 +32,21 @@ export function RefillRequests({ requests }: { requests: readonly Request[] }) {
 }
 
 function Told({ request }: { request: Request }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('refill');
   const { askedAt, endedAt, missing, reason, isAlone, isNothingMissing } = request;
   return (
     <>
-      <UtcTime at={askedAt} />
+      <Moment at={askedAt} />
       {endedAt === null ? null : (
         <>
           {' – '}
-          <UtcTime at={endedAt} />
+          <Moment at={endedAt} />
         </>
       )}
       {isAlone ? <p>{t('byItself')}</p> : null}
       {missing === null || missing === 0 ? null : (
-        <p>{t('missing', { quantity: formatCount(missing) })}</p>
+        <p>{t('missing', { quantity: numbers.count(missing) })}</p>
       )}
       {isNothingMissing ? <p>{t('nothingMissing')}</p> : null}
       {reason === null ? null : <p>{reason}</p>}

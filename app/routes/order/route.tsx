@@ -11,6 +11,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { SendAgain } from '../../components/checkout/send-again.tsx';
 import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
 import { useReached } from '../../components/checkout/use-reached.ts';
+import { DeliveryChart } from '../../components/order/delivery-chart.tsx';
 import { FailedOrder } from '../../components/order/failed-order.tsx';
 import { KeywordPositions } from '../../components/order/keyword-positions.tsx';
 import { OrderDelivery } from '../../components/order/order-delivery.tsx';
@@ -24,11 +25,13 @@ import { ReviewPrompts } from '../../components/review-prompts.tsx';
 import { SupportPanel } from '../../components/support/support-panel.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { requireCustomer } from '../../lib/customer.server.ts';
+import { PLACED } from '../../lib/checkout/placed-query.ts';
 import { keepingForm } from '../../lib/checkout/unreached.server.ts';
 import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { isSupportForm, writeSupport } from '../../lib/order-support.server.ts';
+import { isUnderWay } from '../../lib/order-state.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
@@ -36,6 +39,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { actOnOrder } from './order-actions.server.ts';
+import { DropNotice } from './drop-notice.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { orderPage, type OrderPage } from './order-page.server.ts';
 import { RefillPanel } from './refill-panel.tsx';
@@ -46,6 +50,7 @@ export const handle = {
     'orders',
     'overview',
     'checkout',
+    'finances',
     'payments',
     'forms',
     'refill',
@@ -65,6 +70,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ...pageText(context, 'orders'),
     ...headOf(context, page),
     ...{ page, noIndex: true },
+    isPlaced: new URL(request.url).searchParams.has(PLACED),
     isCanceling: new URL(request.url).searchParams.has('cancel'),
   };
 }
@@ -100,7 +106,8 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function Order() {
-  const { page, title, metaDescription, isCanceling } = useLoaderData<typeof loader>();
+  const { page, title, metaDescription, isCanceling, isPlaced } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('orders');
   const { answer, isLost, resend } = useReached(useActionData<typeof action>());
   if (resend) return <SendAgain sent={resend.sent} />;
   if (!page) return <FailedOrder title={title} />;
@@ -109,6 +116,13 @@ export default function Order() {
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
+      {isPlaced ? (
+        <div className={styles.notice}>
+          <Alert tone="success" title={t('thanks.title')} announce="next">
+            {t('thanks.text')}
+          </Alert>
+        </div>
+      ) : null}
       {notice !== undefined || isLost ? (
         <div className={styles.notice}>
           {isLost ? <UnreachedNotice /> : <Alert tone="danger">{notice}</Alert>}
@@ -128,14 +142,17 @@ interface KnownProps {
 
 function Known({ page, isCanceling, result }: KnownProps) {
   const { t } = useTranslation('orders');
-  const { order, history, promoted, prompts, refills, support, ways, usualWay, attempt } = page;
+  const { order, history, counts, promoted, prompts, refills, support, ways, usualWay, attempt } =
+    page;
   useLive(
-    order.state === 'in_processing' ||
+    isUnderWay(order.state) ||
       order.cancelState === 'asked' ||
       refills?.isOpen === true ||
       promoted.isSoon,
   );
   const actions = <OrderButtons order={order} />;
+  const hasDropped = refills !== null && refills.dropped > 0;
+  const drop = hasDropped ? <DropNotice refills={refills} /> : undefined;
   const refillPanel = refills ? <RefillPanel refills={refills} /> : null;
   // Without a guarantee, or once it is over, nothing can be done there.
   const isGuaranteed = refills?.obstacle !== 'not_guaranteed' && refills?.obstacle !== 'over';
@@ -146,9 +163,10 @@ function Known({ page, isCanceling, result }: KnownProps) {
           {order.actions.payable ? (
             <PayForm {...{ order, ways, usualWay, attempt, actions }} canGiveUp />
           ) : (
-            <OrderDelivery order={order} actions={actions} />
+            <OrderDelivery {...{ order, actions, drop }} />
           )}
           {isGuaranteed ? refillPanel : null}
+          <DeliveryChart counts={counts} />
           <OrderFacts order={order} hasLink={!promoted.link} />
           <PromotedLink link={promoted.link} />
           <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />

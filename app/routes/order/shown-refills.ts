@@ -9,6 +9,7 @@ export function shownRefills(order: Order, { data, meta }: RefillRequests) {
   return {
     days: order.guarantee_days,
     quantity: order.quantity,
+    dropped: droppedOf(order, meta.statistics),
     obstacle: meta.obstacle,
     possibleAt: meta.obstacle === 'too_soon' ? meta.possible_at : null,
     guaranteedUntil: meta.guaranteed_until,
@@ -23,6 +24,12 @@ export function shownRefills(order: Order, { data, meta }: RefillRequests) {
     })),
     counts: countsOf(order, meta.statistics),
   };
+}
+
+/** How many are missing at the last count. */
+function droppedOf({ quantity }: Order, statistics: RefillRequests['meta']['statistics']): number {
+  const last = statistics.at(-1);
+  return last ? Math.max(0, quantity - last.quantity) : 0;
 }
 
 /** When it was complete, all of it was there. */

@@ -82,7 +82,8 @@ async function place(
   context: AppLoadContext,
   { sent, form, known }: Placed & { sent: Sent },
 ): Promise<Step> {
-  const { type, source } = sent;
+  const { source } = sent;
+  const type = typeOf(form, sent.type);
   const step = await answerCheckout(context, sent.form, {
     ...{ type, source },
     lines: sentLines(form, known),
@@ -95,6 +96,10 @@ async function place(
   const answer = { page, problems, switched: undefined, checkout, cart: undefined };
   return { answer, status };
 }
+
+/** Several services for one link make an order of experts, wherever it was begun. */
+const typeOf = ({ groups }: OrderForm, type: OrderType): OrderType =>
+  type === 'multi' && groups.some((places) => places.length > 1) ? 'expert' : type;
 
 /** Whoever tries again sends the same key, so that nothing is ordered twice. */
 function withKey(answer: CheckoutAnswer, form: FormData): CheckoutAnswer {

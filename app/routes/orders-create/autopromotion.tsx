@@ -7,6 +7,7 @@ export function Autopromotion() {
   const { t } = useTranslation('ordering');
   return (
     <EmptyState
+      icon="repeat"
       title={t('autopromotion.title')}
       actions={
         <>

@@ -9,7 +9,6 @@ import {
   type Interval,
 } from '#core/order-form/drip-feed.pure.ts';
 import { dripFeedOf, totalQuantityOf, type OrderLine } from '#core/order-form/order-line.pure.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { lineField } from '../../lib/order-form/form-entries.ts';
 import type { FormService } from '../../lib/order-form/known.ts';
 import { Switch } from '../../ui/fields/checkbox.tsx';
@@ -18,6 +17,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { FormColumns } from '../../ui/form/form-layout.tsx';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine, type LineModel } from './order-context.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 const UNITS = ['days', 'hours', 'minutes'] as const;
 const MOST_OF: Readonly<Record<keyof Interval, number>> = { days: 30, hours: 23, minutes: 59 };
@@ -151,6 +151,7 @@ function PatientNumber({ current, onNumber, ...field }: PatientNumberProps) {
 
 /** All of it together, and how long that takes. */
 function RunsSummary({ line, service }: { line: OrderLine; service: FormService }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('ordering');
   const runs = line.numberOfRuns;
   const total = totalQuantityOf(line.quantity, dripFeedOf({ ...line, isDripFeed: true }));
@@ -162,7 +163,7 @@ function RunsSummary({ line, service }: { line: OrderLine; service: FormService 
   ].filter((part) => part !== '');
   return (
     <p className={styles.summary} role="status">
-      {t('dripFeed.total', { total: formatCount(total), service: service.name })}{' '}
+      {t('dripFeed.total', { total: numbers.count(total), service: service.name })}{' '}
       {t('dripFeed.last', { time: parts.join(' ') })}
     </p>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/price.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { lineField } from '../../lib/order-form/form-entries.ts';
 import type { FormService } from '../../lib/order-form/known.ts';
 import { dripFeedOf, totalQuantityOf } from '#core/order-form/order-line.pure.ts';
@@ -18,6 +17,7 @@ import { PackageContents, ServiceAbout } from './service-about.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { SubtotalField } from './subtotal-field.tsx';
 import { TargetFields } from './target-fields.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface LineFieldsProps {
   at: number;
@@ -120,6 +120,7 @@ function ServiceDetails({ at }: { at: number }) {
 
 /** What the line comes to by itself; coupons and fees stand in the total of them all. */
 function LineCost({ at, service }: { at: number; service: FormService }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('ordering');
   const { line, guaranteeShare } = useLine(at);
   if (line.quantity === 0) return null;
@@ -129,7 +130,7 @@ function LineCost({ at, service }: { at: number; service: FormService }) {
         {service.isPackage
           ? t('cost.package')
           : t('cost.line', {
-              quantity: formatCount(totalQuantityOf(line.quantity, dripFeedOf(line))),
+              quantity: numbers.count(totalQuantityOf(line.quantity, dripFeedOf(line))),
             })}
       </span>
       <output className={styles.sum}>

@@ -4,9 +4,11 @@ import { loadCheckout } from '../../lib/checkout/checkout.server.ts';
 import { ATTEMPT, readAttempt } from '../../lib/order-form/attempt.ts';
 import { pricedLines, shownForm } from '../../lib/order-form/ordered-lines.ts';
 import { KEPT, keptForm } from '../../lib/order-form/kept-form.server.ts';
+import { REORDERED } from '../../lib/order-form/reordered-line.ts';
 import { textIn } from '../../lib/text-in.ts';
 import { withoutCore } from '../../lib/without-core.server.ts';
 import { keptPage, openedPage } from './order-page.server.ts';
+import { readReordered } from './reordered.server.ts';
 
 /** The form and the checkout beside it as an address begins them; nothing while the core is away. */
 export function openedOrder(context: AppLoadContext, address: URLSearchParams) {
@@ -15,7 +17,11 @@ export function openedOrder(context: AppLoadContext, address: URLSearchParams) {
     const kept = await keptForm(context, address.get(KEPT));
     const opened = kept
       ? await keptPage(context, kept)
-      : await openedPage(context, query, address.get('service'));
+      : await openedPage(context, {
+          query,
+          slug: address.get('service'),
+          reordered: await readReordered(context, address.get(REORDERED)),
+        });
     const { page, networks } = opened;
     const checkout = await loadCheckout(context, {
       lines: pricedLines(shownForm(page.form, query.type), { networks, services: page.services }),
@@ -23,6 +29,7 @@ export function openedOrder(context: AppLoadContext, address: URLSearchParams) {
       ...(kept && {
         payment: textIn(kept, 'payment', 30),
         coupon: textIn(kept, 'coupon_code', 100),
+        isFast: kept.get('speedup') === '1',
       }),
       attempt: readAttempt(address.get(ATTEMPT)) ?? readAttempt(kept?.get('key') ?? null),
     });

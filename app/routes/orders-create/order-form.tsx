@@ -107,7 +107,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
             <UnscriptedButton intent="recalculate">{t('order.continue')}</UnscriptedButton>
           </div>
         </div>
-        <div className={styles.checkout}>{children({ lines, quoted })}</div>
+        {children({ lines, quoted })}
       </Form>
     </OrderContext.Provider>
   );

@@ -42,11 +42,11 @@ export function OrderGroup({ group, places, number }: OrderGroupProps) {
             <LineFields at={at} isFirst={index === 0} />
           </div>
         ))}
-        {type === 'expert' ? (
+        {type === 'single' ? null : (
           <IntentButton intent={`add:${group}`} tone="outline">
             {t('order.addService')}
           </IntentButton>
-        ) : null}
+        )}
       </div>
     </Card>
   );

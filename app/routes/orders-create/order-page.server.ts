@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { OrderLine } from '#core/order-form/order-line.pure.ts';
 import { lineOf, type OrderQuery } from '#core/order-form/order-query.pure.ts';
 import { changeForm } from '../../lib/order-form/change-form.ts';
 import { readEntries } from '../../lib/order-form/form-entries.ts';
@@ -9,8 +10,11 @@ import {
   formNetworks,
   knownFor,
 } from '../../lib/order-form/know-catalogue.server.ts';
-import type { FormNetwork, Known } from '../../lib/order-form/known.ts';
+import type { FormNetwork, FormService, Known } from '../../lib/order-form/known.ts';
 import { identifyLink, typesByLink } from '../../lib/order-form/link-calls.server.ts';
+import { countEvent } from '../../lib/shop-events.server.ts';
+import { isWithin } from '../../lib/order-form/settle.ts';
+import type { readReordered } from './reordered.server.ts';
 
 /** The form with all that its lines have to know. */
 export async function orderPage(context: AppLoadContext, form: OrderForm, known: Known) {
@@ -23,19 +27,45 @@ export async function orderPage(context: AppLoadContext, form: OrderForm, known:
 
 export type OrderPage = Awaited<ReturnType<typeof orderPage>>;
 
+interface OpenedBy {
+  query: OrderQuery;
+  slug: string | null;
+  reordered: Awaited<ReturnType<typeof readReordered>>;
+}
+
+/** The service of a line; one that nobody finds by its number is asked for by its name. */
+async function knowService(
+  context: AppLoadContext,
+  line: OrderLine,
+  { networks, reordered }: Pick<OpenedBy, 'reordered'> & { networks: readonly FormNetwork[] },
+) {
+  const known = await knownFor(context, formOf(line), networks);
+  const service = known.services[line.serviceId] ?? undefined;
+  if (service || !reordered) return { known, service };
+  const named = formOf({ ...line, preselectedServiceSlug: reordered.slug });
+  const further = await knownFor(context, named, networks);
+  return { known: further, service: further.services[line.serviceId] ?? undefined };
+}
+
+/** Of an address that contradicts itself, the service counts: it is what somebody came for. */
+const inItsPlace = (line: OrderLine, service: FormService): OrderLine =>
+  isWithin(service, line) ? line : { ...line, networkId: 0, serviceTypeId: 0 };
+
 /** The form as an address begins it. */
-export async function openedPage(context: AppLoadContext, query: OrderQuery, slug: string | null) {
+export async function openedPage(context: AppLoadContext, { query, slug, reordered }: OpenedBy) {
   const { networks, css } = await formNetworks(context);
-  const asked = formOf({ ...lineOf(query), preselectedServiceSlug: slug });
-  const known = await knownFor(context, asked, networks);
-  const service = known.services[query.asked.serviceId ?? 0];
-  const isLost = query.asked.serviceId !== undefined && (!service || service.isPaused);
+  const line = { ...lineOf(query), preselectedServiceSlug: slug, ...reordered?.line };
+  const { known, service } = await knowService(context, line, { networks, reordered });
+  const asked = formOf(service ? inItsPlace(line, service) : line);
+  const isLost = line.serviceId !== 0 && (!service || service.isPaused);
+  const isMoved = service !== undefined && !isWithin(service, line);
   // What cannot be ordered at the moment does not stand in the way of what can.
   const opened = isLost ? changeForm(asked, { kind: 'thaw', line: 0 }, known) : asked;
   const settled = changeForm(opened, { kind: 'settle' }, known);
   // Whoever comes for a service is not led away from it by a link.
   const form = service ? settled : await readLink(context, { form: settled, line: 0, known });
-  return { page: await orderPage(context, form, known), networks, css, isLost };
+  const movedTo = isMoved && !isLost ? service.name : undefined;
+  return { page: await orderPage(context, form, known), networks, css, isLost, movedTo };
 }
 
 /** The form as somebody has left it, with what has become of its services since. */
@@ -44,7 +74,8 @@ export async function keptPage(context: AppLoadContext, kept: FormData) {
   const left = readEntries(kept);
   const known = await knownFor(context, left, networks);
   const form = changeForm(left, { kind: 'settle' }, known);
-  return { page: await orderPage(context, form, known), networks, css, isLost: false };
+  const page = await orderPage(context, form, known);
+  return { page, networks, css, isLost: false, movedTo: undefined };
 }
 
 /** What follows from the link of a line, as a script would find out while it is typed. */
@@ -74,6 +105,8 @@ export async function withReadLinks(context: AppLoadContext, { form, networks, l
   const known = await knownFor(context, form, networks);
   const firsts = form.groups.flatMap(([first]) => (first === undefined ? [] : [first]));
   const changed = firsts.filter((at) => form.lines[at]?.url !== (links[at] ?? ''));
+  const entered = changed.filter((at) => form.lines[at]?.url);
+  await Promise.all(entered.map(() => countEvent(context, 'enterUrl')));
   let read = form;
   for (const at of changed) read = await readLink(context, { form: read, line: at, known });
   const switched = changed.filter((at) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ORDER_TYPES, type OrderType } from '#core/order-form/order-query.pure.ts';
+import type { OrderType } from '#core/order-form/order-query.pure.ts';
 import { TabLinks } from '../../ui/surface/tab-links.tsx';
 
 interface OrderTypesProps {
@@ -8,13 +8,16 @@ interface OrderTypesProps {
   search: string;
 }
 
+/** Several services for one link are told from several links by the form itself. */
+const OFFERED = ['single', 'multi'] as const satisfies OrderType[];
+
 /** The ways to order, each an address. */
 export function OrderTypes({ type, search }: OrderTypesProps) {
   const { t } = useTranslation('ordering');
-  const tabs = ORDER_TYPES.map((one) => ({
+  const tabs = OFFERED.map((one) => ({
     href: hrefOf(one, search),
     label: t(`types.${one}`),
-    isCurrent: one === type,
+    isCurrent: one === (type === 'expert' ? 'multi' : type),
   }));
   const mass = { href: '/orders/mass', label: t('types.mass') };
   return <TabLinks label={t('types.label')} tabs={[...tabs, mass]} />;

@@ -8,23 +8,20 @@ export const page = style({ display: 'grid', gridTemplateColumns: single, gap: v
 
 /** What is ordered, and beside it what that comes to. */
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: single,
-  alignItems: 'start',
+  // Not a grid on narrow screens: what sticks to their lower edge does so along all of the form.
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[6],
-  '@media': { [FROM_DESKTOP]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
-});
-
-export const orders = style({ display: 'grid', gridTemplateColumns: single, gap: vars.space[5] });
-
-export const checkout = style({
   '@media': {
     [FROM_DESKTOP]: {
-      position: 'sticky',
-      insetBlockStart: vars.space[20],
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
     },
   },
 });
+
+export const orders = style({ display: 'grid', gridTemplateColumns: single, gap: vars.space[5] });
 
 export const group = style({
   display: 'grid',

@@ -7,13 +7,13 @@ import {
   SLIDER_END,
 } from '#core/order-form/quantity-slider.pure.ts';
 import { parseQuantity, quantityHint } from '#core/order-form/quantity.pure.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { lineField } from '../../lib/order-form/form-entries.ts';
 import type { FormService } from '../../lib/order-form/known.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { range } from '../../ui/fields/slider.css.ts';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine } from './order-context.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface QuantityFieldProps {
   at: number;
@@ -22,14 +22,18 @@ interface QuantityFieldProps {
 
 /** How much of it; what is typed is made one that is sold as soon as the field is left. */
 export function QuantityField({ at, service }: QuantityFieldProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation('ordering');
   const { line, errors, change } = useLine(at);
   const [typed, setTyped] = useState<string>();
   const { min, max } = quantityHint(service);
   const step = service.quantity_step;
   const set = (quantity: number) => change({ kind: 'plain', line: at, part: { quantity } });
-  const limits = t('quantity.limits', { min: formatCount(min), max: formatCount(max) });
-  const hint = step > 1 ? `${limits}, ${t('quantity.step', { step: formatCount(step) })}` : limits;
+  const limits = { min: numbers.count(min), max: numbers.count(max) };
+  const hint =
+    step > 1
+      ? t('quantity.step', { ...limits, step: numbers.count(step) })
+      : t('quantity.limits', limits);
   return (
     <div className={styles.quantity}>
       <NumberField
@@ -56,7 +60,7 @@ export function QuantityField({ at, service }: QuantityFieldProps) {
           type="range"
           className={`${range} ${styles.slider}`}
           aria-label={t('quantity.slider')}
-          aria-valuetext={formatCount(line.quantity)}
+          aria-valuetext={numbers.count(line.quantity)}
           min={0}
           max={SLIDER_END}
           step={0.5}

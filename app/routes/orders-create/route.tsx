@@ -108,6 +108,9 @@ export default function OrdersCreate() {
             {t('lost.text')}
           </Alert>
         ) : null}
+        {order?.movedTo === undefined || answer ? null : (
+          <Alert tone="info">{t('moved', { service: order.movedTo })}</Alert>
+        )}
         {answer?.cart === undefined ? null : <AddedToCart />}
         {isLost && !resend ? <UnreachedNotice /> : null}
         {type === 'autopromotion' ? (
@@ -130,6 +133,7 @@ export default function OrdersCreate() {
                   attempt: attempt ?? order.checkout.attempt,
                 }}
                 answer={answer?.checkout}
+                hasBar
                 {...lines}
               />
             )}
@@ -160,6 +164,7 @@ function Failed({ search }: { search: string }) {
   const { t } = useTranslation('ordering');
   return (
     <EmptyState
+      illustration="trouble"
       title={t('failed.title')}
       actions={
         <ButtonLink to={`/orders/create${search}`} tone="outline">

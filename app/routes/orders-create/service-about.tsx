@@ -1,14 +1,15 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../lib/format-count.ts';
 import type { FormService } from '../../lib/order-form/known.ts';
 import { servicePath } from '../../lib/paths.ts';
 import { Disclosure } from '../../ui/surface/disclosure.tsx';
 import { link } from '../../ui/link.css.ts';
 import * as styles from './orders-create.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** What is in a package; of it nothing is chosen. */
 export function PackageContents({ service }: { service: FormService }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('ordering');
   return (
     <section className={styles.contents} aria-label={t('package.contents')}>
@@ -20,7 +21,7 @@ export function PackageContents({ service }: { service: FormService }) {
               {name}
               {text ? <span className={styles.muted}> {text}</span> : null}
             </span>
-            <strong className={styles.figure}>{formatCount(quantity)}</strong>
+            <strong className={styles.figure}>{numbers.count(quantity)}</strong>
           </li>
         ))}
       </ul>

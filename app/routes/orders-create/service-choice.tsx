@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../components/price.tsx';
-import { formatCount } from '../../lib/format-count.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 import { lineField } from '../../lib/order-form/form-entries.ts';
 import type { ServiceChoice as Choice } from '../../lib/order-form/known.ts';
 import { isAllowed } from '../../lib/order-form/settle.ts';
@@ -117,11 +117,12 @@ function ServiceBox({ at, line, service, choices, errors, change }: LineModel) {
 function useServiceOption() {
   const { t } = useTranslation('ordering');
   const money = useMoney();
+  const numbers = useNumbers();
   return ({ id, name, price, per, isPaused }: Choice): Option => {
     const cost =
       per === null
         ? money(price)
-        : t('choice.per', { price: money(price), quantity: formatCount(per) });
+        : t('choice.per', { price: money(price), quantity: numbers.count(per) });
     return {
       value: String(id),
       label: `${name} – ${isPaused ? t('choice.paused') : cost}`,

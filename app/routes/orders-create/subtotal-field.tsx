@@ -1,12 +1,14 @@
 import { useHref, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../components/price.tsx';
+import { subtotalIn } from '#core/display-amount.pure.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 import { fetchJson } from '../../lib/fetch-json.ts';
 import type { QuantityAnswer } from '../../lib/order-form/answers.ts';
 import { lineField } from '../../lib/order-form/form-entries.ts';
 import type { FormService } from '../../lib/order-form/known.ts';
 import { lineCost } from '../../lib/order-form/line-cost.ts';
+import { IN_DOLLARS } from '../../lib/numbers.ts';
 import type { ShellData } from '../../shell/shell-data.server.ts';
 import { MoneyField } from '../../ui/fields/text-field.tsx';
 import { UnscriptedButton } from './intent-button.tsx';
@@ -24,8 +26,8 @@ interface SubtotalFieldProps {
 /** What the line costs; whoever writes a sum gets the quantity that it pays for. */
 export function SubtotalField({ at, service }: SubtotalFieldProps) {
   const { t } = useTranslation('ordering');
-  const money = useMoney();
-  const shell = useRouteLoaderData<ShellData>('shell');
+  const numbers = useNumbers();
+  const { rate } = useRouteLoaderData<ShellData>('shell')?.displayCurrency ?? IN_DOLLARS;
   const { line, guaranteeShare, change } = useLine(at);
   const address = useHref('/orders/create/quantity');
   const [typed, setTyped] = useState<string>();
@@ -62,7 +64,8 @@ export function SubtotalField({ at, service }: SubtotalFieldProps) {
     }
   }
 
-  const shown = money(lineCost({ ...line, isDripFeed: false }, service, guaranteeShare));
+  const cost = lineCost({ ...line, isDripFeed: false }, service, guaranteeShare);
+  const shown = numbers.field(subtotalIn(cost, rate));
   return (
     <div className={styles.subtotal}>
       <MoneyField
@@ -70,8 +73,8 @@ export function SubtotalField({ at, service }: SubtotalFieldProps) {
         name={lineField(at, 'subtotal')}
         label={line.isDripFeed ? t('subtotal.ofRun') : t('subtotal.label')}
         hint={t('subtotal.hint')}
-        prefix={shell?.displayCurrency.code === 'RUB' ? '₽' : '$'}
-        value={typed ?? shown.replaceAll(/[^\d.]/g, '')}
+        prefix={numbers.sign}
+        value={typed ?? shown}
         errors={problems}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => {

@@ -52,7 +52,7 @@ export function useLinks(state: Linked, dispatch: Dispatch<OrderStep>) {
     const timer = setTimeout(
       () => {
         read.current.set(at, url);
-        void ask({ url }).then((answer) => {
+        void ask({ url, ...(isNew && { entered: '1' }) }).then((answer) => {
           if (!answer) return;
           const now = latest.current.form.lines[at];
           const isSwitched =
@@ -102,17 +102,19 @@ function problemsOf(checked: readonly Checked[], { url, serviceId }: OrderLine) 
 function useAsk() {
   const address = useHref('/orders/create/link');
   const base = useRef(address);
-  const [ask] = useState(() => async (query: { url: string; service?: string }) => {
-    try {
-      // The answer of a loader of ours.
-      return (await fetchJson(
-        `${base.current}?${new URLSearchParams(query).toString()}`,
-      )) as LinkAnswer;
-    } catch {
-      // The order is checked again when it is sent.
-      return undefined;
-    }
-  });
+  const [ask] = useState(
+    () => async (query: { url: string; service?: string; entered?: string }) => {
+      try {
+        // The answer of a loader of ours.
+        return (await fetchJson(
+          `${base.current}?${new URLSearchParams(query).toString()}`,
+        )) as LinkAnswer;
+      } catch {
+        // The order is checked again when it is sent.
+        return undefined;
+      }
+    },
+  );
   return ask;
 }
 

@@ -3,7 +3,13 @@ import { exampleLines } from '../../lib/example-lines.server.ts';
 
 /** A list to begin with, of services that this shop sells. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const lines = ['id,link,quantity', ...(await exampleLines(context))];
+  const examples = await exampleLines(context);
+  const lines = [
+    'id,link,quantity',
+    ...examples.map(({ id, link, quantity }) =>
+      [id, `"${link.replaceAll('"', '""')}"`, quantity].join(','),
+    ),
+  ];
   return new Response(`${lines.join('\r\n')}\r\n`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

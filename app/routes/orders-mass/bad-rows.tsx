@@ -21,7 +21,7 @@ export function BadRows({ rows }: { rows: readonly BadRow[] }) {
   );
 }
 
-function RowFields({ row: { line, cells, was, problems } }: { row: BadRow }) {
+function RowFields({ row: { line, cells, was, problems, example } }: { row: BadRow }) {
   const { t } = useTranslation('mass');
   const field = (column: 'id' | 'link' | 'quantity') => ({
     name: fieldName(line, column),
@@ -37,7 +37,12 @@ function RowFields({ row: { line, cells, was, problems } }: { row: BadRow }) {
       {problems.line ? <p className={styles.problem}>{problems.line.join(' ')}</p> : null}
       <div className={styles.fields}>
         <TextField {...field('id')} inputMode="numeric" autoComplete="off" />
-        <TextField {...field('link')} type="url" autoComplete="off" />
+        <TextField
+          {...field('link')}
+          type="url"
+          autoComplete="off"
+          hint={example === undefined ? undefined : t('linkExample', { link: example })}
+        />
         <TextField {...field('quantity')} inputMode="numeric" autoComplete="off" />
       </div>
     </fieldset>

@@ -11,6 +11,7 @@ import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
 import { catalogueAddressCall, catalogueNamesCall } from '../../lib/catalogue-calls.server.ts';
 import { CoreError } from '../../lib/core.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
+import { findFormService } from '../../lib/order-form/know-catalogue.server.ts';
 import { totalCostCall, validateOrderCall } from '../../lib/order-calls.server.ts';
 import type { MassCheck, Problems } from './mass-check.ts';
 
@@ -92,7 +93,11 @@ interface Described {
 }
 
 async function describe(context: Asked, { cells, list, found, lines }: Described) {
-  const [costs, names] = await Promise.all([costsOf(context, lines), namesOf(context, lines)]);
+  const [costs, names, examples] = await Promise.all([
+    costsOf(context, lines),
+    namesOf(context, lines),
+    examplesFor(context, cells, found),
+  ]);
   const check: MassCheck = {
     list,
     total: costs.total,
@@ -107,10 +112,30 @@ async function describe(context: Asked, { cells, list, found, lines }: Described
     bad: cells.slice(0, MOST_LINES).flatMap((row, at) => {
       const problems = found.get(at + 1);
       if (!problems) return [];
-      return [{ line: at + 1, cells: row, was: writeMassOrder([row]), problems }];
+      const example = problems.link && examples.get(row.id);
+      return [{ line: at + 1, cells: row, was: writeMassOrder([row]), problems, example }];
     }),
   };
   return check;
+}
+
+/** Nobody mends more of them at once. */
+const MOST_EXAMPLES = 10;
+
+/** Links that services take, for those whose links are refused. */
+async function examplesFor(
+  context: Asked,
+  cells: readonly MassRow['cells'][],
+  found: ReadonlyMap<number, Problems>,
+): Promise<Map<string, string>> {
+  const ids = cells.flatMap(({ id }, at) => (found.get(at + 1)?.link ? [id] : []));
+  const asked = [...new Set(ids)].slice(0, MOST_EXAMPLES);
+  const services = await Promise.all(asked.map((id) => findFormService(context, id)));
+  return new Map(
+    services.flatMap((service, at) =>
+      service?.exampleLink ? [[asked[at] ?? '', service.exampleLink]] : [],
+    ),
+  );
 }
 
 async function costsOf({ core }: Asked, lines: readonly MassLine[]) {

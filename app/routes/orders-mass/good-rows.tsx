@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/price.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { Table } from '../../ui/table/table.tsx';
 import type { GoodRow } from './mass-check.ts';
 import * as styles from './orders-mass.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 const MOST_IN_SIGHT = 20;
 
 /** What would go into the cart, and what each line costs. */
 export function GoodRows({ rows }: { rows: readonly GoodRow[] }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('mass');
   return (
     <Table
@@ -42,7 +43,7 @@ export function GoodRows({ rows }: { rows: readonly GoodRow[] }) {
           id: 'quantity',
           title: t('column.quantity'),
           numeric: true,
-          cell: ({ quantity }) => formatCount(quantity),
+          cell: ({ quantity }) => numbers.count(quantity),
         },
         {
           id: 'cost',

@@ -6,10 +6,10 @@ import { FileField } from '../../ui/fields/file-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import * as styles from './orders-mass.css.ts';
 
-const EXAMPLE = '101 | https://… | 1000';
-
 interface ListFieldsProps {
   list: string;
+  /** Lines that could stand there. */
+  example: string;
   /** Nothing stands below yet. */
   isFirst: boolean;
   isEmpty: boolean;
@@ -17,23 +17,32 @@ interface ListFieldsProps {
 }
 
 /** Where a list is typed, pasted or dropped. */
-export function ListFields({ list, isFirst, isEmpty, fileIsUnreadable }: ListFieldsProps) {
+export function ListFields({ list, example, isFirst, isEmpty, fileIsUnreadable }: ListFieldsProps) {
   const { t, i18n } = useTranslation(['mass', 'forms']);
   return (
     <div className={styles.list}>
       <div className={styles.columns}>
-        <TextArea
-          name="list"
-          id="mass-list"
-          label={t('list.label')}
-          hint={t('list.hint')}
-          placeholder={EXAMPLE}
-          defaultValue={list}
-          rows={8}
-          spellCheck={false}
-          dir="ltr"
-          errors={isEmpty ? [t('list.empty')] : undefined}
-        />
+        <div className={styles.written}>
+          <TextArea
+            name="list"
+            id="mass-list"
+            label={t('list.label')}
+            hint={t('list.hint')}
+            defaultValue={list}
+            rows={8}
+            spellCheck={false}
+            dir="ltr"
+            errors={isEmpty ? [t('list.empty')] : undefined}
+          />
+          {example === '' ? null : (
+            <div className={styles.example}>
+              <span>{t('list.example')}</span>
+              <pre className={styles.lines} dir="ltr">
+                {example}
+              </pre>
+            </div>
+          )}
+        </div>
         <FileField
           name="file"
           id="mass-file"

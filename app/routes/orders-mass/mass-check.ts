@@ -16,6 +16,8 @@ export interface BadRow {
   /** The line as the box has it. */
   was: string;
   problems: Problems;
+  /** A link that its service takes, where this one is refused. */
+  example: string | undefined;
 }
 
 /** A list with what is known of each of its lines. */

@@ -92,3 +92,23 @@ export const number = style({
 
 /** Where the focus goes after a list was checked; it is no control. */
 export const summary = style({ ':focus': { outline: 'none' } });
+
+export const written = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+export const example = style({
+  display: 'grid',
+  gap: vars.space[1],
+  color: vars.colour.muted,
+  fontSize: vars.size.small,
+});
+
+export const lines = style({
+  margin: 0,
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.colour.sunken,
+  color: vars.colour.text,
+  fontFamily: vars.font.mono,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -8,16 +8,19 @@ import {
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { writeMassOrder } from '#core/order-form/mass-order.pure.ts';
 import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
 import { useReached } from '../../components/checkout/use-reached.ts';
 import { OrderPolicy } from '../../components/order-policy.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
+import { exampleLines } from '../../lib/example-lines.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { readAttempt } from '../../lib/order-form/attempt.ts';
 import { orderPolicyOf } from '../../lib/order-policy.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
+import { withoutCore } from '../../lib/without-core.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BadRows } from './bad-rows.tsx';
 import { GoodRows } from './good-rows.tsx';
@@ -31,7 +34,7 @@ export const handle = { i18n: ['mass', 'checkout', 'responsible', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { instance, locale } = context;
   const t = textsOf(locale).getFixedT(locale, 'mass');
   return {
@@ -42,6 +45,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     noIndex: false,
     policy: orderPolicyOf(context),
     putKey: randomUUID(),
+    example: writeMassOrder((await withoutCore(context, () => exampleLines(context))) ?? []),
   };
 }
 
@@ -65,7 +69,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function MassOrder() {
-  const { title, metaDescription, policy, putKey } = useLoaderData<typeof loader>();
+  const { title, metaDescription, policy, putKey, example } = useLoaderData<typeof loader>();
   const { answer, isLost } = useReached(useActionData<typeof action>());
   const { t } = useTranslation('mass');
   const check = answer?.check;
@@ -102,6 +106,7 @@ export default function MassOrder() {
         <ListFields
           key={check?.list}
           list={check?.list ?? ''}
+          example={example}
           isFirst={!hasRows}
           isEmpty={answer?.isEmpty ?? false}
           fileIsUnreadable={answer?.fileIsUnreadable ?? false}

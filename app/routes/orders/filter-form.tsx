@@ -95,7 +95,7 @@ function Ends({ name, label, filters }: RangeProps & { name: 'quantity' | 'price
   const shared = {
     name,
     inputMode: isPrice ? ('decimal' as const) : ('numeric' as const),
-    pattern: isPrice ? '\\d{1,12}(\\.\\d{1,6})?' : '\\d{1,10}',
+    pattern: isPrice ? '\\d{1,12}([.,]\\d{1,6})?' : '\\d{1,10}',
   };
   return (
     <div className={styles.ends}>

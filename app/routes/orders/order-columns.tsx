@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { OrderBadge } from '../../components/order/order-badge.tsx';
+import { ShortLink } from '../../components/order/short-link.tsx';
 import { Price } from '../../components/price.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatCount } from '../../lib/format-count.ts';
+import { Moment } from '../../components/moment.tsx';
 import { ordersAddress, SORTS, type OrderFilters, type SortName } from '../../lib/order-filters.ts';
 import { reviewPath } from '../../lib/review-path.ts';
 import { link } from '../../ui/link.css.ts';
@@ -11,6 +11,7 @@ import { NetworkIcon } from '../../ui/network-icon.tsx';
 import type { Column } from '../../ui/table/table.tsx';
 import type { OrderRow } from './orders.server.ts';
 import * as styles from './orders.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
   const { t } = useTranslation('orders');
@@ -47,14 +48,14 @@ export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
       id: 'at',
       title: t('column.date'),
       sort: sort('newest', 'oldest'),
-      cell: ({ createdAt }) => <UtcTime at={createdAt} />,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       id: 'end',
       title: t('ended'),
       from: 960,
       sort: sort('ended'),
-      cell: ({ completedAt }) => (completedAt === null ? '–' : <UtcTime at={completedAt} />),
+      cell: ({ completedAt }) => (completedAt === null ? '–' : <Moment at={completedAt} />),
     },
   ];
 }
@@ -71,16 +72,14 @@ function sortOf(filters: OrderFilters, [first, other]: [SortName, SortName]) {
   };
 }
 
-function Named({ order: { id, name, network, run, url } }: { order: OrderRow }) {
+function Named({ order: { id, name, icon, run, url } }: { order: OrderRow }) {
   const { t } = useTranslation('orders');
   return (
     <span className={styles.named}>
-      <NetworkIcon name={network} size={24} />
+      <NetworkIcon name={icon} size={24} tone="tile" />
       <span className={styles.titles}>
         <Link to={`/orders/${id}`}>{name}</Link>
-        <span className={styles.link} title={url}>
-          {url.replace(/^https?:\/\/(www\.)?/, '')}
-        </span>
+        <ShortLink url={url} />
         <span className={styles.detail}>
           {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}
         </span>
@@ -90,26 +89,32 @@ function Named({ order: { id, name, network, run, url } }: { order: OrderRow }) 
 }
 
 function Progress({ order: { delivered, quantity, start } }: { order: OrderRow }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('orders');
   return (
     <span className={styles.names}>
-      {t('delivered', { delivered: formatCount(delivered), quantity: formatCount(quantity) })}
+      {t('delivered', { delivered: numbers.count(delivered), quantity: numbers.count(quantity) })}
       {start === null ? null : (
         <span className={styles.detail}>
-          {t('startQuantity')}: {formatCount(start)}
+          {t('startQuantity')}: {numbers.count(start)}
         </span>
       )}
     </span>
   );
 }
 
-function Cost({ order: { cost, price, per } }: { order: OrderRow }) {
+function Cost({ order: { cost, refunded, price, per } }: { order: OrderRow }) {
+  const { t } = useTranslation('orders');
+  const numbers = useNumbers();
   return (
     <span className={styles.names}>
       <Price amount={cost} />
+      {refunded === null ? null : (
+        <span className={styles.detail}>{t('back', { amount: numbers.money(refunded) })}</span>
+      )}
       <span className={styles.detail}>
         <Price amount={price} />
-        &nbsp;/&nbsp;{formatCount(per)}
+        &nbsp;/&nbsp;{numbers.count(per)}
       </span>
     </span>
   );

@@ -2,15 +2,16 @@ import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { renderAnchor } from '../../components/app-anchor.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { isNarrowed, ordersAddress, type OrderFilters } from '../../lib/order-filters.ts';
 import { button } from '../../ui/button.css.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Table, type TableState } from '../../ui/table/table.tsx';
 import { useColumns } from './order-columns.tsx';
 import type { OrdersPage } from './orders.server.ts';
 import * as styles from './orders.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface OrderTableProps {
   filters: OrderFilters;
@@ -39,9 +40,10 @@ export function OrderTable({ filters, page }: OrderTableProps) {
 
 /** How many there are, and all of them as a file. */
 function Found({ filters, page }: { filters: OrderFilters; page: OrdersPage }) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'finances']);
   const address = useHref(ordersAddress(filters, {}, '/orders/export'));
-  const number = formatCount(page.found);
+  const number = numbers.count(page.found);
   return (
     <p className={styles.found}>
       <span>{page.isCounted ? t('found', { number }) : t('foundSoFar', { number })}</span>
@@ -92,6 +94,7 @@ function Failed({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation('orders');
   return (
     <EmptyState
+      illustration="trouble"
       title={t('failed.title')}
       headingLevel={2}
       actions={
@@ -109,6 +112,7 @@ function NothingFound({ isWhole }: { isWhole: boolean }) {
   const { t } = useTranslation(['orders', 'overview']);
   return (
     <EmptyState
+      illustration="search"
       title={isWhole ? t('overview:none') : t('overview:noneSoFar')}
       headingLevel={2}
       actions={
@@ -124,6 +128,7 @@ function Nothing() {
   const { t } = useTranslation('orders');
   return (
     <EmptyState
+      drawing={DRAWINGS.orders}
       title={t('empty.title')}
       headingLevel={2}
       actions={<ButtonLink to="/orders/create">{t('new')}</ButtonLink>}

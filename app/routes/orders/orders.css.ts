@@ -26,17 +26,6 @@ export const detail = style({
   whiteSpace: 'normal',
 });
 
-/** A line of it is enough to tell orders apart; the page of the order has all of it. */
-export const link = style([
-  detail,
-  {
-    maxInlineSize: '18rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-]);
-
 export const state = style([names, { whiteSpace: 'nowrap' }]);
 
 export const pages = style({
@@ -86,3 +75,13 @@ export const found = style({
 });
 
 export const foundLinks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const thanks = style({ marginBlockEnd: vars.space[5] });
+
+export const placed = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

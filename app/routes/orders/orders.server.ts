@@ -1,12 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Order } from '#core/orders/order.contract.ts';
+import { readPlacedIds } from '../../lib/checkout/placed-query.ts';
 import { CoreError } from '../../lib/core.server.ts';
-import { orderTableCall } from '../../lib/order-list-calls.server.ts';
+import { ordersCall, orderTableCall } from '../../lib/order-list-calls.server.ts';
 import { reviewPrompts } from '../../lib/review-prompts.server.ts';
 import { stateOf } from '../../lib/order-state.ts';
 import { orderTableQueryOf } from '../../lib/order-filters.server.ts';
 import type { OrderFilters } from '../../lib/order-filters.ts';
 import { unbrokenName } from '../../lib/unbroken-name.ts';
+import { withoutCore } from '../../lib/without-core.server.ts';
 
 /** A page of the customer's orders; undefined where nobody answers. */
 export async function ordersPage(context: AppLoadContext, filters: OrderFilters) {
@@ -44,13 +46,14 @@ function rowOf(order: Order, toReview: ReadonlySet<number>) {
   return {
     id: order.id,
     name: unbrokenName(order.service.name),
-    network: order.service.network.name,
+    icon: order.service.network.icon,
     url: order.url,
     quantity: order.quantity,
     delivered: order.current_quantity,
     start: order.start_quantity,
     run: order.run,
     cost: order.amount_to_pay ?? order.cost,
+    refunded: order.refunded_float > 0 ? order.refunded : null,
     price: order.price,
     per: order.service.pricing_per,
     state: stateOf(order),
@@ -61,6 +64,16 @@ function rowOf(order: Order, toReview: ReadonlySet<number>) {
     createdAt: order.created_at,
     completedAt: order.completed_at,
   };
+}
+
+/** What was just ordered, for the list that says thanks for it; a page is no less without it. */
+export async function placedOrders(context: AppLoadContext, query: URLSearchParams) {
+  const ids = readPlacedIds(query);
+  if (ids.length === 0) return [];
+  const answer = await withoutCore(context, () =>
+    context.core.call(ordersCall, { query: { ids: ids.join() } }),
+  );
+  return (answer?.data ?? []).map(({ id, service }) => ({ id, name: unbrokenName(service.name) }));
 }
 
 export type OrdersPage = NonNullable<Awaited<ReturnType<typeof ordersPage>>>;

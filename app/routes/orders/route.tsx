@@ -1,21 +1,24 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderStatus } from '#core/orders/order-status.pure.ts';
 import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PageStyle } from '../../components/page-style.tsx';
 import { routeBanners } from '../../lib/banners.server.ts';
 import { requireCustomer } from '../../lib/customer.server.ts';
+import { networkColours } from '../../lib/network-colours.server.ts';
 import { readOrderFilters } from '../../lib/order-filters.server.ts';
 import { isNarrowed, ordersAddress, type OrderFilters } from '../../lib/order-filters.ts';
 import { ordersViewCookie, readOrdersView } from '../../lib/orders-view.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { OrderTable } from './order-table.tsx';
-import { ordersPage } from './orders.server.ts';
+import { ordersPage, placedOrders } from './orders.server.ts';
 import * as styles from './orders.css.ts';
 
 export const handle = { i18n: ['orders', 'overview', 'forms', 'finances', 'reviews'] };
@@ -31,7 +34,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...pageText(context, 'orders'),
     banners: routeBanners(context, 'orders', query),
     filters,
+    css: await networkColours(context),
     page: await ordersPage(context, filters),
+    placed: await placedOrders(context, query),
   };
   if (!isChosen) return data(page);
   return data(page, { headers: { 'set-cookie': ordersViewCookie(filters, context.secure) } });
@@ -48,12 +53,15 @@ const OFFERED: readonly OrderStatus[] = [
 ];
 
 export default function Orders() {
-  const { title, metaDescription, banners, filters, page } = useLoaderData<typeof loader>();
+  const { title, metaDescription, banners, filters, css, page, placed } =
+    useLoaderData<typeof loader>();
   // Where nothing was ever ordered, there is nothing to look for.
   const isEmpty = page?.found === 0 && !isNarrowed(filters);
   return (
     <>
+      <PageStyle css={css} />
       <PageHeader title={title} lead={metaDescription} />
+      {placed.length === 0 ? null : <Thanks placed={placed} />}
       {banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
@@ -62,6 +70,24 @@ export default function Orders() {
       {isEmpty ? null : <FilterForm key={ordersAddress(filters)} filters={filters} />}
       <OrderTable filters={filters} page={page} />
     </>
+  );
+}
+
+/** Names what was just ordered, each with the way to it. */
+function Thanks({ placed }: { placed: readonly { id: number; name: string }[] }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={styles.thanks}>
+      <Alert tone="success" title={t('thanks.title')} announce="next">
+        <ul className={styles.placed}>
+          {placed.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={`/orders/${id}`}>{t('number', { id })}</Link> · {name}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
   );
 }
 

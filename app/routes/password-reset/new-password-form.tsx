@@ -15,27 +15,31 @@ interface NewPasswordFormProps {
   lead: string;
   /** Of the link that was mailed. */
   token: string;
+  owner: { email: string; name: string; has_password: boolean };
+  panelName: string;
   constraint: object;
   result: object | undefined;
 }
 
-/** Where the link of the mail leads. */
-export function NewPasswordForm({ lead, token, constraint, result }: NewPasswordFormProps) {
+/** Where the link of the mail leads: of who forgot a password, and of a guest who never had one. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { lead, token, owner, panelName, constraint, result } = props;
   const { t } = useTranslation('accounts');
+  const { email, name, has_password: isKnown } = owner;
   const {
     form,
     fields,
     result: reply,
   } = useServerForm<z.input<typeof resetBody>>({ id: 'new-password', result, constraint });
   const labels = {
-    password: t('field.newPassword'),
+    password: isKnown ? t('field.newPassword') : t('field.password'),
     password_confirmation: t('field.passwordAgain'),
   };
   return (
     <EntryCard
-      title={t('reset.newTitle')}
+      title={isKnown ? t('reset.newTitle') : t('reset.firstTitle')}
       lead={lead}
-      intro={t('reset.newText')}
+      intro={isKnown ? t('reset.newText', { email }) : t('reset.firstText', { email })}
       other={
         <Link className={link()} to="/password/reset">
           {t('reset.again')}
@@ -50,6 +54,7 @@ export function NewPasswordForm({ lead, token, constraint, result }: NewPassword
             password={fields.password}
             again={fields.password_confirmation}
             labels={labels}
+            own={[name, email, panelName]}
           />
           <SubmitButton size="large">{t('reset.set')}</SubmitButton>
         </FormStack>

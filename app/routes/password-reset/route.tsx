@@ -8,7 +8,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { resetBody, resetMailBody } from '#core/accounts/passwords/reset.contract.ts';
-import { resetMailCall, resetPasswordCall } from '../../lib/account-calls.server.ts';
+import { resetLinkCall, resetMailCall, resetPasswordCall } from '../../lib/account-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
 import { pictureQuestion } from '../../lib/captcha-calls.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
@@ -16,6 +17,8 @@ import { linkToken } from '../../lib/link-token.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EntryCard } from '../../shell/entry-card.tsx';
 import { MailSent } from '../../shell/mail-sent.tsx';
 import { AskForm } from './ask-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -30,13 +33,27 @@ const NEW_PASSWORD = resetBody.pick({ password: true, password_confirmation: tru
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
+  const token = query.get('token');
   return {
     ...pageText(context, 'password-reset'),
     constraint: { ask: formConstraint(resetMailBody), set: formConstraint(NEW_PASSWORD) },
-    token: query.get('token'),
+    token,
+    owner: token === null ? undefined : await ownerOf(context, token),
+    panelName: context.instance.settings.panelName,
     isSent: query.has('sent'),
-    question: query.has('token') ? undefined : await pictureQuestion(context),
+    question: token !== null ? undefined : await pictureQuestion(context),
   };
+}
+
+/** Undefined for a link that opens nothing: used before, too old or made up. */
+async function ownerOf({ core }: AppLoadContext, token: string) {
+  if (!linkToken.safeParse(token).success) return undefined;
+  try {
+    return (await core.call(resetLinkCall, { body: { token } })).data;
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 422) return undefined;
+    throw error;
+  }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -69,13 +86,28 @@ async function setPassword({ core, flash, locale }: AppLoadContext, form: FormDa
 
 export default function PasswordReset() {
   const page = useLoaderData<typeof loader>();
-  const { metaDescription: lead, constraint, token, isSent } = page;
+  const { metaDescription: lead, constraint, token, isSent, panelName } = page;
   const { t } = useTranslation('accounts');
   const result = useActionData<typeof action>();
   if (isSent) return <MailSent title={t('reset.sent')} lead={lead} />;
-  return token === null ? (
+  if (token !== null && !page.owner) return <DeadLink lead={lead} />;
+  return token === null || !page.owner ? (
     <AskForm page={page} result={result} />
   ) : (
-    <NewPasswordForm lead={lead} token={token} constraint={constraint.set} result={result} />
+    <NewPasswordForm
+      lead={lead}
+      {...{ token, result, panelName }}
+      owner={page.owner}
+      constraint={constraint.set}
+    />
+  );
+}
+
+function DeadLink({ lead }: { lead: string }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <EntryCard title={t('confirm.dead')} lead={lead} intro={t('reset.deadText')}>
+      <ButtonLink to="/password/reset">{t('reset.again')}</ButtonLink>
+    </EntryCard>
   );
 }

@@ -32,6 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...pageText(context, 'profile'),
     banners: routeBanners(context, 'profile', new URL(request.url).searchParams),
     customer: await requireCustomer(context),
+    panelName: context.instance.settings.panelName,
     constraints: constraints(),
   };
 }
@@ -68,15 +69,24 @@ export default function ProfilePage() {
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
       <div className={styles.sections}>
-        <DetailsForm customer={customer} constraint={given.details} result={of('details')} />
-        <CompanyForm customer={customer} constraint={given.company} result={of('company')} />
-        <EmailForm customer={customer} constraint={given.email} result={of('email')} />
-        <PasswordForm customer={customer} constraint={given.password} result={of('password')} />
-        <NotificationsForm customer={customer} result={of('notifications')} />
-        <div>
-          <ButtonLink to="/account-management" tone="quiet">
-            {t('security.title')}
-          </ButtonLink>
+        <div className={styles.stack}>
+          <DetailsForm customer={customer} constraint={given.details} result={of('details')} />
+          <CompanyForm customer={customer} constraint={given.company} result={of('company')} />
+          <NotificationsForm customer={customer} result={of('notifications')} />
+        </div>
+        <div className={styles.stack}>
+          <EmailForm customer={customer} constraint={given.email} result={of('email')} />
+          <PasswordForm
+            customer={customer}
+            panelName={page.panelName}
+            constraint={given.password}
+            result={of('password')}
+          />
+          <div>
+            <ButtonLink to="/account-management" tone="outline">
+              {t('security.title')}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </>

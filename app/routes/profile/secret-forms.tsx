@@ -35,7 +35,11 @@ export function EmailForm({ customer, constraint, result }: ProfileFormProps) {
   );
 }
 
-export function PasswordForm({ customer, constraint, result }: ProfileFormProps) {
+interface PasswordFormProps extends ProfileFormProps {
+  panelName: string;
+}
+
+export function PasswordForm({ customer, panelName, constraint, result }: PasswordFormProps) {
   const { t } = useTranslation('accounts');
   const {
     form,
@@ -72,6 +76,7 @@ export function PasswordForm({ customer, constraint, result }: ProfileFormProps)
         password={fields.password}
         again={fields.password_confirmation}
         labels={labels}
+        own={[customer.name, customer.email, panelName]}
       />
     </AccountForm>
   );

@@ -1,35 +1,109 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { confirmRegistrationCall } from '../../lib/account-calls.server.ts';
-import { confirmMailLink, mailLinkPage } from '../../lib/mail-link.server.ts';
+import { z } from 'zod';
+import { confirmationBody } from '#core/accounts/registration/registration.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { confirmRegistrationCall, registrationLinkCall } from '../../lib/account-calls.server.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { readForm } from '../../lib/form-body.server.ts';
+import { formConstraint } from '../../lib/form-constraint.server.ts';
+import { homeAddress } from '../../lib/home-address.server.ts';
+import { linkToken } from '../../lib/link-token.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
-import { MailLink } from '../../shell/mail-link.tsx';
+import { pageText } from '../../lib/page.server.ts';
+import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
+import { forgottenSignUp, readSignUp } from '../../lib/sign-up-browser.server.ts';
+import { tellSource } from '../../lib/tell-source.server.ts';
+import { EntryCard } from '../../shell/entry-card.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 
 export const handle = { i18n: ['accounts', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
-export function loader(args: LoaderFunctionArgs) {
-  return mailLinkPage(args, 'register');
+const HERE = z.object({ token: linkToken });
+/** Another browser than the one that registered shows by the password whose account it is. */
+const ELSEWHERE = confirmationBody.pick({ password: true }).required().extend({ token: linkToken });
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const link = await linkOf(context, request, token);
+  // Whoever opens the mail once more is where the link has led them.
+  if (link === undefined && (await context.customer())) throw redirect('/dashboard', 303);
+  return {
+    ...pageText(context, 'register'),
+    noIndex: true,
+    token,
+    link,
+    constraint: formConstraint(ELSEWHERE),
+  };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return confirmMailLink(args, {
-    call: confirmRegistrationCall,
-    flash: 'registrationConfirmed',
-    to: '/login',
-  });
+const markOf = (request: Request, { secure }: AppLoadContext) =>
+  readSignUp(request.headers.get('cookie'), secure);
+
+/** Undefined for a link that opens nothing: used before, too old or made up. */
+async function linkOf(context: AppLoadContext, request: Request, token: string) {
+  if (!linkToken.safeParse(token).success) return undefined;
+  const body = { token, browser_mark: markOf(request, context)?.mark };
+  try {
+    return (await context.core.call(registrationLinkCall, { body })).data;
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 422) return undefined;
+    throw error;
+  }
+}
+
+/** Only a form confirms: programs that look through mails open the links in them. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { core, locale, session, flash } = context;
+  const form = await readForm(request);
+  const schema: z.ZodType<{ token: string; password?: string }, object> = form.has('password')
+    ? ELSEWHERE
+    : HERE;
+  const submission = parseForm(form, { schema, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const kept = markOf(request, context);
+  try {
+    const body = { ...submission.value, browser_mark: kept?.mark };
+    const { token } = await core.receive(confirmRegistrationCall, { body });
+    if (token === undefined) {
+      flash.leave('registrationConfirmed');
+      return redirect('/login', 303);
+    }
+    session.start(token);
+    await tellSource(context);
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('signedUp');
+  const target = kept === undefined || kept.redirect === '/' ? '/dashboard' : kept.redirect;
+  const headers = { 'set-cookie': forgottenSignUp(context.secure) };
+  return redirect(homeAddress(target, context), { status: 303, headers });
 }
 
 export default function ConfirmRegistration() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  if (page.link) return <ConfirmForm page={{ ...page, link: page.link }} result={result} />;
+  return <DeadLink lead={page.metaDescription} />;
+}
+
+function DeadLink({ lead }: { lead: string }) {
   const { t } = useTranslation('accounts');
   return (
-    <MailLink
-      page={useLoaderData<typeof loader>()}
-      result={useActionData<typeof action>()}
-      intro={t('confirm.text')}
-      again={{ to: '/register', text: t('confirm.again') }}
-    />
+    <EntryCard title={t('confirm.dead')} lead={lead} intro={t('confirm.deadText')}>
+      <ButtonLink to="/login">{t('login.submit')}</ButtonLink>
+      <ButtonLink to="/register" tone="outline">
+        {t('confirm.again')}
+      </ButtonLink>
+    </EntryCard>
   );
 }

@@ -1,8 +1,9 @@
 import { getFormProps } from '@conform-to/react';
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { SiteLink } from '../../components/site-link.tsx';
 import { CaptchaField } from '../../components/captcha-field/captcha-field.tsx';
 import { MarkedText } from '../../components/marked-text.tsx';
 import { MessengerFields, useMessengerLabels } from '../../components/messenger-fields.tsx';
@@ -26,6 +27,8 @@ interface RegistrationFieldsProps {
     /** Where the visitor came from, by the names of the fields. */
     origin: Record<string, string>;
     redirect: string;
+    /** What nobody's password may be made of. */
+    own: string[];
     question: PictureQuestion | undefined;
   };
   result: object | undefined;
@@ -77,6 +80,8 @@ export function RegistrationFields({ page, result }: RegistrationFieldsProps) {
           password={fields.password}
           again={fields.password_confirmation}
           labels={labels}
+          own={page.own}
+          ownFields={[fields.name.name, fields.email.name]}
         />
         <RadioCards
           field={fields.account_type}
@@ -135,14 +140,9 @@ function Contacts({ isRequired, errors, children }: ContactsProps) {
 
 function TermsLink({ to, children }: { to: string; children: ReactNode }) {
   // What was typed so far stays in this tab.
-  const tab = { target: '_blank', rel: 'noopener' };
-  return to.startsWith('/') ? (
-    <Link to={to} {...tab}>
+  return (
+    <SiteLink to={to} newTab>
       {children}
-    </Link>
-  ) : (
-    <a href={to} {...tab}>
-      {children}
-    </a>
+    </SiteLink>
   );
 }

@@ -7,7 +7,9 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../components/marked-text.tsx';
+import { OneTap } from '../../components/one-tap.tsx';
 import { SignInServices } from '../../components/sign-in-services.tsx';
+import { affiliateCodeIn } from '../../lib/affiliate-code.ts';
 import { registerCall } from '../../lib/account-calls.server.ts';
 import { pictureQuestion } from '../../lib/captcha-calls.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
@@ -16,11 +18,13 @@ import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
 import { returnPath, wayIn } from '../../lib/return-path.ts';
-import { signInServices } from '../../lib/sign-in-services.server.ts';
+import { openOneTap, signInServices } from '../../lib/sign-in-services.server.ts';
+import { readSignUp, signUpCookie, startSignUp } from '../../lib/sign-up-browser.server.ts';
+import { sourceIn } from '../../lib/visit-source.server.ts';
 import { EntryCard } from '../../shell/entry-card.tsx';
 import { MailSent } from '../../shell/mail-sent.tsx';
 import { RegistrationFields } from './registration-fields.tsx';
-import { counterIds, originOf, registrationForm } from './registration-form.server.ts';
+import { registrationForm } from './registration-form.server.ts';
 
 export const handle = { i18n: ['accounts', 'forms'] };
 
@@ -29,22 +33,27 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const { settings } = context.instance;
-  const origin = originOf(query);
   const redirect = returnPath(query.get('redirect'));
+  const services = await signInServices(context, { redirect });
   return {
     ...pageText(context, 'register'),
     constraint: formConstraint(registrationForm(context)),
     contactIsRequired: settings.contactInfoIsRequired,
     termsUrl: settings.termsUrl,
-    origin,
-    services: await signInServices(context, {
-      affiliateCode: origin['affiliate_code'],
-      redirect,
-    }),
+    own: [settings.panelName],
+    origin: originOf(query),
+    services,
+    oneTapClient: openOneTap(context, services),
     redirect,
     isSent: query.has('sent'),
     question: await pictureQuestion(context),
   };
+}
+
+/** What the address of this very page says, which needs no cookie to come along with the form. */
+function originOf(query: URLSearchParams): Record<string, string> {
+  const code = affiliateCodeIn(query);
+  return { ...sourceIn(query), ...(code !== undefined && { affiliate_code: code }) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -52,15 +61,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const schema = registrationForm(context);
   const submission = parseForm(await readForm(request), { schema, locale });
   if (submission.status !== 'success') return replyToForm(submission);
-  const { redirect: _target, ...body } = submission.value;
+  const { redirect: target, ...body } = submission.value;
+  const cookies = request.headers.get('cookie');
+  const signUp = startSignUp(readSignUp(cookies, context.secure), target);
   try {
-    const ids = counterIds(context, request.headers.get('cookie'));
-    await core.call(registerCall, { body: { ...body, ...ids } });
+    const { affiliateCode, counterIds, source } = context;
+    const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
+    const known = { ...source.fields, ...sentBy, ...body, ...counterIds };
+    await core.call(registerCall, { body: { ...known, browser_mark: signUp.mark } });
   } catch (error) {
     // The first of them speaks for all.
     return refuseForm(submission, { error, locale, names: { messengers: 'messengers.phone' } });
   }
-  return redirect('/register?sent', 303);
+  const headers = { 'set-cookie': signUpCookie(signUp, context.secure) };
+  return redirect('/register?sent', { status: 303, headers });
 }
 
 export default function Register() {
@@ -79,6 +93,9 @@ export default function Register() {
         />
       }
     >
+      {page.oneTapClient === undefined ? null : (
+        <OneTap clientId={page.oneTapClient} redirect={page.redirect} />
+      )}
       <SignInServices services={page.services} />
       <RegistrationFields page={page} result={result} />
     </EntryCard>

@@ -2,14 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/decisions.pure.ts';
+import { Card } from '../../ui/surface/card.tsx';
+import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import * as styles from '../../components/payment/sandbox-page.css.ts';
 import { Decisions, SandboxPage } from '../../components/payment/sandbox-page.tsx';
 import { afterDecision, atSandbox } from '../../lib/at-sandbox.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
-import { formatMoney } from '../../lib/format-money.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { decideAtSandboxCall, sandboxPaymentCall } from '../../lib/money-calls.server.ts';
 import { wayBack } from '../../lib/payment-place.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 export const handle = { i18n: ['payments'] };
 
@@ -50,24 +53,59 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function SandboxGateway() {
+  const numbers = useNumbers();
   const { title, brand, amount, state, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation('payments');
-  const dollars = formatMoney(amount, { code: 'USD', rate: '1' });
+  const dollars = numbers.dollars(amount);
   return (
     <SandboxPage text={t('sandbox.text')} {...{ title, brand, back }}>
-      <p className={styles.amount}>{t('sandbox.pays', { amount: dollars, brand })}</p>
-      {state === 'open' ? null : <p className={styles.said}>{t(`sandbox.state.${state}`)}</p>}
-      {state === 'open' || state === 'closed' ? (
-        <Decisions
-          first="approve"
-          decisions={DECISIONS.map((value) => ({ value, label: t(`sandbox.decision.${value}`) }))}
-        />
-      ) : null}
-      {state === 'approved' ? (
-        <Decisions
-          decisions={TAKEN_BACK.map((value) => ({ value, label: t(`sandbox.takenBack.${value}`) }))}
-        />
-      ) : null}
+      <Card>
+        <div className={styles.sheet}>
+          <p className={styles.payee}>
+            <span>{brand}</span>
+            <strong className={styles.amount}>{dollars}</strong>
+          </p>
+          {state === 'open' ? null : <p className={styles.said}>{t(`sandbox.state.${state}`)}</p>}
+          {state === 'open' || state === 'closed' ? <PayByCard /> : null}
+          {state === 'approved' ? (
+            <Disclosure title={t('sandbox.developer')} icon="settings">
+              <Decisions
+                decisions={TAKEN_BACK.map((value) => ({
+                  value,
+                  label: t(`sandbox.takenBack.${value}`),
+                }))}
+              />
+            </Disclosure>
+          ) : null}
+        </div>
+      </Card>
     </SandboxPage>
+  );
+}
+
+/** What most want of a gateway; the rest is for who builds on it. */
+const USUAL = ['approve', 'decline'] as const;
+const UNUSUAL = DECISIONS.filter((one) => one !== 'approve' && one !== 'decline');
+
+/** A card as gateways ask for it, filled in: nothing of it is sent. */
+function PayByCard() {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <TextField readOnly label={t('sandbox.card.number')} defaultValue="4242 4242 4242 4242" />
+      <div className={styles.card}>
+        <TextField readOnly label={t('sandbox.card.expires')} defaultValue="12 / 34" />
+        <TextField readOnly label={t('sandbox.card.code')} defaultValue="123" />
+      </div>
+      <Decisions
+        first="approve"
+        decisions={USUAL.map((value) => ({ value, label: t(`sandbox.decision.${value}`) }))}
+      />
+      <Disclosure title={t('sandbox.developer')} icon="settings">
+        <Decisions
+          decisions={UNUSUAL.map((value) => ({ value, label: t(`sandbox.decision.${value}`) }))}
+        />
+      </Disclosure>
+    </>
   );
 }

@@ -13,14 +13,15 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { labelEntity } from '../../components/service-list/label-entity.ts';
-import { ServiceList } from '../../components/service-list/service-list.tsx';
+import { KindList } from '../../components/service-kinds/kind-list.tsx';
+import { ServiceTable } from '../../components/service-list/service-table.tsx';
 import { GroupList } from '../../components/services-directory/group-list.tsx';
 import { labelsCall } from '../../lib/catalogue-calls.server.ts';
 import { readFilters } from '../../lib/catalogue-filters.ts';
 import { favouriteIds } from '../../lib/favourites.server.ts';
 import { foundGroups } from '../../lib/found-groups.server.ts';
 import { foundPage } from '../../lib/found-page.server.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { orderChosen } from '../../lib/kinds/order-chosen.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { readPage, readSearch } from '../../lib/list-query.ts';
 import { networkPath, searchPath, serviceTypePath } from '../../lib/paths.ts';
@@ -30,6 +31,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChipLink } from '../../ui/label/chip.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import * as styles from './search.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 // What was looked for is about this visitor and no page to be found by.
 export const handle = { i18n: ['shop', 'search'], unlisted: true };
@@ -60,14 +62,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   // The list has become shorter than the address says.
   if (page > found.pages) throw redirect(searchPath(query, found.pages));
-  return { ...head, title, found, css, groups, favourites, view: context.servicesView };
+  if (found.view === 'cards') orderChosen(parameters, found.kinds);
+  return { ...head, title, found, css, groups, favourites };
 }
 
 /** A page of the services whose names or numbers have every word that was typed. */
 async function foundServices(context: AppLoadContext, asked: { query: string; page: number }) {
   const filters = { ...readFilters(new URLSearchParams(), []), search: asked.query };
   const [{ found }, menu, labels] = await Promise.all([
-    foundPage(context, { filters, page: asked.page }),
+    foundPage(context, { filters, page: asked.page, view: context.servicesView }),
     servicesMenu(context),
     context.core.call(labelsCall),
   ]);
@@ -97,10 +100,10 @@ export default function Search() {
 
 type ResultsProps = Pick<
   Extract<Awaited<ReturnType<typeof loader>>, { found: unknown }>,
-  'query' | 'found' | 'css' | 'groups' | 'favourites' | 'view'
+  'query' | 'found' | 'css' | 'groups' | 'favourites'
 >;
 
-function Results({ query, found, css, groups, favourites, view }: ResultsProps) {
+function Results({ query, found, css, groups, favourites }: ResultsProps) {
   const { t } = useTranslation(['panels', 'search']);
   const { networks, types } = groups;
   if (found.total === 0 && networks.length + types.length === 0) return <Nothing />;
@@ -135,12 +138,11 @@ function Results({ query, found, css, groups, favourites, view }: ResultsProps) 
           <h2 className={styles.heading}>{t('search:total', { count: found.total })}</h2>
           <PageStyle css={css} />
           <Favourites ids={favourites}>
-            <ServiceList
-              services={found.services}
-              view={view}
-              label={t('search.groups.services')}
-              headingLevel={3}
-            />
+            {found.view === 'cards' ? (
+              <KindList kinds={found.kinds} headingLevel={3} />
+            ) : (
+              <ServiceTable services={found.services} label={t('search.groups.services')} />
+            )}
           </Favourites>
           <Pages query={query} page={found.page} pages={found.pages} />
         </section>
@@ -150,6 +152,7 @@ function Results({ query, found, css, groups, favourites, view }: ResultsProps) 
 }
 
 function Pages({ query, page, pages }: { query: string; page: number; pages: number }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('search');
   if (pages === 1) return null;
   const pathOf = (number: number) => searchPath(query, number);
@@ -162,8 +165,8 @@ function Pages({ query, page, pages }: { query: string; page: number; pages: num
         current: page,
         total: pages,
         hrefOf: pathOf,
-        labelOf: (number) => t('page', { page: formatCount(number) }),
-        textOf: (number) => formatCount(number),
+        labelOf: (number) => t('page', { page: numbers.count(number) }),
+        textOf: (number) => numbers.count(number),
       }}
       renderLink={({ href = '', ref: _ref, ...rest }) => renderAnchor({ href, ...rest })}
     />

@@ -3,7 +3,7 @@ import { vars } from '#themes/contract.css.ts';
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: `${vars.space[5]} ${vars.space[6]}`,
   margin: 0,
   padding: vars.space[4],
@@ -22,10 +22,10 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const detail = style({
+export const meaning = style({
   margin: 0,
   color: vars.colour.muted,
   fontSize: vars.size.small,
 });
 
-export const sample = style([detail, { marginBlockStart: vars.space[3] }]);
+export const sample = style([meaning, { marginBlockStart: vars.space[3] }]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { AT_BOTH_ENDS } from '../../ui/at-both-ends.ts';
 import { FROM_DESKTOP } from '../../ui/breakpoints.ts';
 
 export const box = style({
@@ -28,10 +29,8 @@ export const price = style({
 export const form = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
 export const total = style({
-  display: 'flex',
+  ...AT_BOTH_ENDS,
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: vars.space[2],
   margin: 0,
   paddingBlockStart: vars.space[4],

@@ -5,7 +5,6 @@ import { BUY_SOURCE } from '#core/order-form/order-query.pure.ts';
 import { costOf } from '#core/quote/cost.pure.ts';
 import { Price } from '../../components/price.tsx';
 import { Discount, PriceTag } from '../../components/service-list/service-facts.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { servicePath } from '../../lib/paths.ts';
 import { snapQuantity } from '../../lib/snap-quantity.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import * as styles from './order-entry.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 type Entry = Pick<ServicePageData, 'summary' | 'entry'>;
 
@@ -42,6 +42,7 @@ export function OrderEntry({ summary, entry }: Entry) {
 }
 
 function EntryForm({ summary, entry }: Entry) {
+  const numbers = useNumbers();
   const { t } = useTranslation('service');
   const { min, max, step, per, price, isFixed } = entry;
   const [asked, setAsked] = useState(entry.quantity);
@@ -49,7 +50,7 @@ function EntryForm({ summary, entry }: Entry) {
   // What the server counted stands until somebody wants another quantity.
   const cost =
     quantity === entry.quantity ? entry.cost : costOf({ price, pricingPer: per, quantity });
-  const limits = { min: formatCount(min), max: formatCount(max) };
+  const limits = { min: numbers.count(min), max: numbers.count(max), step: numbers.count(step) };
   return (
     <form className={styles.form} method="get" action={useHref('/orders/create')} noValidate>
       <input type="hidden" name="networkId" value={summary.networkId} />
@@ -74,10 +75,7 @@ function EntryForm({ summary, entry }: Entry) {
           key={entry.quantity}
           name="quantity"
           label={t('order.quantity')}
-          hint={[
-            t('order.limits', limits),
-            ...(step > 1 ? [t('order.step', { step: formatCount(step) })] : []),
-          ].join(', ')}
+          hint={t(step > 1 ? 'order.step' : 'order.limits', limits)}
           decreaseLabel={t('order.less')}
           increaseLabel={t('order.more')}
           min={min}
@@ -113,13 +111,14 @@ function EntryForm({ summary, entry }: Entry) {
 
 /** Without a quantity, it is for the whole. */
 function Total({ quantity, cost }: { quantity: number | undefined; cost: string }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('service');
   return (
     <p className={styles.total}>
       <span>
         {quantity === undefined
           ? t('order.total')
-          : t('order.totalFor', { quantity: formatCount(quantity) })}
+          : t('order.totalFor', { quantity: numbers.count(quantity) })}
       </span>
       <output className={styles.sum}>
         <Price amount={cost} />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { Stars } from '../../components/rating/stars.tsx';
 import { servicePath } from '../../lib/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
 import * as styles from './reviews.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
 import * as page from './service-page.css.ts';
@@ -12,32 +12,28 @@ interface ReviewsProps {
   reviews: ServicePageData['reviews'];
 }
 
-/** What those said who have ordered the service, the latest first; a link leads to the others. */
+/** What those said who have ordered the service, the latest first; nothing without any. */
 export function Reviews({ slug, reviews }: ReviewsProps) {
   const { t } = useTranslation(['service', 'reviews']);
   const { data, count, rating, next, isFirst } = reviews;
+  if (rating === null) return null;
   const place = servicePath(slug);
   return (
     <section id="reviews" className={`${page.section} ${styles.reviews}`}>
       <h2 className={page.heading}>{t('reviews.title')}</h2>
-      {rating === null ? (
-        <p className={page.note}>
-          <Icon name="star" />
-          {t('reviews.none')}
-        </p>
-      ) : (
-        <p className={styles.summary}>
-          <Stars rating={rating} />
-          {t('reviews:total', { count })}
-        </p>
-      )}
+      <p className={styles.summary}>
+        <Stars rating={rating} />
+        {t('reviews:total', { count })}
+      </p>
       <ul className={styles.list}>
         {data.map((review) => (
           <li key={review.id} className={styles.review}>
             <p className={styles.author}>
               <Stars rating={review.rating} />
               <strong>{review.author}</strong>
-              <Day at={review.created_at} />
+              <span className={styles.day}>
+                <Moment at={review.created_at} part="day" />
+              </span>
             </p>
             {review.comment ? (
               <p className={styles.comment} lang={review.language.replace('_', '-')}>
@@ -62,17 +58,5 @@ export function Reviews({ slug, reviews }: ReviewsProps) {
         </p>
       )}
     </section>
-  );
-}
-
-/** In UTC, so that the page is the same before and after its scripts. */
-function Day({ at }: { at: string }) {
-  const { i18n } = useTranslation();
-  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  const date = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), format);
-  return (
-    <time className={styles.day} dateTime={at}>
-      {date.format(new Date(at))}
-    </time>
   );
 }

@@ -7,6 +7,7 @@ import { serviceCall, serviceTypeCall } from '../../lib/catalogue-calls.server.t
 import { CoreError } from '../../lib/core.server.ts';
 import { favouriteIds } from '../../lib/favourites.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
+import { orderChosen } from '../../lib/kinds/order-chosen.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
 import { servicePath } from '../../lib/paths.ts';
@@ -38,6 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         query: searchParams,
         home,
       });
+  if (shown.kind === 'type') orderChosen(searchParams, shown.kinds);
   const general = pageText(context, 'services-slug');
   return {
     shown,

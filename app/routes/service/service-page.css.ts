@@ -50,6 +50,15 @@ export const lead = style({
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
 
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.space[6],
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
 export const section = style({ maxInlineSize: '48rem' });
 
 export const heading = style({

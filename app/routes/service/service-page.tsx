@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { Heart } from '../../components/favourites/favourites.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
+import { Rating } from '../../components/rating/rating.tsx';
 import { Features, ServiceLabels } from '../../components/service-list/service-facts.tsx';
 import { ServiceList } from '../../components/service-list/service-list.tsx';
 import type { BannerData } from '../../lib/banners.server.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { servicePath, serviceTypePath } from '../../lib/paths.ts';
+import { unbrokenName } from '../../lib/unbroken-name.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/label/tag.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
@@ -19,6 +20,7 @@ import { OrderEntry } from './order-entry.tsx';
 import { Reviews } from './reviews.tsx';
 import type { ServicePageData } from './service-data.server.ts';
 import * as styles from './service-page.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface ServicePageProps {
   data: ServicePageData;
@@ -27,7 +29,7 @@ interface ServicePageProps {
 
 export function ServicePage({ data, banners }: ServicePageProps) {
   const { t } = useTranslation('service');
-  const { summary, details, entry, related, together, css } = data;
+  const { summary, details, entry, reviews, related, together, css } = data;
   const { name, type, icon, text, labels, features } = summary;
   return (
     <>
@@ -37,9 +39,14 @@ export function ServicePage({ data, banners }: ServicePageProps) {
         <header className={styles.header}>
           <NetworkIcon name={icon} size={40} tone="tile" />
           <div className={styles.titles}>
-            <h1 className={styles.title}>{name}</h1>
+            <h1 className={styles.title}>{unbrokenName(name)}</h1>
             {text ? <p className={styles.lead}>{text}</p> : null}
             <div className={styles.tags}>
+              {reviews.rating === null ? null : (
+                <a className={styles.rating} href="#reviews">
+                  <Rating average={reviews.rating} count={reviews.count} />
+                </a>
+              )}
               <ServiceLabels labels={labels} />
               <Features features={features} />
             </div>
@@ -51,6 +58,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
         </div>
         <div className={styles.main}>
           <Facts data={data} />
+          <DeliveryRecord record={data.record} isRated={reviews.rating !== null} />
           <BannerPlace place="services_type_main" banners={banners} />
           <Paragraphs title={t('about')} lines={details.description} />
           <Package details={details} />
@@ -74,11 +82,8 @@ export function ServicePage({ data, banners }: ServicePageProps) {
               </p>
             </Section>
           ) : null}
-          <Section title={t('record.title')}>
-            <DeliveryRecord record={data.record} />
-          </Section>
           <Faq faq={details.faq} />
-          <Reviews slug={summary.slug} reviews={data.reviews} />
+          <Reviews slug={summary.slug} reviews={reviews} />
           <p className={styles.report}>
             <Link to={`${servicePath(summary.slug)}/report`}>{t('report')}</Link>
           </p>
@@ -127,17 +132,18 @@ function Paragraphs({ title, lines, children }: ParagraphsProps) {
 }
 
 function Facts({ data: { summary, entry } }: Pick<ServicePageProps, 'data'>) {
+  const numbers = useNumbers();
   const { t } = useTranslation('shop');
   const { start, speed, geo, guarantee } = summary;
   const facts = [
     { icon: 'clock', name: t('fact.start'), value: start },
     { icon: 'gauge', name: t('fact.speed'), value: speed },
     { icon: 'globe', name: t('fact.audience'), value: geo },
-    { icon: 'shield-check', name: t('fact.guarantee'), value: guarantee ?? '–' },
+    { icon: 'shield-check', name: t('fact.guarantee'), value: guarantee },
     {
       icon: 'layers',
       name: t('fact.quantity'),
-      value: `${formatCount(entry.min)} – ${formatCount(entry.max)}`,
+      value: `${numbers.count(entry.min)} – ${numbers.count(entry.max)}`,
     },
   ].filter(({ value }) => value !== null);
   return (
@@ -156,6 +162,7 @@ function Facts({ data: { summary, entry } }: Pick<ServicePageProps, 'data'>) {
 }
 
 function Package({ details }: { details: ServicePageData['details'] }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('service');
   const { contents, packages } = details;
   return (
@@ -165,7 +172,7 @@ function Package({ details }: { details: ServicePageData['details'] }) {
           <ul className={styles.contents}>
             {contents.map((item) => (
               <li key={item.id} className={styles.item}>
-                <strong className={styles.figure}>{formatCount(item.quantity)}</strong>
+                <strong className={styles.figure}>{numbers.count(item.quantity)}</strong>
                 <span>
                   <Link to={servicePath(item.slug)}>{item.name}</Link>
                   {item.short_description ? (
@@ -214,7 +221,7 @@ function Shelf({ title, services }: { title: string; services: ServicePageData['
   return (
     <section className={styles.shelf}>
       <h2 className={styles.heading}>{title}</h2>
-      <ServiceList services={services} view="cards" label={title} headingLevel={3} />
+      <ServiceList services={services} headingLevel={3} />
     </section>
   );
 }

@@ -2,9 +2,12 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ServiceTypePage } from '#core/catalogue/catalogue.contract.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '../../components/service-list/label-entity.ts';
+import { serviceKindsCall } from '../../lib/catalogue-calls.server.ts';
+import { recordedKinds } from '../../lib/kinds/recorded-kinds.server.ts';
 import { localizedPath } from '../../lib/languages.ts';
 import { serviceTypePath } from '../../lib/paths.ts';
 import { summaryOf } from '../../lib/service-summary.ts';
+import { specialOffers } from '../../lib/special-offers/special-offers.server.ts';
 import { servicesMenu } from '../../lib/services-menu.server.ts';
 import { typeHead } from './page-heads.ts';
 import { breadcrumbList, faqPage, graphOf, productGroup } from './structured-data.ts';
@@ -14,8 +17,12 @@ export async function typeData(
   context: AppLoadContext,
   { type, home }: { type: ServiceTypePage; home: string },
 ) {
-  const { instance, language, origin, servicesView } = context;
-  const menu = await servicesMenu(context);
+  const { instance, language, origin } = context;
+  const [menu, kinds, { offers }] = await Promise.all([
+    servicesMenu(context),
+    kindsOf(context, type.id),
+    specialOffers(context, 'service_type'),
+  ]);
   const network = menu.networks.find(({ id }) => id === type.network.id);
   const url = (path: string) => origin + localizedPath(language, path);
   const own = url(serviceTypePath(type.slug));
@@ -30,7 +37,8 @@ export async function typeData(
     description,
     head: typeHead(type),
     faq: type.faq,
-    view: servicesView,
+    kinds,
+    offers,
     typeId: type.id,
     count: type.services_count,
     from: type.min_price,
@@ -63,3 +71,10 @@ export async function typeData(
 }
 
 export type TypePageData = Awaited<ReturnType<typeof typeData>>;
+
+/** What can be chosen of a type. */
+async function kindsOf(context: AppLoadContext, typeId: number) {
+  const query = { service_types: String(typeId) };
+  const { data } = await context.core.call(serviceKindsCall, { query });
+  return recordedKinds(context, data);
+}

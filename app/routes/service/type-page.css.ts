@@ -20,3 +20,11 @@ export const numbers = style({
 export const all = style({ margin: `${vars.space[6]} 0 0`, textAlign: 'center' });
 
 export const others = style({ marginBlock: vars.space[10] });
+
+export const choose = style({ marginBlockEnd: vars.space[10] });
+
+export const offers = style({
+  display: 'grid',
+  gap: vars.density.gap,
+  marginBlockEnd: vars.space[8],
+});

@@ -3,10 +3,12 @@ import { BannerPlace } from '../../components/banner/banner-place.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageStyle } from '../../components/page-style.tsx';
 import { useMoney } from '../../components/price.tsx';
-import { ServiceList } from '../../components/service-list/service-list.tsx';
+import { KindList } from '../../components/service-kinds/kind-list.tsx';
+import { ServiceTable } from '../../components/service-list/service-table.tsx';
+import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
 import type { BannerData } from '../../lib/banners.server.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { networkPath, serviceTypePath, typeFilterPath } from '../../lib/paths.ts';
+import { offersAt, type ShownOffer } from '../../lib/special-offers/shown-offer.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
 import { NetworkIcon } from '../../ui/network-icon.tsx';
@@ -15,6 +17,7 @@ import { Faq } from './faq.tsx';
 import * as page from './service-page.css.ts';
 import type { TypePageData } from './type-data.server.ts';
 import * as styles from './type-page.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface TypePageProps {
   data: TypePageData;
@@ -22,6 +25,7 @@ interface TypePageProps {
 }
 
 export function TypePage({ data, banners }: TypePageProps) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['service', 'shop', 'panels']);
   const money = useMoney();
   const { name, title, network, icon, description, services, count, from, others } = data;
@@ -35,7 +39,7 @@ export function TypePage({ data, banners }: TypePageProps) {
           <h1 className={page.title}>{title}</h1>
           {description ? <p className={page.lead}>{description}</p> : null}
           <p className={styles.numbers}>
-            <span>{t('shop:services', { count, shown: formatCount(count) })}</span>
+            <span>{t('shop:services', { count, shown: numbers.count(count) })}</span>
             {from === null ? null : (
               <span>{t('panels:services.from', { price: money(from) })}</span>
             )}
@@ -44,23 +48,32 @@ export function TypePage({ data, banners }: TypePageProps) {
       </header>
       <BannerPlace place="services_type_main" banners={banners} />
       <section className={page.shelf} aria-label={name}>
+        <Offers data={data} position="top" />
         {services.length > 0 ? (
-          <ServiceList services={services} view={data.view} label={name} headingLevel={2} />
+          <>
+            <div className={styles.choose}>
+              <KindList kinds={data.kinds} headingLevel={2} />
+            </div>
+            <Offers data={data} position="middle" />
+            <h2 className={page.heading}>{t('type.compare')}</h2>
+            <ServiceTable services={services} label={t('type.compare')} isOfOneType />
+          </>
         ) : (
-          <EmptyState title={t('panels:services.empty.title')}>
+          <EmptyState icon="layout-grid" title={t('panels:services.empty.title')}>
             {t('panels:services.empty.text')}
           </EmptyState>
         )}
         {count > services.length ? (
           <p className={styles.all}>
             <ButtonLink to={typeFilterPath(network.id, data.typeId)} tone="outline">
-              {t('type.all', { shown: formatCount(count) })}
+              {t('type.all', { shown: numbers.count(count) })}
             </ButtonLink>
           </p>
         ) : null}
       </section>
       <BannerPlace place="services_type_first_short" banners={banners} />
       <Faq faq={data.faq} />
+      <Offers data={data} position="network" />
       {others.length > 0 ? (
         <section className={styles.others}>
           <h2 className={page.heading}>{t('type.others', { network: network.name })}</h2>
@@ -75,5 +88,16 @@ export function TypePage({ data, banners }: TypePageProps) {
       ) : null}
       <BannerPlace place="services_type_second_short" banners={banners} />
     </>
+  );
+}
+
+function Offers({ data, position }: Pick<TypePageProps, 'data'> & Pick<ShownOffer, 'position'>) {
+  const list = { networkId: data.network.id, serviceTypes: [data.typeId] };
+  const offers = offersAt(data.offers, position, list);
+  if (offers.length === 0) return null;
+  return (
+    <div className={styles.offers}>
+      <SpecialOffers offers={offers} headingLevel={2} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { tellCounterIds } from '../../lib/tell-source.server.ts';
 
 /** Somebody opened the address that scripts ask: there is nothing to see. */
 export function loader() {
@@ -9,6 +10,7 @@ export function loader() {
  * A page that stays open says that somebody is still there. The token has been renewed on the way
  * here if it was due; 401 says that it is over.
  */
-export function action({ context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
+  if (context.session.token !== undefined) await tellCounterIds(context);
   return new Response(null, { status: context.session.token === undefined ? 401 : 204 });
 }

@@ -5,6 +5,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
+import { isUnreached } from '../../lib/checkout/unreached.ts';
 import { errorKindOf } from '../../lib/error-kind.ts';
 import { ErrorScreen } from '../../shell/error-screen.tsx';
 import { RootErrorScreen } from '../../shell/root-error-screen.tsx';
@@ -29,10 +30,12 @@ const PAYMENT_OUTCOME = /\/add-funds\/(success|error)$/;
  * stays where they are asks for it on purpose.
  */
 export function shouldRevalidate({
+  actionResult,
   formMethod,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (isUnreached(actionResult)) return false;
   if (formMethod === undefined) {
     return currentUrl.href === nextUrl.href || PAYMENT_OUTCOME.test(currentUrl.pathname);
   }

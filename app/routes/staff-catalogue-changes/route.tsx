@@ -6,7 +6,7 @@ import { ChangeList } from '../../components/staff/change-list.tsx';
 import { MoreLinks } from '../../components/staff/more-links.tsx';
 import { OutcomeBadge } from '../../components/staff/outcome-badge.tsx';
 import { StaffFrame } from '../../components/staff/staff-frame.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { changesCall } from '../../lib/import-calls.server.ts';
 import { staffHead } from '../../lib/staff-head.ts';
@@ -64,6 +64,7 @@ export default function StaffCatalogueChanges() {
     >
       {page.changes.length === 0 ? (
         <EmptyState
+          icon="history"
           title={t('changes.none')}
           actions={<ButtonLink to="/staff/catalogue">{t('catalogue.title')}</ButtonLink>}
         >
@@ -106,7 +107,7 @@ function ChangesTable({ title, changes }: ChangesTableProps) {
           namesRow: true,
           cell: (row) => <Link to={changesPath(row.service_id)}>{row.service}</Link>,
         },
-        { id: 'at', title: t('imports.at'), cell: ({ at }) => <UtcTime at={at} namesZone /> },
+        { id: 'at', title: t('imports.at'), cell: ({ at }) => <Moment at={at} /> },
         {
           id: 'staff',
           title: t('imports.staff'),

@@ -4,17 +4,18 @@ import { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
 import { ChangeList } from '../../components/staff/change-list.tsx';
 import { MoreLinks } from '../../components/staff/more-links.tsx';
 import { OutcomeBadge } from '../../components/staff/outcome-badge.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import { changesPath, importPath } from '../../lib/staff-paths.ts';
 import { TabLinks } from '../../ui/surface/tab-links.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import * as styles from './import-rows.css.ts';
 import type { ImportData } from './load-import.server.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 type Row = ImportData['rows'][number];
 
 /** What becomes of each service, field by field; of all of them or of those with one outcome. */
 export function ImportRows({ page }: { page: ImportData }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('staff');
   const { found, outcome, rows, next, isFirst } = page;
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
@@ -23,13 +24,13 @@ export function ImportRows({ page }: { page: ImportData }) {
     {
       href: importPath(found.id),
       label: t('outcome.all'),
-      count: formatCount(all),
+      count: numbers.count(all),
       isCurrent: !outcome,
     },
     ...OUTCOMES.map((own) => ({
       href: importPath(found.id, own),
       label: t(`outcome.${own}`),
-      count: formatCount(found.counts[own]),
+      count: numbers.count(found.counts[own]),
       isCurrent: own === outcome,
     })),
   ];

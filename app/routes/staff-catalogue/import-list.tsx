@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { importPath } from '../../lib/staff-paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
@@ -14,7 +14,11 @@ type ImportListProps = Pick<CatalogueData, 'imports' | 'next' | 'isFirst'>;
 export function ImportList({ imports, next, isFirst }: ImportListProps) {
   const { t } = useTranslation('staff');
   if (imports.length === 0 && isFirst) {
-    return <EmptyState title={t('imports.none')}>{t('imports.noneText')}</EmptyState>;
+    return (
+      <EmptyState icon="upload" title={t('imports.none')}>
+        {t('imports.noneText')}
+      </EmptyState>
+    );
   }
   return (
     <section>
@@ -32,7 +36,7 @@ export function ImportList({ imports, next, isFirst }: ImportListProps) {
           {
             id: 'at',
             title: t('imports.at'),
-            cell: (row) => <UtcTime at={row.created_at} namesZone />,
+            cell: (row) => <Moment at={row.created_at} />,
           },
           {
             id: 'staff',

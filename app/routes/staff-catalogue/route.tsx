@@ -47,7 +47,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     flash.leave('saved');
     return redirect('/staff/catalogue', 303);
   }
-  const submission = parseForm(form, { schema: FORMS[name], locale });
+  const amounts = ['markup', 'addition', 'round_to'];
+  const submission = parseForm(form, { schema: FORMS[name], locale, amounts });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
     const id = await preview(context, submission.value);

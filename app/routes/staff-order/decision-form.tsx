@@ -2,21 +2,29 @@ import { useTranslation } from 'react-i18next';
 import type { Decision } from '#core/dispatch/staff/queue-words.pure.ts';
 import { AccountForm } from '../../components/account-form.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
+import { Select } from '../../forms/chosen-fields.tsx';
 import { NumberField, TextArea, TextField } from '../../forms/written-fields.tsx';
+
+interface Member {
+  id: number;
+  name: string;
+  is_self: boolean;
+}
 
 /** As many fields as any decision has; each form sends its own. */
 interface DecisionInput extends Record<string, unknown> {
   key: string;
+  taken_by?: string;
   start_quantity?: number;
   delivered?: number;
   reference?: string;
   reason?: string;
 }
 
-type FieldName = 'start_quantity' | 'delivered' | 'reference' | 'reason';
+type FieldName = 'taken_by' | 'start_quantity' | 'delivered' | 'reference' | 'reason';
 
 const FIELDS: Readonly<Record<Decision, readonly FieldName[]>> = {
-  take: [],
+  take: ['taken_by'],
   progress: ['start_quantity', 'delivered'],
   complete: ['start_quantity'],
   end: ['delivered', 'reason'],
@@ -39,6 +47,10 @@ interface DecisionFormProps {
   constraint: object;
   result: object | undefined;
   quantity: number;
+  /** Who may deliver it. */
+  members: readonly Member[];
+  /** Where the order stands as it is shown. */
+  queue: string;
   /** What staff most likely do next. */
   isNext: boolean;
 }
@@ -46,11 +58,17 @@ interface DecisionFormProps {
 /** One thing that staff may decide, with what it needs. */
 export function DecisionForm(props: DecisionFormProps) {
   const { decision, idempotencyKey, since, constraint, result: given, quantity, isNext } = props;
+  const { members, queue } = props;
   const { t } = useTranslation('queue');
-  const options = { id: decision, result: given, constraint };
+  const me = members.find(({ is_self: isSelf }) => isSelf);
+  const defaultValue = me && { taken_by: String(me.id) };
+  const options = { id: decision, result: given, constraint, defaultValue };
   const { form, fields, result } = useServerForm<DecisionInput>(options);
   const names = FIELDS[decision];
-  const labels = Object.fromEntries(names.map((name) => [name, t(`field.${name}`)]));
+  const labels: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(names.map((name) => [name, t(`field.${name}`)])),
+    ...(decision === 'end' && { delivered: t('field.deliveredInAll') }),
+  };
   return (
     <AccountForm
       title={t(`decision.${decision}.title`)}
@@ -61,7 +79,15 @@ export function DecisionForm(props: DecisionFormProps) {
       {...{ form, result, labels }}
     >
       <input type="hidden" name="key" value={idempotencyKey} />
+      <input type="hidden" name="queue" value={queue} />
       {since === undefined ? null : <input type="hidden" name="delivery_since" value={since} />}
+      {names.includes('taken_by') && members.length > 1 ? (
+        <Select
+          field={fields.taken_by}
+          label={t('field.taken_by')}
+          options={members.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      ) : null}
       {names.includes('start_quantity') ? (
         <NumberField
           field={fields.start_quantity}
@@ -72,8 +98,8 @@ export function DecisionForm(props: DecisionFormProps) {
       {names.includes('delivered') ? (
         <NumberField
           field={fields.delivered}
-          label={t('field.delivered')}
-          hint={t('hint.delivered')}
+          label={labels['delivered']}
+          hint={decision === 'end' ? t('hint.deliveredInAll') : t('hint.delivered')}
           max={quantity - 1}
         />
       ) : null}

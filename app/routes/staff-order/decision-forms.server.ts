@@ -1,18 +1,26 @@
 import { z } from 'zod';
-import type { Decision } from '#core/dispatch/staff/queue-words.pure.ts';
+import { QUEUES, type Decision } from '#core/dispatch/staff/queue-words.pure.ts';
 
 /** Which delivery was looked at is sent along, so that nothing is decided of the one after it. */
-const sent = { key: z.uuid(), delivery_since: z.iso.datetime().optional() };
+const sent = {
+  key: z.uuid(),
+  delivery_since: z.iso.datetime().optional(),
+  /** Where the order stood, and with it the next one. */
+  queue: z.enum(QUEUES).optional().catch(undefined),
+};
+/** What the dialog has asked about; what cannot be undone does not happen without it. */
+const confirmed_amount = z.string().max(30).optional();
+const MOST = Number.MAX_SAFE_INTEGER;
 const count = z.int().min(0).max(2_147_483_647);
 const reason = z.string().trim().min(1).max(500);
 const nothing = z.object(sent);
 
 /** What staff send with each decision; the core knows better what fits the order. */
 export const DECISION_FORMS = {
-  take: nothing,
+  take: z.object({ ...sent, taken_by: z.int().min(1).max(MOST).optional() }),
   progress: z.object({ ...sent, start_quantity: count.optional(), delivered: count }),
-  complete: z.object({ ...sent, start_quantity: count.optional() }),
-  end: z.object({ ...sent, delivered: count, reason }),
+  complete: z.object({ ...sent, start_quantity: count.optional(), confirmed_amount }),
+  end: z.object({ ...sent, delivered: count, reason, confirmed_amount }),
   keep_on: nothing,
   was_accepted: z.object({
     ...sent,
@@ -23,7 +31,7 @@ export const DECISION_FORMS = {
       .max(100),
   }),
   send_again: nothing,
-  give_back: z.object({ ...sent, reason }),
+  give_back: z.object({ ...sent, reason, confirmed_amount }),
   retry: nothing,
   refill_take: nothing,
   refill_complete: nothing,
@@ -35,7 +43,8 @@ export function isDecision(name: unknown): name is Decision {
   return typeof name === 'string' && Object.hasOwn(DECISION_FORMS, name);
 }
 
-/** Without the key, which goes before it. */
-export function bodyOf({ key: _key, ...body }: { key: string }): object {
+/** Without what is not for the core, and the key, which goes before it. */
+export function bodyOf(sent: { key: string; queue?: string | undefined }): object {
+  const { key: _key, queue: _queue, ...body } = sent;
   return body;
 }

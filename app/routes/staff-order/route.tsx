@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import {
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Queue } from '#core/dispatch/staff/queue-words.pure.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { OrderDone } from '../../components/staff/order-done.tsx';
 import { StaffFrame } from '../../components/staff/staff-frame.tsx';
 import { CoreError } from '../../lib/core.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
@@ -16,10 +19,18 @@ import { textsOf } from '../../lib/i18n.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
 import { notFound } from '../../lib/responses.ts';
 import { staffHead } from '../../lib/staff-head.ts';
-import { decideOrderCall, staffOrderCall } from '../../lib/staff-order-calls.server.ts';
+import { doneOrder } from '../../lib/done-order.server.ts';
+import { moneyQuestion, type MoneyQuestion } from '../../lib/money-question.server.ts';
+import {
+  decideOrderCall,
+  staffMembersCall,
+  staffOrderCall,
+  staffOrdersCall,
+} from '../../lib/staff-order-calls.server.ts';
 import { requireStaff } from '../../lib/staff.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { EndQuestion } from './end-question.tsx';
 import { bodyOf, DECISION_FORMS, isDecision } from './decision-forms.server.ts';
 import { StaffOrderDelivery, StaffOrderFacts, StaffOrderRefill } from './staff-order-facts.tsx';
 import * as styles from './staff-order.css.ts';
@@ -48,9 +59,22 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       key: randomUUID(),
       constraint: formConstraint(DECISION_FORMS[decision]),
     })),
+    members: (await core.call(staffMembersCall)).data,
+    done: await doneOrder(context, request),
     support: await staffSupport(context, String(order.id), request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
   };
+}
+
+/** The order of the queue that has waited longest, where the one that was decided is told about. */
+async function nextPlace(
+  { core }: AppLoadContext,
+  { queue, orderId }: { queue: Queue; orderId: string },
+): Promise<string> {
+  const { data } = await core.call(staffOrdersCall, { query: { queue } });
+  const next = data.find(({ id }) => String(id) !== orderId);
+  const done = new URLSearchParams({ queue, done: orderId }).toString();
+  return next ? `/staff/orders/${next.id}?${done}` : `/staff/orders?${done}`;
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -65,35 +89,44 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const submission = parseForm(form, { schema: DECISION_FORMS[decision], locale });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
-    await core.call(decideOrderCall, {
+    const { data: decided } = await core.call(decideOrderCall, {
       params: { orderId },
       headers: { 'idempotency-key': submission.value.key },
       body: { ...bodyOf(submission.value), decision },
     });
+    const { queue } = submission.value;
+    // Whoever takes an order goes on with it; of every other one, the next is to be done.
+    if (queue !== undefined && decision !== 'take' && decided.queue !== queue) {
+      return redirect(await nextPlace(context, { queue, orderId }), 303);
+    }
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) throw notFound('page');
     if (error instanceof CoreError && error.code === 'already_decided') {
       return redirect(`${here}?decided=meanwhile`, 303);
     }
-    return refuseForm(submission, { error, locale });
+    return moneyQuestion(error, form) ?? refuseForm(submission, { error, locale });
   }
   flash.leave('saved');
   return redirect(here, 303);
 }
 
 export default function StaffOrder() {
-  const { title, staffPages, order, forms, support, isLate } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, order, forms, members, support, done, isLate } = page;
   const { t } = useTranslation('queue');
   const result = useActionData<typeof action>();
+  const { question } = (result ?? {}) as { question?: MoneyQuestion }; // As the action asks it.
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
   const { queue } = order;
   return (
     <StaffFrame
       title={title}
-      lead={queue === null ? t('lead') : t(`meaning.${queue}`)}
+      lead={t(`stand.${queue ?? 'none'}`)}
       staffPages={staffPages}
       current="orders"
     >
+      {done ? <OrderDone done={done} /> : null}
+      {question ? <EndQuestion question={question} order={order} /> : null}
       {isLate ? <Alert tone="warning">{t('meanwhile')}</Alert> : null}
       {order.cancel_state === 'asked' ? <Alert tone="warning">{t('cancelAskedText')}</Alert> : null}
       <div className={styles.columns}>
@@ -114,9 +147,10 @@ export default function StaffOrder() {
               idempotencyKey={key}
               since={order.delivery?.since}
               quantity={order.quantity}
+              queue={queue ?? ''}
               isNext={at === 0}
               result={reply?.initialValue?.form === decision ? reply : undefined}
-              {...{ decision, constraint }}
+              {...{ decision, constraint, members }}
             />
           ))}
         </div>

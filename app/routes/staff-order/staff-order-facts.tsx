@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
 import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatCount } from '../../lib/format-count.ts';
-import { formatMoney } from '../../lib/format-money.ts';
+import { MailLink } from '../../components/staff/mail-link.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { stateOf } from '../../lib/order-state.ts';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
 import * as styles from './staff-order.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** What is to be delivered, for whom, and with whom it is. */
 export function StaffOrderFacts({ order }: { order: StaffOrder }) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['queue', 'orders']);
   const { customer, url, start_quantity: start, targetable_values: targets } = order;
   const written = targets.flatMap(({ values }) => values);
@@ -23,26 +24,30 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
     {
       term: t('column.done'),
       detail: t('orders:delivered', {
-        delivered: formatCount(order.current_quantity),
-        quantity: formatCount(order.quantity),
+        delivered: numbers.count(order.current_quantity),
+        quantity: numbers.count(order.quantity),
       }),
     },
-    start === null ? undefined : { term: t('orders:startQuantity'), detail: formatCount(start) },
+    start === null ? undefined : { term: t('orders:startQuantity'), detail: numbers.count(start) },
     written.length === 0
       ? undefined
       : {
           term: t('fact.written'),
           detail: <span className={styles.written}>{written.join('\n')}</span>,
         },
-    { term: t('orders:column.cost'), detail: dollars(order.cost) },
+    { term: t('orders:column.cost'), detail: numbers.dollars(order.cost) },
     order.refunded_float > 0
-      ? { term: t('orders:refunded'), detail: dollars(order.refunded) }
+      ? { term: t('orders:refunded'), detail: numbers.dollars(order.refunded) }
       : undefined,
     {
       term: t('fact.customer'),
-      detail: email === null ? customer.name : `${customer.name}, ${email}`,
+      detail: (
+        <>
+          {customer.name} {email === null ? null : <MailLink to={email} />}
+        </>
+      ),
     },
-    { term: t('orders:column.date'), detail: <UtcTime at={order.created_at} /> },
+    { term: t('orders:column.date'), detail: <Moment at={order.created_at} /> },
     order.cancel_description === null
       ? undefined
       : { term: t('field.reason'), detail: order.cancel_description },
@@ -54,19 +59,18 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
   );
 }
 
-const dollars = (amount: string) => formatMoney(amount, { code: 'USD', rate: '1' });
-
 /** What dropped and was asked for again, as long as that is open. */
 export function StaffOrderRefill({ order }: { order: StaffOrder }) {
+  const numbers = useNumbers();
   const { t } = useTranslation('queue');
   const { open_refill: refill } = order;
   if (!refill) return null;
   const { short_provider: provider } = refill;
   const items: (Description | undefined)[] = [
-    { term: t('fact.since'), detail: <UtcTime at={refill.since} /> },
+    { term: t('fact.since'), detail: <Moment at={refill.since} /> },
     refill.missing === null
       ? undefined
-      : { term: t('refill.missing'), detail: formatCount(refill.missing) },
+      : { term: t('refill.missing'), detail: numbers.count(refill.missing) },
     refill.note === null ? undefined : { term: t('refill.note'), detail: refill.note },
   ];
   return (
@@ -94,9 +98,9 @@ export function StaffOrderDelivery({ order }: { order: StaffOrder }) {
     delivery && delivery.reference !== null
       ? { term: t('field.reference'), detail: delivery.reference }
       : undefined,
-    delivery ? { term: t('fact.since'), detail: <UtcTime at={delivery.since} /> } : undefined,
+    delivery ? { term: t('fact.since'), detail: <Moment at={delivery.since} /> } : undefined,
     delivery && delivery.taken_by !== null
-      ? { term: t('fact.takenBy'), detail: String(delivery.taken_by) }
+      ? { term: t('fact.takenBy'), detail: delivery.taken_by.name }
       : undefined,
     ...refusals.map(({ provider, text }) => ({
       term: t('fact.refused'),

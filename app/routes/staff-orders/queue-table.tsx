@@ -1,14 +1,16 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
+import { ShortLink } from '../../components/order/short-link.tsx';
 import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatCount } from '../../lib/format-count.ts';
+import { Moment } from '../../components/moment.tsx';
 import { stateOf } from '../../lib/order-state.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Badge } from '../../ui/label/badge.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import * as styles from './staff-orders.css.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 interface QueueTableProps {
   title: string;
@@ -21,7 +23,11 @@ export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
   const { t } = useTranslation('queue');
   const empty = isSearch ? 'nothingFound' : 'nothingToDo';
   const nothing = (
-    <EmptyState title={t(`${empty}.title`)} headingLevel={2}>
+    <EmptyState
+      {...(isSearch ? { illustration: 'search' as const } : { drawing: DRAWINGS.done })}
+      title={t(`${empty}.title`)}
+      headingLevel={2}
+    >
       {t(`${empty}.text`)}
     </EmptyState>
   );
@@ -38,6 +44,7 @@ export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
 }
 
 function useColumns(): Column<StaffOrder>[] {
+  const numbers = useNumbers();
   const { t } = useTranslation(['queue', 'orders']);
   return [
     {
@@ -54,7 +61,7 @@ function useColumns(): Column<StaffOrder>[] {
     {
       id: 'link',
       title: t('orders:column.link'),
-      cell: ({ url }) => <span className={styles.link}>{url}</span>,
+      cell: ({ url }) => <ShortLink url={url} />,
     },
     {
       id: 'done',
@@ -62,8 +69,8 @@ function useColumns(): Column<StaffOrder>[] {
       numeric: true,
       cell: ({ current_quantity: delivered, quantity }) =>
         t('orders:delivered', {
-          delivered: formatCount(delivered),
-          quantity: formatCount(quantity),
+          delivered: numbers.count(delivered),
+          quantity: numbers.count(quantity),
         }),
     },
     { id: 'customer', title: t('fact.customer'), cell: ({ customer }) => customer.name },
@@ -71,7 +78,7 @@ function useColumns(): Column<StaffOrder>[] {
       id: 'since',
       title: t('fact.since'),
       cell: ({ delivery, open_refill: refill, created_at: at }) => (
-        <UtcTime at={refill?.since ?? delivery?.since ?? at} />
+        <Moment at={refill?.since ?? delivery?.since ?? at} />
       ),
     },
     {

@@ -3,9 +3,11 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
 import { MoreLinks } from '../../components/staff/more-links.tsx';
+import { OrderDone } from '../../components/staff/order-done.tsx';
 import { StaffFrame } from '../../components/staff/staff-frame.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { CoreError } from '../../lib/core.server.ts';
+import { doneOrder } from '../../lib/done-order.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { staffHead } from '../../lib/staff-head.ts';
 import { staffOrdersCall } from '../../lib/staff-order-calls.server.ts';
@@ -39,16 +41,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...{ ...staff, title, queue, search, isFirst: cursor === undefined },
     ...{ orders: found?.data, next: found?.meta.next ?? undefined },
     short: found?.meta.short_providers ?? [],
+    done: await doneOrder(context, request),
   };
 }
 
 export default function StaffOrders() {
   const page = useLoaderData<typeof loader>();
-  const { title, staffPages, queue, search, isFirst, orders, next, short } = page;
+  const { title, staffPages, queue, search, isFirst, orders, next, short, done } = page;
   const { t } = useTranslation('queue');
   const here = addressOf(search === '' ? { queue } : { search });
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="orders">
+      {done ? <OrderDone done={done} /> : null}
       {short.length === 0 ? null : (
         <Alert tone="warning">{t('short', { providers: short.join(', ') })}</Alert>
       )}

@@ -22,6 +22,9 @@ export const names = style({ display: 'grid', gap: vars.space.half, justifyItems
 
 export const detail = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
-export const link = style({ overflowWrap: 'anywhere' });
-
-export const states = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const states = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  whiteSpace: 'nowrap',
+});

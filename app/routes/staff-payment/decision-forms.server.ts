@@ -7,7 +7,12 @@ const key = z.uuid();
 export const DECISIONS = {
   approve: {
     call: approvePaymentCall,
-    schema: z.object({ key, received_amount: z.string().trim().max(30).optional() }),
+    schema: z.object({
+      key,
+      received_amount: z.string().trim().max(30).optional(),
+      /** What the dialog has asked about; nothing is credited without it. */
+      confirmed_amount: z.string().max(30).optional(),
+    }),
   },
   refuse: {
     call: refusePaymentCall,

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
 import { AccountForm } from '../../components/account-form.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { MoneyField, TextArea } from '../../forms/written-fields.tsx';
 import type { ApproveInput, RefuseInput } from './decision-forms.server.ts';
@@ -10,16 +12,28 @@ interface DecisionFormProps {
   result: object | undefined;
 }
 
+interface ApproveFormProps extends DecisionFormProps {
+  payment: Pick<StaffPayment, 'first_approval' | 'second_approval_above'>;
+}
+
 /** The money is there. */
-export function ApproveForm({ idempotencyKey, constraint, result: given }: DecisionFormProps) {
+export function ApproveForm({
+  idempotencyKey,
+  constraint,
+  result: given,
+  payment: { first_approval: first, second_approval_above: limit },
+}: ApproveFormProps) {
   const { t } = useTranslation('staff');
+  const { dollars } = useNumbers();
   const options = { id: 'approve', result: given, constraint };
   const { form, fields, result } = useServerForm<ApproveInput>(options);
   const labels = { received_amount: t('payments.approve.received') };
   return (
     <AccountForm
       title={t('payments.approve.title')}
-      text={t('payments.approve.text')}
+      text={
+        first ? t('payments.approve.text') : t('payments.approve.limit', { limit: dollars(limit) })
+      }
       name="approve"
       submit={t('payments.approve.submit')}
       {...{ form, result, labels }}
@@ -28,7 +42,11 @@ export function ApproveForm({ idempotencyKey, constraint, result: given }: Decis
       <MoneyField
         field={fields.received_amount}
         label={labels.received_amount}
-        hint={t('payments.approve.hint')}
+        hint={
+          first
+            ? t('payments.approve.same', { amount: dollars(first.received_amount) })
+            : t('payments.approve.hint')
+        }
         prefix="$"
       />
     </AccountForm>

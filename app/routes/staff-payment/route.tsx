@@ -2,24 +2,30 @@ import { randomUUID } from 'node:crypto';
 import {
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { PaymentDone } from '../../components/staff/payment-done.tsx';
 import { StaffFrame } from '../../components/staff/staff-frame.tsx';
 import { CoreError } from '../../lib/core.server.ts';
 import { readForm } from '../../lib/form-body.server.ts';
 import { formConstraint } from '../../lib/form-constraint.server.ts';
 import { textsOf } from '../../lib/i18n.server.ts';
-import { staffPaymentCall } from '../../lib/money-calls.server.ts';
+import { staffPaymentCall, staffPaymentsCall } from '../../lib/money-calls.server.ts';
+import { moneyQuestion, type MoneyQuestion } from '../../lib/money-question.server.ts';
+import { donePayment } from '../../lib/done-payment.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
 import { notFound } from '../../lib/responses.ts';
 import { requireStaff } from '../../lib/staff.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { ApproveQuestion } from './approve-question.tsx';
 import { ApproveForm, RefuseForm } from './decision-forms.tsx';
 import { bodyOf, DECISIONS, isDecision } from './decision-forms.server.ts';
+import { FirstApproval } from './first-approval.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
 export const handle = { i18n: ['staff', 'payments', 'forms'] };
@@ -42,6 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title: t('payment', { id: answer.data.id }),
     payment: answer.data,
     key: randomUUID(),
+    done: await donePayment(context, request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
     constraints: {
       approve: formConstraint(DECISIONS.approve.schema),
@@ -50,15 +57,22 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
+/** The payment that has waited longest, where this one is told about. */
+async function nextPlace({ core }: AppLoadContext, decided: string): Promise<string> {
+  const { data } = await core.call(staffPaymentsCall, { query: { limit: '1' } });
+  const done = new URLSearchParams({ done: decided }).toString();
+  return data[0] ? `/staff/payments/${data[0].id}?${done}` : `/staff/payments?${done}`;
+}
+
 export async function action({ context, params, request }: ActionFunctionArgs) {
   await requireStaff(context, 'payments.moderate');
-  const { core, flash, locale } = context;
+  const { core, locale } = context;
   const invoiceId = params['id'] ?? '';
   const form = await readForm(request);
   const name = form.get('form');
   if (!isDecision(name)) throw new Response(null, { status: 400 });
   const { call, schema } = DECISIONS[name];
-  const submission = parseForm(form, { schema, locale });
+  const submission = parseForm(form, { schema, locale, amounts: ['received_amount'] });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
     await core.call(call, {
@@ -70,33 +84,40 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     if (error instanceof CoreError && error.code === 'already_decided') {
       return redirect(`/staff/payments/${encodeURIComponent(invoiceId)}?decided=meanwhile`, 303);
     }
-    return refuseForm(submission, { error, locale });
+    return moneyQuestion(error, form) ?? refuseForm(submission, { error, locale });
   }
-  flash.leave('saved');
-  return redirect('/staff/payments', 303);
+  return redirect(await nextPlace(context, invoiceId), 303);
 }
 
 export default function StaffPayment() {
-  const { title, staffPages, payment, key, isLate, constraints } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, payment, key, done, isLate, constraints } = page;
   const { t } = useTranslation('staff');
   const result = useActionData<typeof action>();
+  const { question } = (result ?? {}) as { question?: MoneyQuestion }; // As the action asks it.
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
   const of = (name: string) => (reply?.initialValue?.form === name ? reply : undefined);
   return (
     <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+      {done ? <PaymentDone done={done} /> : null}
+      {question ? <ApproveQuestion question={question} payment={payment} /> : null}
       {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
       <StaffPaymentFacts payment={payment} />
+      <FirstApproval payment={payment} />
       {payment.may_be_decided ? (
         <>
-          <ApproveForm
-            idempotencyKey={key}
-            constraint={constraints.approve}
-            result={of('approve')}
-          />
+          {payment.first_approval?.is_mine ? null : (
+            <ApproveForm
+              idempotencyKey={key}
+              payment={payment}
+              constraint={constraints.approve}
+              result={of('approve')}
+            />
+          )}
           <RefuseForm idempotencyKey={key} constraint={constraints.refuse} result={of('refuse')} />
         </>
       ) : (
-        <Alert>{t('payments.closed')}</Alert>
+        <Alert>{payment.is_own ? t('payments.own') : t('payments.closed')}</Alert>
       )}
       <div>
         <ButtonLink to="/staff/payments" tone="quiet">

@@ -1,19 +1,25 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { INVOICE_STATUSES } from '#core/payments/invoices/invoice-status.pure.ts';
+import {
+  INVOICE_STATUSES,
+  type InvoiceStatus,
+} from '#core/payments/invoices/invoice-status.pure.ts';
 import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { PaymentDone } from '../../components/staff/payment-done.tsx';
 import { StaffFrame } from '../../components/staff/staff-frame.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
-import { formatMoney } from '../../lib/format-money.ts';
+import { donePayment } from '../../lib/done-payment.server.ts';
+import { Moment } from '../../components/moment.tsx';
 import { textsOf } from '../../lib/i18n.server.ts';
 import { staffPaymentsCall } from '../../lib/money-calls.server.ts';
 import { requireStaff } from '../../lib/staff.server.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormActions } from '../../ui/form/form-layout.tsx';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 export const handle = { i18n: ['staff', 'payments'] };
 
@@ -32,15 +38,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     query: { status, ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payments.title');
-  return { ...staff, title, status, isFirst: cursor === undefined, payments: data, next: end.next };
+  const shown = { status, isFirst: cursor === undefined, payments: data, next: end.next };
+  return { ...staff, ...shown, title, done: await donePayment(context, request) };
 }
 
 export default function StaffPayments() {
-  const { title, staffPages, status, isFirst, payments, next } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, status, isFirst, payments, next, done } = page;
   const { t } = useTranslation(['staff', 'payments']);
   const columns = useColumns();
   return (
     <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+      {done ? <PaymentDone done={done} /> : null}
       <ChipGroup label={t('payments.status')}>
         {INVOICE_STATUSES.map((known) => (
           <ChipLink
@@ -58,7 +67,11 @@ export default function StaffPayments() {
         columns={columns}
         rows={payments}
         rowKey={({ id }) => String(id)}
-        state={payments.length === 0 ? { kind: 'empty', content: <NothingToDo /> } : undefined}
+        state={
+          payments.length === 0
+            ? { kind: 'empty', content: <NothingToDo status={status} /> }
+            : undefined
+        }
       />
       <FormActions>
         {isFirst ? null : (
@@ -76,16 +89,21 @@ export default function StaffPayments() {
   );
 }
 
-function NothingToDo() {
+function NothingToDo({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation('staff');
   return (
-    <EmptyState title={t('payments.empty.title')} headingLevel={2}>
+    <EmptyState
+      drawing={status === 'waiting' ? DRAWINGS.done : DRAWINGS.money}
+      title={t('payments.empty.title')}
+      headingLevel={2}
+    >
       {t('payments.empty.text')}
     </EmptyState>
   );
 }
 
 function useColumns(): Column<StaffPayment>[] {
+  const numbers = useNumbers();
   const { t } = useTranslation(['staff', 'payments']);
   return [
     {
@@ -97,7 +115,7 @@ function useColumns(): Column<StaffPayment>[] {
     {
       id: 'at',
       title: t('payments:fact.created'),
-      cell: ({ created_at: at }) => <UtcTime at={at} />,
+      cell: ({ created_at: at }) => <Moment at={at} />,
     },
     { id: 'customer', title: t('payments.customer'), cell: ({ customer }) => customer.name },
     {
@@ -109,7 +127,7 @@ function useColumns(): Column<StaffPayment>[] {
       id: 'total',
       title: t('payments:fact.total'),
       numeric: true,
-      cell: ({ total_amount: total }) => formatMoney(total, { code: 'USD', rate: '1' }),
+      cell: ({ total_amount: total }) => numbers.dollars(total),
     },
   ];
 }

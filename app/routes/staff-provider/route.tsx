@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { StaffFrame } from '../../components/staff/staff-frame.tsx';
 import { readForm } from '../../lib/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
@@ -30,7 +30,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const name = form.get('form');
   if (!isFormName(name)) throw new Response(null, { status: 400 });
-  const submission = parseForm(form, { schema: FORMS[name], locale });
+  const submission = parseForm(form, { schema: FORMS[name], locale, amounts: ['low_balance'] });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
     if ('name' in submission.value) await changeProvider(context, id, submission.value);
@@ -55,7 +55,7 @@ function Balance({ provider }: { provider: ProviderData['provider'] }) {
         <DescriptionList
           items={[
             { term: t('balance.left'), detail: [balance, currency].filter(Boolean).join(' ') },
-            { term: t('balance.at'), detail: <UtcTime at={at} /> },
+            { term: t('balance.at'), detail: <Moment at={at} /> },
           ]}
         />
       )}

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Report } from '#core/reports/report.contract.ts';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { servicePath } from '../../lib/paths.ts';
 import { FormActions } from '../../ui/form/form-layout.tsx';
@@ -21,7 +21,7 @@ export function ReportCard({ report }: { report: Report }) {
     >
       <p className={styles.text}>{text}</p>
       <p className={styles.facts}>
-        {who || t('reports.nobody')} · <UtcTime at={report.created_at} namesZone />
+        {who || t('reports.nobody')} · <Moment at={report.created_at} />
       </p>
       {status === 'open' ? (
         <Form method="post">

@@ -15,6 +15,7 @@ import { textsOf } from '../../lib/i18n.server.ts';
 import { decideReportCall, reportsCall } from '../../lib/report-calls.server.ts';
 import { staffHead } from '../../lib/staff-head.ts';
 import { requireStaff } from '../../lib/staff.server.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormActions } from '../../ui/form/form-layout.tsx';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
@@ -75,7 +76,11 @@ export default function StaffReports() {
         ))}
       </ChipGroup>
       {reports.length === 0 ? (
-        <EmptyState title={t('reports.empty')} headingLevel={2}>
+        <EmptyState
+          {...(status === 'open' ? { drawing: DRAWINGS.done } : { icon: 'flag' as const })}
+          title={t('reports.empty')}
+          headingLevel={2}
+        >
           {t('reports.emptyText')}
         </EmptyState>
       ) : (

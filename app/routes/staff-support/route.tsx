@@ -10,6 +10,7 @@ import { staffHead } from '../../lib/staff-head.ts';
 import { requireStaff } from '../../lib/staff.server.ts';
 import { staffThreadsCall } from '../../lib/support-calls.server.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
 import { ThreadList } from './thread-list.tsx';
@@ -51,7 +52,11 @@ export default function StaffSupport() {
       </ChipGroup>
       {threads === undefined ? <Alert tone="danger">{t('failed')}</Alert> : null}
       {threads?.length === 0 ? (
-        <EmptyState title={t('list.empty')} headingLevel={2}>
+        <EmptyState
+          drawing={state === 'open' ? DRAWINGS.done : DRAWINGS.messages}
+          title={t('list.empty')}
+          headingLevel={2}
+        >
           {t('list.emptyText')}
         </EmptyState>
       ) : null}

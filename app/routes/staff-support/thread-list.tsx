@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedThread } from '#core/support/support.contract.ts';
-import { UtcTime } from '../../components/utc-time.tsx';
+import { Moment } from '../../components/moment.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import * as styles from '../../components/support/support.css.ts';
 
@@ -18,8 +18,7 @@ export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {
             href={`/staff/orders/${order.id}#support`}
           >
             <p className={styles.who}>
-              {[customer.name, customer.email].filter(Boolean).join(' · ')} ·{' '}
-              <UtcTime at={at} namesZone />
+              {[customer.name, customer.email].filter(Boolean).join(' · ')} · <Moment at={at} />
             </p>
           </Card>
         </li>

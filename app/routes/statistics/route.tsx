@@ -9,6 +9,7 @@ import { requireCustomer } from '../../lib/customer.server.ts';
 import { orderSums, unlessAway } from '../../lib/order-sums.server.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { pageText } from '../../lib/page.server.ts';
+import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { readChoice } from './choice.server.ts';
@@ -45,6 +46,7 @@ export default function Statistics() {
         {sums === undefined ? <LoadFailed again="/statistics" /> : null}
         {sums?.total.orders === 0 ? (
           <EmptyState
+            drawing={DRAWINGS.chart}
             title={t('noneInPeriod')}
             actions={<ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink>}
           />

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
 import { useGroupName } from '../../components/order/sums-chart.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import type { OrderSums } from '../../lib/order-sums.server.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** More bars are as thin as hairs. */
 const MOST_BARS = 31;
 
 /** How many orders there were in each state that any of them is in. */
 export function StatusChart({ sums }: { sums: OrderSums }) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'orders', 'finances']);
   const nameOf = useGroupName(sums.group);
   const isTime = sums.group === 'date' || sums.group === 'month';
@@ -24,14 +25,14 @@ export function StatusChart({ sums }: { sums: OrderSums }) {
     <BarChart
       isStacked
       data={{ labels, series }}
-      format={formatCount}
+      format={numbers.count}
       texts={{
         title: t('byStatus'),
         summary: t('summary', {
           what: t('byStatus'),
           from: labels.at(0) ?? '',
           to: labels.at(-1) ?? '',
-          total: formatCount(rows.reduce((sum, { orders }) => sum + orders, 0)),
+          total: numbers.count(rows.reduce((sum, { orders }) => sum + orders, 0)),
         }),
         asTable: t('finances:plot.asTable'),
         labelColumn: t(`unit.${sums.group}`),

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../components/price.tsx';
 import { useGroupName } from '../../components/order/sums-chart.tsx';
-import { formatCount } from '../../lib/format-count.ts';
 import type { OrderSums } from '../../lib/order-sums.server.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
 
 /** All groups, also those that no drawing has room for. */
 export function SumsTable({ sums }: { sums: OrderSums }) {
+  const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'orders']);
   const nameOf = useGroupName(sums.group);
   return (
@@ -21,13 +22,13 @@ export function SumsTable({ sums }: { sums: OrderSums }) {
           id: 'orders',
           title: t('orders'),
           numeric: true,
-          cell: ({ orders }) => formatCount(orders),
+          cell: ({ orders }) => numbers.count(orders),
         },
         {
           id: 'quantity',
           title: t('orders:column.quantity'),
           numeric: true,
-          cell: ({ quantity }) => formatCount(quantity),
+          cell: ({ quantity }) => numbers.count(quantity),
         },
         {
           id: 'paid',

@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { button } from '../../../ui/button.css.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { DRAWINGS } from '../../../ui/feedback/drawings.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProgressBar, ProgressRing } from '../../../ui/feedback/progress.tsx';
 import { SkeletonCard, SkeletonRows, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -10,7 +11,10 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Sample } from '../sample.tsx';
 import { columns, row, stack } from './arrangement.css.ts';
 
-const ILLUSTRATIONS = ['list', 'search', 'basket', 'chart', 'done', 'trouble'] as const;
+const PICTURES = [
+  ...(['search', 'basket', 'trouble'] as const).map((illustration) => ({ illustration })),
+  ...Object.values(DRAWINGS).map((drawing) => ({ drawing })),
+];
 
 export function FeedbackSection() {
   const { t } = useTranslation('gallery');
@@ -42,10 +46,10 @@ export function FeedbackSection() {
       </Sample>
       <Sample name="EmptyState">
         <div className={columns}>
-          {ILLUSTRATIONS.map((name) => (
+          {PICTURES.map((picture, at) => (
             <EmptyState
-              key={name}
-              illustration={name}
+              key={at}
+              {...picture}
               title={t('sample.emptyTitle')}
               headingLevel={3}
               actions={

@@ -51,11 +51,13 @@ function Dialogs() {
   return (
     <Sample name="Dialog, Drawer">
       <div className={row}>
-        {(['dialog', 'wide', 'persistent', 'drawer', 'drawer-start'] as const).map((id) => (
-          <button key={id} {...opener(id)} className={button({ tone: 'quiet' })}>
-            {t('sample.open')}: {id}
-          </button>
-        ))}
+        {(['dialog', 'wide', 'persistent', 'drawer', 'drawer-start', 'drawer-narrow'] as const).map(
+          (id) => (
+            <button key={id} {...opener(id)} className={button({ tone: 'quiet' })}>
+              {t('sample.open')}: {id}
+            </button>
+          ),
+        )}
         <a className={button({ tone: 'quiet' })} href="?dialog=sent">
           {t('sample.open')}: {ADDRESSED}
         </a>
@@ -78,6 +80,9 @@ function Dialogs() {
         {t('sample.paragraph')}
       </Drawer>
       <Drawer id="drawer-start" side="start" title={t('sample.filters')} closeLabel={close}>
+        {t('sample.paragraph')}
+      </Drawer>
+      <Drawer id="drawer-narrow" side="narrowEnd" title={t('sample.orders')} closeLabel={close}>
         {t('sample.paragraph')}
       </Drawer>
       <Dialog

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { textsOf } from '../../lib/i18n.server.ts';
+import { staffHead } from '../../lib/staff-head.ts';
+import { EntryCard } from '../../shell/entry-card.tsx';
+
+export const handle = { i18n: ['accounts'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return {
+    title: textsOf(context.locale).getFixedT(context.locale, 'accounts')('gone.title'),
+    panelName: context.instance.settings.panelName,
+    isPaidOut: new URL(request.url).searchParams.has('payout'),
+  };
+}
+
+/** The last page of somebody who has left. */
+export default function AccountDeleted() {
+  const { title, isPaidOut } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('accounts');
+  return (
+    <EntryCard title={title} lead="" intro={t('gone.text')}>
+      {isPaidOut ? <p>{t('gone.payout')}</p> : null}
+      <ButtonLink to="/">{t('gone.home')}</ButtonLink>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { Coupon } from '#core/coupons/coupon.contract.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import * as styles from '../../components/order/order-pages.css.ts';
+import { Card } from '../../ui/surface/card.tsx';
+
+interface WelcomeProps {
+  name: string;
+  coupons: readonly Coupon[];
+}
+
+/** The first step of a customer who has ordered nothing yet, with what the brand gives for it. */
+export function Welcome({ name, coupons }: WelcomeProps) {
+  const { t } = useTranslation(['overview', 'orders', 'shell']);
+  const of = (type: Coupon['bonus_type']) => coupons.find(({ bonus_type: own }) => own === type);
+  const bonus = of('bonus');
+  const withCode = bonus ? `?${new URLSearchParams({ coupon: bonus.code }).toString()}` : '';
+  return (
+    <section aria-labelledby="welcome" className={styles.stack}>
+      <div>
+        <h2 id="welcome">{t('welcome.title', { name })}</h2>
+        <p className={styles.none}>{t('welcome.text')}</p>
+      </div>
+      <div className={styles.columns}>
+        <Card
+          title={t('welcome.order.title')}
+          headingLevel={3}
+          footer={<ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink>}
+        >
+          <p>{t('welcome.order.text')}</p>
+          <Code coupon={of('discount')} />
+        </Card>
+        <Card
+          title={t('welcome.funds.title')}
+          headingLevel={3}
+          footer={
+            <ButtonLink to={`/add-funds${withCode}`} tone="outline">
+              {t('shell:addFunds')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('welcome.funds.text')}</p>
+          <Code coupon={bonus} />
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function Code({ coupon }: { coupon: Coupon | undefined }) {
+  const { t } = useTranslation('overview');
+  if (!coupon) return null;
+  return (
+    <p>
+      <strong>{t('welcome.coupon', { code: coupon.code })}</strong>
+      {coupon.description === null ? null : ` – ${coupon.description}`}
+    </p>
+  );
+}

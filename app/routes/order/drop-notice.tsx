@@ -1,0 +1,35 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../components/moment.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import type { ShownRefills } from './shown-refills.ts';
+
+/** Says how many of an order are missing, with what can be done about it beside. */
+export function DropNotice({ refills }: { refills: ShownRefills }) {
+  const { t } = useTranslation('refill');
+  const { count } = useNumbers();
+  const { dropped, quantity, obstacle, guaranteedUntil } = refills;
+  return (
+    <Alert
+      tone="warning"
+      title={t('drop.title', { dropped: count(dropped), quantity: count(quantity) })}
+      actions={
+        obstacle === null ? (
+          <Form method="post">
+            <SubmitButton name="intent" value="refill" size="small">
+              {t('ask')}
+            </SubmitButton>
+          </Form>
+        ) : null
+      }
+    >
+      {obstacle === null && guaranteedUntil !== null ? (
+        <p>
+          {t('drop.free')} <Moment at={guaranteedUntil} part="day" />
+        </p>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.density.gap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({
+  display: 'grid',
+  gap: vars.space[1],
+  blockSize: '100%',
+  padding: vars.density.card,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.colour.surface,
+  color: vars.colour.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: vars.colour.control, boxShadow: vars.shadow.middle } },
+});
+
+export const count = style({
+  fontSize: vars.size.title2,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+});
+
+export const name = style({ color: vars.colour.muted, fontSize: vars.size.small });

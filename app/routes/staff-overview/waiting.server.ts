@@ -1,0 +1,65 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
+import { CoreError } from '../../lib/core.server.ts';
+import { staffPaymentsCall } from '../../lib/money-calls.server.ts';
+import { payoutsCall } from '../../lib/payout-calls.server.ts';
+import { reportsCall } from '../../lib/report-calls.server.ts';
+import { staffOrdersCall } from '../../lib/staff-order-calls.server.ts';
+import type { StaffPage } from '../../lib/staff-pages.ts';
+import { staffThreadsCall } from '../../lib/support-calls.server.ts';
+
+/** What waits in one list of staff. */
+export interface Waiting {
+  /** Of a queue of orders by its own word. */
+  list: 'payments' | 'payouts' | 'support' | 'reports' | (typeof QUEUES)[number];
+  url: string;
+  /** Of what was counted; undefined where the core did not say. */
+  count: number | undefined;
+  /** There are more than one page of the list holds. */
+  isMore: boolean;
+}
+
+interface Page {
+  data: readonly unknown[];
+  meta: { next: unknown };
+}
+
+type Ask = (core: AppLoadContext['core']) => Promise<Page>;
+
+/** The lists of each page, as far as somebody has to do something about what stands in them. */
+const LISTS: Partial<Record<StaffPage['text'], [Waiting['list'], query: string, Ask][]>> = {
+  payments: [
+    ['payments', '', (core) => core.call(staffPaymentsCall, { query: { status: 'waiting' } })],
+  ],
+  payouts: [['payouts', '', (core) => core.call(payoutsCall, { query: { state: 'open' } })]],
+  orders: QUEUES.map((queue) => [
+    queue,
+    `?queue=${queue}`,
+    (core) => core.call(staffOrdersCall, { query: { queue } }),
+  ]),
+  support: [['support', '', (core) => core.call(staffThreadsCall, { query: { state: 'open' } })]],
+  reports: [['reports', '', (core) => core.call(reportsCall, { query: { status: 'open' } })]],
+};
+
+export async function waitingFor(
+  context: AppLoadContext,
+  pages: readonly StaffPage[],
+): Promise<Waiting[]> {
+  const lists = pages.flatMap(({ text, url }) =>
+    (LISTS[text] ?? []).map(([list, query, ask]) => ({ list, url: url + query, ask })),
+  );
+  return Promise.all(
+    lists.map(async ({ list, url, ask }) => ({ list, url, ...(await countOf(context, ask)) })),
+  );
+}
+
+async function countOf({ core, reportError }: AppLoadContext, ask: Ask) {
+  try {
+    const { data, meta } = await ask(core);
+    return { count: data.length, isMore: Boolean(meta.next) };
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.status < 500) throw error;
+    reportError(error);
+    return { count: undefined, isMore: false };
+  }
+}

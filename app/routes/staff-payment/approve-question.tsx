@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import { MoneyDialog } from '../../components/staff/money-dialog.tsx';
+import { useNumbers } from '../../components/use-numbers.ts';
+import type { MoneyQuestion } from '../../lib/money-question.server.ts';
+
+interface ApproveQuestionProps {
+  question: MoneyQuestion;
+  payment: StaffPayment;
+}
+
+export function ApproveQuestion({ question, payment }: ApproveQuestionProps) {
+  const { t } = useTranslation('staff');
+  const numbers = useNumbers();
+  const { id, customer } = payment;
+  const name = customer.name || customer.email;
+  const amount = numbers.dollars(question.amount);
+  return (
+    <MoneyDialog
+      question={question}
+      title={t('payments.approve.ask', { amount, name })}
+      text={t('payments.approve.askText', { id, method: payment.payment_method.name })}
+      agree={t('payments.approve.agree', { amount })}
+      here={`/staff/payments/${id}`}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+
+/** That one of two has found the money, while the other has not looked. */
+export function FirstApproval({ payment }: { payment: StaffPayment }) {
+  const { t } = useTranslation('staff');
+  const { dollars } = useNumbers();
+  const { first_approval: first, may_be_decided: isOpen } = payment;
+  if (!first || !isOpen) return null;
+  const limit = dollars(payment.second_approval_above);
+  const { name, is_mine: isMine } = first;
+  return (
+    <Alert
+      tone="warning"
+      title={t('payments.firstApproval.title', { name, amount: dollars(first.received_amount) })}
+    >
+      {isMine
+        ? t('payments.firstApproval.mine', { limit })
+        : t('payments.firstApproval.text', { limit })}
+    </Alert>
+  );
+}
