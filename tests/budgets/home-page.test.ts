@@ -104,6 +104,12 @@ describe('the home page', () => {
     expect(words.filter((word) => scripts.includes(word))).toEqual([]);
   });
 
+  test('brings no way to routes and data that the options of Remix have ruled out', () => {
+    const scripts = [...scriptsOfHome()].map(textOf).join('');
+    const words = ['__manifest', 'X-Remix-Response', 'Deferred data aborted', '__remixContext.p'];
+    expect(words.filter((word) => scripts.includes(word))).toEqual([]);
+  });
+
   test('comes in few files', () => {
     expect(scriptsOfHome().size).toBeLessThanOrEqual(12);
   });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { languageBase } from '#app/lib/languages.ts';
+import { sessionCookieName } from '#app/lib/session.server.ts';
 import type accountTexts from '#locales/en/accounts.json';
+import type formTexts from '#locales/en/forms.json';
 import type serverTexts from '#locales/en/server.json';
 import type { Mails } from './common-scene.ts';
 import { addressOf, lastLink } from './customer.ts';
@@ -41,12 +43,13 @@ const field = (page: Page | Locator, label: string) => page.getByLabel(label, { 
 
 interface Visitor {
   page: Page;
+  hasScripts: boolean;
   texts: Texts;
   base: string;
   mails: Mails;
 }
 
-async function register({ page, texts, base, mails }: Visitor, email: string) {
+async function fillIn({ page, texts, base }: Omit<Visitor, 'mails' | 'hasScripts'>, email: string) {
   const { accounts } = texts;
   await page.goto(`${base}/register?redirect=%2Fabout`);
   await field(page, accounts.field.email).fill('ada');
@@ -61,10 +64,22 @@ async function register({ page, texts, base, mails }: Visitor, email: string) {
   await answerPicture(page, texts);
   await page.getByRole('button', { name: accounts.register.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.register.sent);
+}
+
+async function register(visitor: Visitor, email: string) {
+  const { page, texts, base, mails, hasScripts } = visitor;
+  await fillIn(visitor, email);
   await page.goto(await lastLink(mails, email));
-  await page.getByRole('button', { name: accounts.confirm.submit }).click();
-  await expect(page).toHaveURL(`${base}/login`);
-  await expect(page.getByText(texts.server.flash.registrationConfirmed)).toBeVisible();
+  // The browser that registered goes on by itself where it can.
+  if (!hasScripts) {
+    await page.getByRole('button', { name: texts.accounts.confirm.submit }).click();
+  }
+  await expect(page).toHaveURL(`${base}/about`);
+  await expect(page.getByText(texts.server.flash.signedUp)).toBeVisible();
+  // The mail opened once more leads to the account that it has opened.
+  await page.goto(await lastLink(mails, email));
+  await expect(page).toHaveURL(`${base}/dashboard`);
+  await page.context().clearCookies({ name: sessionCookieName(false) });
 }
 
 async function logIn({ page, texts }: Visitor, email: string, password: string) {
@@ -158,7 +173,7 @@ async function passSecondStep({ page, texts }: Visitor, code: string) {
 
 /** Takes the data out and deletes the account, in vain at first. */
 async function leaveForGood({ page, texts, base }: Visitor, email: string, code: string) {
-  const { accounts, server } = texts;
+  const { accounts } = texts;
   await page.goto(`${base}/account-management`);
   const ofExport = page.locator('#export');
   const download = ofExport.getByRole('button', { name: accounts.export.submit });
@@ -178,8 +193,9 @@ async function leaveForGood({ page, texts, base }: Visitor, email: string, code:
   await field(ofDeletion, accounts.field.code).fill(code);
   await ofDeletion.getByRole('checkbox').check();
   await remove.click();
-  await expect(page).toHaveURL(`${base}/login`);
-  await expect(page.getByText(server.flash.accountDeleted)).toBeVisible();
+  await expect(page).toHaveURL(`${base}/account-deleted`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.gone.title);
+  await page.goto(`${base}/login`);
 }
 
 async function logOutEverywhere({ page, texts, base }: Visitor) {
@@ -204,7 +220,8 @@ for (const { language, tag } of [
   }) => {
     test.setTimeout(120_000);
     const base = `http://localhost:${server.port}${languageBase(language)}`;
-    const visitor = { page, texts: textsOf(language), base, mails };
+    const hasScripts = tag === '@js';
+    const visitor = { page, hasScripts, texts: textsOf(language), base, mails };
     const email = addressOf('Ada');
     await register(visitor, email);
     await page.goto(`${base}/orders?page=2`);
@@ -230,3 +247,64 @@ for (const { language, tag } of [
     expect(complaints.filter((line) => !/status of 422/.test(line))).toEqual([]);
   });
 }
+
+test('a link opened in another browser asks for the password, and logs in with it', async ({
+  page,
+  browser,
+  server,
+  mails,
+}) => {
+  const base = `http://localhost:${server.port}/app`;
+  const texts = textsOf('en');
+  const { accounts } = texts;
+  const email = addressOf('Ida');
+  await fillIn({ page, texts, base }, email);
+  const another = await browser.newContext({ javaScriptEnabled: false });
+  const there = await another.newPage();
+  await there.goto(await lastLink(mails, email));
+  await expect(there.getByText(accounts.confirm.passwordHint)).toBeVisible();
+  await field(there, accounts.field.password).fill('not the password');
+  await there.getByRole('button', { name: accounts.confirm.submit }).click();
+  await expect(there.getByRole('alert')).toContainText(accounts.field.password);
+  await field(there, accounts.field.password).fill(FIRST);
+  await there.getByRole('button', { name: accounts.confirm.submit }).click();
+  await expect(there).toHaveURL(`${base}/dashboard`);
+  // Here the link has nothing to open any more, and says what to do instead.
+  await page.goto(await lastLink(mails, email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accounts.confirm.dead);
+  await another.close();
+});
+
+test('a rule of the password is ticked only when the server finds it kept @js', async ({
+  page,
+  server,
+}) => {
+  const { accounts, forms } = { ...textsOf('en'), forms: read('en', 'forms') as typeof formTexts };
+  await page.goto(`http://localhost:${server.port}/app/register`);
+  const password = field(page, accounts.field.password);
+  const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  const [long, guess] = [rule(forms.passwordRule.long), rule(forms.passwordRule.guess)];
+  await password.fill('password');
+  await expect(long).toContainText(forms.passwordRule.kept);
+  await expect(guess).not.toContainText(forms.passwordRule.kept);
+  await password.fill(FIRST);
+  await expect(guess).toContainText(forms.passwordRule.kept);
+  await password.fill('Yvonne Zarkadakis');
+  await expect(guess).toContainText(forms.passwordRule.kept);
+  // What somebody who knows them would try.
+  await field(page, accounts.field.name).fill('Yvonne Zarkadakis');
+  await expect(guess).not.toContainText(forms.passwordRule.kept);
+});
+
+test('a mail of the demo is shown when it is opened from the list', async ({
+  page,
+  server,
+  logInAs,
+  complaints,
+}) => {
+  await logInAs('Ada Brook');
+  await page.goto(`http://localhost:${server.port}/app/dev/mail`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

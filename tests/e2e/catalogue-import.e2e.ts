@@ -34,7 +34,7 @@ test('staff bring a price list into the shop, and nobody else can', async ({
     name: 'list.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `service,name,category,rate,min,max\n1,${name},YouTube views,0.90,100,5000\n2,Odd,Views,much,1,5\n`,
+      `service,name,category,rate,min,max\n1,${name},YouTube likes,0.90,100,5000\n2,Odd,Views,much,1,5\n`,
     ),
   });
   await list.getByLabel(staffTexts.list.name).fill(project.name);

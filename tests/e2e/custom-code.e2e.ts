@@ -146,6 +146,14 @@ test('trusted code that breaks three pages in a row is off @js', async ({ page, 
   await expect(isTrustedThere(page)).toHaveCount(0);
 });
 
+test('pages that are left at once do not switch trusted code off @js', async ({ page, server }) => {
+  for (let visit = 0; visit < 5; visit += 1) {
+    await page.goto(novaHome(server));
+    await expect(isTrustedThere(page)).toHaveCount(1);
+    await page.goto('about:blank');
+  }
+});
+
 test('safe mode shows a page without its code @js', async ({ page, server }) => {
   const lines = linesOf(page);
   for (const start of [home(server), novaHome(server)]) {

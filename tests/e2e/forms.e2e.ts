@@ -4,7 +4,7 @@ import { expect, test } from './panel.ts';
 const FILE = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
 async function fillOrder(page: Page) {
-  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('a long secret');
   await page.getByLabel('Asian countries').selectOption('JP');
   await page.getByRole('spinbutton', { name: 'Number of views' }).fill('2500');
@@ -18,21 +18,21 @@ test('a form that is refused says why above itself and at its fields', async ({
   javaScriptEnabled,
 }) => {
   await page.goto(`${panelUrl}/dev/form`);
-  await page.getByLabel('E-mail address').fill('ada');
+  await page.getByLabel('Email address').fill('ada');
   await page.getByRole('textbox', { name: 'Password' }).fill('short');
   await page.getByRole('button', { name: 'Place the order' }).click();
   const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Check what you entered');
+  await expect(summary).toContainText('Please check your entries');
   await expect(summary).toContainText('Password: Enter at least 8 characters');
-  const email = page.getByLabel('E-mail address');
+  const email = page.getByLabel('Email address');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address');
+  await expect(email).toHaveAccessibleDescription('Enter a valid email address');
   await expect(email).toHaveValue('ada');
   // Within the page it stays where it is; the server never sends it back.
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue(
     javaScriptEnabled === false ? '' : 'short',
   );
-  await summary.getByRole('link', { name: /^E-mail address/ }).click();
+  await summary.getByRole('link', { name: /^Email address/ }).click();
   await expect(email).toBeFocused();
 });
 
@@ -59,7 +59,7 @@ test('a form that is complete is accepted @js', async ({ page, panelUrl, complai
 
 test('a form that is complete is accepted without a script @no-js', async ({ page, panelUrl }) => {
   await page.goto(`${panelUrl}/dev/form`);
-  await expect(page.getByRole('button', { name: 'Show the password' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Increase' })).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveCount(0);
   await fillOrder(page);
@@ -92,7 +92,7 @@ test('a combobox is used by the keyboard alone @js', async ({ page, panelUrl }) 
   await expect(options).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(country).toHaveValue('Türkiye');
-  await page.getByRole('button', { name: 'Clear the choice' }).first().click();
+  await page.getByRole('button', { name: 'Clear selection' }).first().click();
   await expect(country).toHaveValue('');
 });
 
@@ -127,7 +127,7 @@ test('steppers stay within the bounds @js', async ({ page, panelUrl }) => {
 test('a password can be shown and hidden again @js', async ({ page, panelUrl }) => {
   await page.goto(`${panelUrl}/dev/form`);
   const password = page.getByRole('textbox', { name: 'Password' });
-  const reveal = page.getByRole('button', { name: 'Show the password' });
+  const reveal = page.getByRole('button', { name: 'Show password' });
   await reveal.click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(reveal).toHaveAttribute('aria-pressed', 'true');
@@ -157,8 +157,8 @@ test('an end before its start is told at once, and a preset mends it @js', async
   const period = page.getByRole('group', { name: 'Period' }).first();
   await period.getByLabel('From').fill('2026-11-21');
   await period.getByLabel('To').fill('2026-11-01');
-  await expect(period.getByText('The end comes before the start')).toBeVisible();
+  await expect(period.getByText('The end date is before the start date')).toBeVisible();
   await period.getByRole('button', { name: 'Last 7 days' }).click();
-  await expect(period.getByText('The end comes before the start')).toHaveCount(0);
+  await expect(period.getByText('The end date is before the start date')).toHaveCount(0);
   await expect(period.getByLabel('To')).toHaveValue('2026-11-21');
 });

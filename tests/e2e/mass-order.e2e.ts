@@ -1,3 +1,4 @@
+import errors from '#locales/en/errors.json' with { type: 'json' };
 import texts from '#locales/en/mass.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { expect, test } from './panel.ts';
@@ -36,7 +37,7 @@ test('a list of fifty lines is corrected where it is wrong, and put into the car
   const line = (at: number) =>
     page.getByRole('group', { name: texts.line.replace('{{line}}', String(at)), exact: true });
   await expect(line(7)).toContainText('This service cannot be ordered');
-  await expect(line(14)).toContainText('This link is of another network');
+  await expect(line(14)).toContainText(errors.field.link_elsewhere);
   await expect(line(21)).toContainText('Enter 500 or more');
   await expect(line(31).getByLabel(texts.column.id)).toHaveValue('nonsense');
   await expect(line(42)).toContainText('Enter a whole number');

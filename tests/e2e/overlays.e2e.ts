@@ -79,6 +79,7 @@ test('what opens over the page is as wide as its kind, and no wider than the win
     { width: 1440, widest: 628, id: 'wide' },
     { width: 1440, widest: 807, id: 'drawer' },
     { width: 1440, widest: 807, id: 'drawer-start' },
+    { width: 1440, widest: 480, id: 'drawer-narrow' },
     { width: 390, widest: 390, id: 'drawer' },
   ]) {
     await page.setViewportSize({ width, height: 900 });

@@ -47,7 +47,7 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
       await use(stages);
       await stages.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   stage: [undefined, { option: true }],
   server: [

@@ -16,8 +16,8 @@ interface Payer {
   context: BrowserContext;
 }
 
-/** Pays at the sandbox, as a client of the core, and waits for the money. */
-export async function topUp(payer: Payer, amount: string): Promise<void> {
+/** Pays at the sandbox, as a client of the core, and waits for the money; answers what it is there. */
+export async function topUp(payer: Payer, amount: string): Promise<string> {
   const invoice = await post(payer, '/api/v1/add-funds', { payment_method_id: BANK_CARD, amount });
   const { data } = invoice.json() as { data: { payment: { url: string } } };
   const reference = data.payment.url.split('/').at(-1) ?? '';
@@ -25,6 +25,23 @@ export async function topUp(payer: Payer, amount: string): Promise<void> {
   const before = await balanceOf(payer);
   await post(payer, `/api/v1/sandbox/payments/${reference}/decide`, decision);
   while ((await balanceOf(payer)) === before) await pause(100);
+  return reference;
+}
+
+/** Has the sandbox give a payment back. */
+export async function giveBack(payer: Payer, reference: string): Promise<void> {
+  await post(payer, `/api/v1/sandbox/payments/${reference}/decide`, { decision: 'refund' });
+}
+
+/** Says that a transfer is on its way; answers its number. */
+export async function transfer(payer: Payer, amount: string): Promise<number> {
+  const listed = await send(payer, '/api/v1/payment-methods', { method: 'GET' });
+  const { data: methods } = listed.json() as { data: { id: number; strategy: string }[] };
+  const byHand = methods.find(({ strategy }) => strategy === 'message');
+  const made = await post(payer, '/api/v1/add-funds', { payment_method_id: byHand?.id, amount });
+  const { data } = made.json() as { data: { id: number } };
+  await post(payer, `/api/v1/invoices/${data.id}/mark-is-paid`, {});
+  return data.id;
 }
 
 async function balanceOf(payer: Payer): Promise<unknown> {

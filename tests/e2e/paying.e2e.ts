@@ -7,6 +7,7 @@ import { addressOf } from './customer.ts';
 import { findingsOf } from './accessibility.ts';
 import { becomes } from './becomes.ts';
 import { expect, hydrated } from './panel.ts';
+import { payBy } from './pay-by.ts';
 import { linkCard, ordersOf, topUp } from './payer.ts';
 import { tellPaid, test } from './stripe.ts';
 
@@ -52,7 +53,7 @@ async function order({ page, panelUrl, hasScript }: Buyer, { way, total }: Way, 
   await page.goto(`${panelUrl}/orders/create?${FORM.toString()}`);
   if (hasScript) await hydrated(page);
   if (email !== undefined) await page.getByLabel(checkout.email).fill(email);
-  await page.getByRole('radio', { name: way }).check();
+  await payBy(page, way);
   if (!hasScript) await press(page, payments.recalculate);
   await expect(main(page)).toContainText(`${payments.total.pay}${total}`);
   await press(page, checkout.order);
@@ -65,8 +66,8 @@ async function payAtStripe({ page, hasScript }: Buyer) {
 }
 
 async function seesOrders({ page }: Buyer) {
-  await expect(page.getByText(serverTexts.flash.orderCreated)).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/orders$/);
+  await expect(page.getByText(orders.thanks.title)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/orders\/\d+\?placed=1$/);
 }
 
 /** How a customer pays an order, and whether it is paid then or waits for somebody who looks. */
@@ -91,6 +92,7 @@ const OF_CUSTOMERS: readonly {
     isPaid: false,
     async pay({ page }) {
       await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByLabel(payments.manual.holder)).toHaveValue('Marquee Demo Ltd');
       await page.getByLabel('The name on your account').fill('P. Ayer');
       await press(page, payments.manual.paid);
       await expect(heading(page)).toHaveText(payments.outcome.waiting.title);
@@ -142,9 +144,9 @@ test('a customer pays an order in every way there is, and later what came to not
   await order(buyer, BANK_CARD);
   await press(page, payments.sandbox.decision.decline);
   await becomes(page, payments.outcome.failed.title);
-  await follow(page, payments.toOrders);
   const [declined] = await ordersOf(payer);
-  await page.goto(`${panelUrl}/orders/${declined?.id}`);
+  await follow(page, payments.viewOrder);
+  await expect(page).toHaveURL(`${panelUrl}/orders/${declined?.id}`);
   await page.getByRole('radio', { name: /^Balance/ }).check();
   await page.getByRole('button', { name: orders.pay.submit }).dblclick();
   await expect(page.getByText(serverTexts.flash.orderPaid)).toBeVisible();

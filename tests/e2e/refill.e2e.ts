@@ -31,26 +31,29 @@ test('what drops of an order is delivered again, and staff refuse what they have
   const dropping = await order(payer, { ...LIKES, url: link('drop00') });
   const byHand = await order(payer, { ...LIKES, url: link('hand00') });
   const customerCookies = await context.cookies();
+  const told = (text: string) =>
+    text.replace('{{id}}', String(byHand)).replace('{{name}}', 'Rita Refill');
   const asking = page.getByRole('button', { name: texts.ask });
   /** A script looks by itself; without one, whoever waits loads the page again. */
   const expectShown = (text: string) =>
     expect(async () => {
       if (!hasScript) await page.reload();
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible({
-        timeout: hasScript ? 30_000 : 1_000,
+        timeout: hasScript ? 150_000 : 1_000,
       });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 150_000 });
 
   await page.goto(`${panelUrl}/orders/${dropping}`);
   await expectShown(orders.event.completed);
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('70', { exact: true }).first()).toBeAttached({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 150_000 });
   if (hasScript) {
     await hydrated(page);
     expect(await findingsOf(page, 'main')).toEqual([]);
   }
+  await expect(page.getByText('30 of 100 have dropped.')).toBeVisible();
   await page.getByRole('button', { name: texts.alone.switchOn }).click();
   await expect(page.getByText(texts.alone.on)).toBeVisible();
   await page.getByRole('button', { name: texts.alone.switchOff }).click();
@@ -70,10 +73,12 @@ test('what drops of an order is delivered again, and staff refuse what they have
   await expect(async () => {
     await page.reload();
     await expect(card(queue.decision.complete.title)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 150_000 });
   if (hasScript) await hydrated(page);
   await page.getByRole('button', { name: queue.decision.complete.title }).click();
-  await expect(page.getByText(queue.closed)).toBeVisible();
+  const agree = page.getByRole('dialog').getByRole('button', { name: queue.ask.complete.agree });
+  await agree.click();
+  await expect(page.getByText(told(queue.done.completed))).toBeVisible();
 
   await context.clearCookies();
   await context.addCookies(customerCookies);
@@ -89,7 +94,7 @@ test('what drops of an order is delivered again, and staff refuse what they have
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: named })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 150_000 });
   await page.getByRole('link', { name: named }).click();
   const refusing = card(queue.decision.refill_refuse.title);
   await expect(refusing).toBeVisible();
@@ -99,6 +104,8 @@ test('what drops of an order is delivered again, and staff refuse what they have
   }
   await refusing.getByLabel(queue.field.reason).fill('The video is private.');
   await refusing.getByRole('button', { name: queue.decision.refill_refuse.title }).click();
+  await expect(page.getByText(told(queue.done.saved))).toBeVisible();
+  await page.goto(`${panelUrl}/staff/orders/${byHand}`);
   await expect(page.getByText(queue.closed)).toBeVisible();
 
   await context.clearCookies();

@@ -32,13 +32,13 @@ test('a visitor reports a service, and staff say what became of it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   const send = page.getByRole('button', { name: texts.report.submit });
   await page.getByLabel(texts.report.text).fill(words);
-  if (hasScript) await page.getByLabel('E-mail address').fill('nobody');
+  if (hasScript) await page.getByLabel('Email address').fill('nobody');
   await send.click();
   // What was typed is kept, and what is wrong stands at its field.
   await expect(page.getByLabel(texts.report.text)).toHaveValue(words);
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
   await page.getByLabel(texts.report.reason).selectOption('not_delivered');
-  if (hasScript) await page.getByLabel('E-mail address').fill('grace@mail.example');
+  if (hasScript) await page.getByLabel('Email address').fill('grace@mail.example');
   await send.click();
   await expect(page.getByText(texts.report.sent)).toBeVisible();
 

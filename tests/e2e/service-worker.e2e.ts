@@ -84,7 +84,7 @@ test('without a connection the brand says so in the language, and the way back w
   await page.goto(`${marquee}/de`);
   await keptOffline(page);
   network.cut(true);
-  await page.goto(`${marquee}/de/plans-and-pricing?page=2`);
+  await page.goto(`${marquee}/de/about?page=2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page).toHaveTitle('Sie sind offline · Marquee');
@@ -95,7 +95,7 @@ test('without a connection the brand says so in the language, and the way back w
   expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   network.cut(false);
   await page.getByRole('link', { name: 'Erneut versuchen' }).click();
-  await expect(page).toHaveURL(`${marquee}/de/plans-and-pricing?page=2`);
+  await expect(page).toHaveURL(`${marquee}/de/about?page=2`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

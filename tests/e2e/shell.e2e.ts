@@ -31,9 +31,9 @@ test('a guest finds the ways in, a customer the balance and the account', async 
   await asAda('localhost');
   await page.goto(panelUrl);
   await expect(bar(page).getByRole('link', { name: 'Sign up' })).toHaveCount(0);
-  await bar(page).getByRole('button', { name: 'Balance: $1 234.50' }).click();
+  await bar(page).getByRole('button', { name: 'Balance: $1,234.50' }).click();
   await page.getByRole('button', { name: 'RUB' }).click();
-  await expect(bar(page).getByRole('button', { name: 'Balance: 114 191.25 ₽' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Balance: ₽114,191.25' })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Account of Ada Brook' }).click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('link', { name: 'My services' })).toBeVisible();
@@ -63,17 +63,10 @@ test('what the bar opens is there before the page is, for who presses early', as
   }
 });
 
-test('a customer opens what there is to earn with', async ({ page, asAda }) => {
+test('a menu of nothing is not there', async ({ page, asAda }) => {
   await page.goto(await asAda('nova.localhost'));
-  await bar(page).getByRole('button', { name: 'Earn' }).click();
-  const links = page.locator('ul[popover][aria-label="Earn"]').getByRole('link');
-  await expect(links).toHaveText([
-    'Order widget',
-    'Referral programme',
-    'API for resellers',
-    'Tasks',
-    'Free trials',
-  ]);
+  await expect(bar(page).getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Earn' })).toHaveCount(0);
 });
 
 test('the drawer beside the page becomes small, and stays so', async ({
@@ -87,7 +80,7 @@ test('the drawer beside the page becomes small, and stays so', async ({
     (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
   await page.mouse.move(700, 500);
   expect(await width()).toBe(264);
-  await bar(page).getByRole('button', { name: 'Make the menu smaller' }).click();
+  await bar(page).getByRole('button', { name: 'Collapse menu' }).click();
   await expect.poll(width).toBe(72);
   await expect.poll(() => kept('drawer')).toBe('mini');
   await page.reload();
@@ -144,6 +137,11 @@ for (const language of ['de', 'ru', 'ja']) {
       for (const entry of await shown.locator('> *, button').all()) {
         await expect(entry).toBeInViewport({ ratio: 1 });
       }
+      if (width === 1151) await expect(hidden).not.toHaveCount(0);
+      if ((await hidden.count()) === 0) {
+        await expect(nav.locator('> div button')).toBeHidden();
+        continue;
+      }
       await nav.locator('> div button').last().click();
       const more = nav.locator('> div ul[popover]');
       await expect(more).toBeVisible();
@@ -160,14 +158,11 @@ for (const language of ['de', 'ru', 'ja']) {
 function isMeasured(list: Element): boolean {
   const bottom = list.getBoundingClientRect().bottom;
   const places = [...list.children];
-  return (
-    places.some((place) => place.hasAttribute('data-hidden')) &&
-    places.every((place) => {
-      const { top, right } = place.getBoundingClientRect();
-      const isIn = top < bottom && right <= list.getBoundingClientRect().right + 1;
-      return place.hasAttribute('data-hidden') !== isIn;
-    })
-  );
+  return places.every((place) => {
+    const { top, right } = place.getBoundingClientRect();
+    const isIn = top < bottom && right <= list.getBoundingClientRect().right + 1;
+    return place.hasAttribute('data-hidden') !== isIn;
+  });
 }
 
 test('a phone has four ways at its lower edge, which cover nothing', async ({

@@ -1,6 +1,7 @@
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import orders from '#locales/en/orders.json' with { type: 'json' };
 import texts from '#locales/en/queue.json' with { type: 'json' };
+import staff from '#locales/en/staff.json' with { type: 'json' };
 import support from '#locales/en/support.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { sessionCookie } from './customer.ts';
@@ -11,6 +12,10 @@ const THOUSAND = {
   service: 'YouTube views · Advertising · Worldwide · Quick start',
   quantity: 1_000,
 };
+/** A sentence up to its first sum or name. */
+const filled = (text: string, id: number) =>
+  text.replace('{{id}}', String(id)).split('{{')[0] ?? text;
+
 const link = (word: string) => `https://www.youtube.com/watch?v=demo-${word}`;
 
 test('staff answer and deliver an order by hand, and clear up what became of another', async ({
@@ -30,6 +35,7 @@ test('staff answer and deliver an order by hand, and clear up what became of ano
   const lost = await order(payer, { ...THOUSAND, url: link('lost00') });
   await page.goto(`${panelUrl}/orders/${byHand}`);
   if (hasScript) await hydrated(page);
+  await page.getByText(support.ask, { exact: true }).click();
   await page.getByLabel(support.field.subject).fill('When?');
   await page.getByLabel(support.field.text).fill('First line\n<b>second</b> line');
   await page.getByRole('button', { name: support.submit }).click();
@@ -53,7 +59,7 @@ test('staff answer and deliver an order by hand, and clear up what became of ano
   await expect(async () => {
     await page.reload();
     await expect(named).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 150_000 });
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
   await open(byHand);
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
@@ -61,30 +67,44 @@ test('staff answer and deliver an order by hand, and clear up what became of ano
   await page.getByRole('button', { name: support.answer.submit }).click();
   await expect(page.getByText(support.state.answered)).toBeVisible();
   await page.getByRole('button', { name: texts.decision.take.title }).click();
-  await expect(page.getByText(texts.meaning.working)).toBeVisible();
+  await expect(page.getByText(texts.stand.working)).toBeVisible();
   const ending = card(texts.decision.end.title);
-  await ending.getByLabel(texts.field.delivered).fill('400');
+  await ending.getByLabel(texts.field.deliveredInAll).fill('400');
   await ending.getByRole('button', { name: texts.decision.end.title }).click();
   // Without a reason nothing is decided.
   await ending.getByLabel(texts.field.reason).fill('The video is private.');
   await ending.getByRole('button', { name: texts.decision.end.title }).click();
-  await expect(page.getByText(texts.closed)).toBeVisible();
+  // Money moves only when the sum and whose it is were agreed to.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Hanna Hand');
+  if (hasScript) expect(await findingsOf(page, 'dialog')).toEqual([]);
+  await dialog.getByRole('link', { name: staff.ask.cancel }).last().click();
+  await expect(dialog).toBeHidden();
+  await open(byHand);
+  await expect(page.getByText(texts.stand.working)).toBeVisible();
+  await ending.getByLabel(texts.field.deliveredInAll).fill('400');
+  await ending.getByLabel(texts.field.reason).fill('The video is private.');
+  await ending.getByRole('button', { name: texts.decision.end.title }).click();
+  await dialog.getByRole('button').first().click();
+  await expect(page).toHaveURL(new RegExp(`done=${byHand}$`));
+  await expect(page.getByText(filled(texts.done.refunded, byHand))).toBeVisible();
 
   await expect(async () => {
     await page.goto(`${panelUrl}/staff/orders?queue=unknown&search=${lost}`);
     await page.getByRole('link', { name: orders.number.replace('{{id}}', String(lost)) }).click();
-    await expect(page.getByText(texts.meaning.unknown)).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByText(texts.stand.unknown)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 150_000 });
   await open(lost);
   const giving = card(texts.decision.give_back.title);
   await giving.getByLabel(texts.field.reason).fill('It never arrived.');
   await giving.getByRole('button', { name: texts.decision.give_back.title }).click();
-  await expect(page.getByText(texts.closed)).toBeVisible();
+  await dialog.getByRole('button').first().click();
+  await expect(page.getByText(filled(texts.done.refunded, lost))).toBeVisible();
 
   await context.clearCookies();
   await context.addCookies(customerCookies);
   await page.goto(`${panelUrl}/orders/${byHand}`);
-  await expect(page.getByText('400 of 1 000')).toBeVisible();
+  await expect(page.getByText('400 of 1,000')).toBeVisible();
   await expect(page.getByText('The video is private.')).toBeVisible();
   await expect(page.getByText('Within the hour.')).toBeVisible();
   await page.goto(`${panelUrl}/orders/${lost}`);

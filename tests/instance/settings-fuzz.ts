@@ -12,7 +12,7 @@ const PAGES = [
   '/app/',
   '/app/de/orders/create',
   '/app/login',
-  '/app/hi_IN/grades',
+  '/app/hi_IN/tasks/faq',
   '/app/ja/nowhere/at/all',
 ];
 

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
 import { request } from '#tests/harness/request.ts';
@@ -25,11 +25,22 @@ const json = (response: ServerResponse, body: string) => {
 };
 
 function healthy(change: (path: string, body: string) => string = (_path, body) => body) {
-  core.respond((incoming, response) => {
+  answerBy((incoming, response) => {
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     const body = good.get(path);
     if (body === undefined) response.writeHead(404).end();
     else json(response, change(path, body));
+  });
+}
+
+/** How often the panel has asked the core so far. */
+let asked = 0;
+
+/** The core does so from now on, and what the panel asks is counted. */
+function answerBy(respond: (incoming: IncomingMessage, response: ServerResponse) => void) {
+  core.respond((incoming, response) => {
+    asked += 1;
+    respond(incoming, response);
   });
 }
 
@@ -81,8 +92,11 @@ const FAILURES: Record<string, (response: ServerResponse) => void> = {
 
 describe.each(Object.entries(FAILURES))('with a core that %s', (_name, fail) => {
   test('every page answers from the last good instance', async () => {
-    core.respond((_request, response) => fail(response));
+    asked = 0;
+    answerBy((_request, response) => fail(response));
     await everyPageAnswers();
+    // What was kept may answer before the core does, so it counts only once the core was asked.
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(0);
     await everyPageAnswers();
   });
 });
@@ -90,9 +104,11 @@ describe.each(Object.entries(FAILURES))('with a core that %s', (_name, fail) => 
 test('after a restart with the core gone, every page still answers', async () => {
   const { varFolder } = panel;
   await panel.stop();
-  core.respond((_request, response) => response.socket?.destroy());
+  asked = 0;
+  answerBy((_request, response) => response.socket?.destroy());
   panel = await startServer({ env: panelEnv(), varFolder, keepVar: true });
   await everyPageAnswers();
+  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(0);
 });
 
 test('a wrong field is named in the log, and the good ones beside it apply', async () => {
@@ -112,7 +128,8 @@ test('a wrong field is named in the log, and the good ones beside it apply', asy
 });
 
 test('a panel that never saw its core says that it is starting', async () => {
-  core.respond((_request, response) => response.socket?.destroy());
+  asked = 0;
+  answerBy((_request, response) => response.socket?.destroy());
   const fresh = await startServer({ env: panelEnv() });
   const { status, headers } = await request({
     url: fresh.url,
@@ -121,5 +138,6 @@ test('a panel that never saw its core says that it is starting', async () => {
   });
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('5');
+  expect(asked).toBeGreaterThan(0);
   await fresh.stop();
 });

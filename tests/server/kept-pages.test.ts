@@ -1,15 +1,28 @@
 import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { localizedPath } from '#app/lib/languages.ts';
 import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
+import { publishInstance } from '#core/instances/publish-instance.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
+import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import { request } from '#tests/harness/request.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 
 let panel: PanelOnCore;
 
 beforeAll(async () => {
   panel = await startPanelOnCore();
+  // Roubles are a choice only where they are offered.
+  for (const { brand, slug, host } of Object.values(panel.core.instances)) {
+    const documents = ownerDocuments(brand);
+    const currencies = [{ code: 'USD' }, { code: 'RUB', rate: '92.5' }];
+    const settings = { ...documents.settings, currencies };
+    await publishInstance(panel.core.deps, {
+      ...{ slug, hosts: [host], documents: { ...documents, settings } },
+    });
+  }
 });
 
 afterAll(() => panel.stop());
@@ -79,6 +92,7 @@ const COOKIES = [
   'use-cookie=analytics%3Dgranted%26advertising%3Ddenied',
   'use-chat=opened',
   'locale=de',
+  'time_zone=Asia%2FTokyo',
   'flash=loggedOut',
   'session=nonsense',
   'cart=nonsense',
@@ -110,6 +124,58 @@ test('whoever comes sees what would be made for them, whoever was there before',
     }
   }
   agent.destroy();
+});
+
+test('a page is kept once for all time zones, and in none of them', async () => {
+  const kept = await visit({ address: '/app' });
+  const elsewhere = await visit({ address: '/app', cookie: 'time_zone=Asia%2FTokyo' });
+  expect(elsewhere.same).toBe(kept.same);
+  expect(elsewhere.questions).toBe(0);
+  panel.pages.forget();
+  const first = await visit({ address: '/app', cookie: 'time_zone=Asia%2FTokyo' });
+  expect(first.same).toBe(kept.same);
+  expect(first.same).not.toContain('Asia/Tokyo');
+});
+
+/** What a choice shows, in the page or in what comes with it. */
+const SHOWN_CHOICES = [
+  'theme=dark',
+  'currency=RUB',
+  'services_view_mode=table',
+  'drawer=mini',
+  'use-cookie=analytics%3Dgranted%26advertising%3Ddenied',
+];
+
+test.each(SHOWN_CHOICES)('%s is another page, from memory too', async (cookie) => {
+  expect(COOKIES).toContain(cookie);
+  const plain = await visit({ address: '/app' });
+  const chosen = await visit({ address: '/app', cookie });
+  expect(chosen.status).toBe(200);
+  expect(chosen.same).not.toBe(plain.same);
+  const again = await visit({ address: '/app', cookie });
+  expect([again.same, again.questions]).toEqual([chosen.same, 0]);
+});
+
+test('prices are in the currency that was chosen, and in dollars where none was', async () => {
+  const address = '/app/services/alder-service-1';
+  const roubles = await visit({ address, cookie: 'currency=RUB' });
+  const dollars = await visit({ address });
+  expect(roubles.same).toContain('₽');
+  expect(dollars.same).not.toContain('₽');
+});
+
+test('each language is a page of its own, from memory too', async () => {
+  const addresses = LANGUAGES.map((language) => localizedPath(language, '/'));
+  const made = new Map<string, string>();
+  for (const address of addresses) {
+    panel.pages.forget();
+    made.set(address, (await visit({ address })).same);
+  }
+  expect(new Set(made.values()).size).toBe(addresses.length);
+  panel.pages.forget();
+  for (const address of [...addresses, ...addresses.toReversed()]) {
+    expect((await visit({ address })).same, address).toBe(made.get(address));
+  }
 });
 
 test.each([SESSION, 'session=nonsense', 'flash=loggedOut', `cart=${'c'.repeat(43)}`])(

@@ -93,7 +93,7 @@ test('a token that opens nothing leads to the login, which says so', async () =>
   expect(location).toBe('/app/login?problem=expired&redirect=%2Forders%2Fcreate');
   expect(cookies).toEqual([]);
   const { html } = await visit(location);
-  expect(html).toContain('This login link does not work any more.');
+  expect(html).toContain('This login link no longer works.');
   expect(html).toContain('href="/socialite/google?locale=en&amp;redirect=%2Forders%2Fcreate"');
 });
 
@@ -121,6 +121,6 @@ test('what the core refuses within a page ends the session and leads to the logi
 test('staff are told whose account they see, and can stop', async () => {
   isImpersonated = true;
   const { html } = await visit('/app/about', { cookie });
-  expect(html).toContain('You see the account of Ada Brook');
+  expect(html).toContain('You are viewing Ada Brook’s account');
   expect(html).toContain('action="/app/logout"');
 });

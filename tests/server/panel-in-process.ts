@@ -58,7 +58,8 @@ export async function panelInProcess(instances: InstanceCache, coreFetch = unrea
   const panel = await builtPanel({ instances, coreFetch, log });
   return async function page({ host, path: address, scheme = 'http', headers = {} }: Asked) {
     const request = new Request(`${scheme}://${host}${address}`, { headers });
-    const visitor = { host, hostname: host, scheme, address: '192.0.2.7', trusted: false };
+    const hosts = { host, hostname: host, publicHost: host };
+    const visitor = { ...hosts, scheme, address: '192.0.2.7', trusted: false };
     const response = await panel.serve({ request, visitor, requestId: 'test', log });
     return {
       status: response.status,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
 import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
+import type { Deps } from '#core/deps.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { followDatabase } from '#server/follow-database.ts';
 import { HttpServer } from '#server/http/http-server.ts';
@@ -18,18 +19,25 @@ export interface PanelOnCore {
   /** What pages asked the core. */
   asked: string[];
   isDown: boolean;
+  /** Says something else than the core has said. */
+  changed: (said: Response, path: string) => Response | Promise<Response>;
   stop(): Promise<void>;
 }
 
-export async function startPanelOnCore(): Promise<PanelOnCore> {
-  const core = await testCore();
+export async function startPanelOnCore(overrides: Partial<Deps> = {}): Promise<PanelOnCore> {
+  const core = await testCore(overrides);
   const directory = await mkdtemp(path.join(tmpdir(), 'kept-'));
   const pages = createPageMemory({ mostBytes: 16 * 1024 ** 2, now: () => 0 });
   const fetch: CoreFetch = (sent) => core.core.fetch(sent, { trusted: true });
-  const started = { core, pages, asked: [] as string[], isDown: false };
-  const coreFetch: CoreFetch = (sent) => {
-    started.asked.push(new URL(sent.url).pathname);
-    return started.isDown ? new Response(null, { status: 503 }) : fetch(sent);
+  const started = {
+    ...{ core, pages, asked: [] as string[], isDown: false },
+    changed: ((said) => said) as PanelOnCore['changed'],
+  };
+  const coreFetch: CoreFetch = async (sent) => {
+    const { pathname } = new URL(sent.url);
+    started.asked.push(pathname);
+    if (started.isDown) return new Response(null, { status: 503 });
+    return started.changed(await fetch(sent), pathname);
   };
   const instances = createInstanceCache({
     fetchDocument: (document) =>

@@ -16,7 +16,7 @@ let cookie: string;
 
 beforeAll(async () => {
   mails = await startMailServer();
-  server = await startServer({ env: { SMTP_URL: mails.url } });
+  server = await startServer({ env: { SMTP_URL: mails.url, PUBLIC_PORT: '80' } });
   const place = { server, host: 'localhost', mails: async () => mails.received };
   const { name, value } = await sessionCookie(place, await makeCustomer(place, 'Ada Lovelace'));
   cookie = `${name}=${value}`;

@@ -17,7 +17,7 @@ const OPENED_EVERY = 23;
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ env: { PUBLIC_PORT: '80' } });
 });
 
 afterAll(() => server.stop());

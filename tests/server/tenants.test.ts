@@ -16,19 +16,20 @@ const BRANDS = [
   { host: 'nova.localhost', own: 'Nova Reach', other: /marquee(?!\.example\/instance-schema)/i },
 ] as const;
 
-const PATHS = [
-  '/app/',
-  '/app/de/orders/create',
-  '/app/about',
-  '/app/ja/no-such-page',
-  '/app/orders/create.data',
-  '/app/orders.data',
-  '/settings',
-  '/pages?locale=fr',
-  '/menu-items',
-  '/banners',
-  '/sitemap.xml',
-  '/robots.txt',
+/** What each answers, and that it is of its brand: an empty page and an error leak nothing either. */
+const PATHS: [path: string, status: number, shows: 'name' | 'host'][] = [
+  ['/app/', 200, 'name'],
+  ['/app/de/orders/create', 200, 'name'],
+  ['/app/about', 200, 'name'],
+  ['/app/ja/no-such-page', 404, 'name'],
+  ['/app/orders/create.data', 200, 'name'],
+  ['/app/login.data', 200, 'name'],
+  ['/settings', 200, 'name'],
+  ['/pages?locale=fr', 200, 'name'],
+  ['/menu-items', 200, 'host'],
+  ['/banners', 200, 'host'],
+  ['/sitemap.xml', 200, 'host'],
+  ['/robots.txt', 200, 'host'],
 ];
 
 test('two hosts show two brands out of one process', async () => {
@@ -40,20 +41,42 @@ test('two hosts show two brands out of one process', async () => {
   }
 });
 
+async function readAll(host: string): Promise<number[]> {
+  const answers = PATHS.map(([path]) => request({ url: server.url, host, path }));
+  return (await Promise.all(answers)).map(({ text }) => text.length);
+}
+
+test.each(PATHS)('%s answers %i and is of its brand', async (path, status, shows) => {
+  const texts: string[] = [];
+  for (const { host, own } of BRANDS) {
+    const answer = await request({ url: server.url, host, path });
+    expect(answer.status, host).toBe(status);
+    if (shows === 'name') expect(answer.text, host).toContain(own);
+    else expect(answer.text.length, host).toBeGreaterThan(20);
+    texts.push(answer.text);
+  }
+  expect(texts[0]).not.toBe(texts[1]);
+});
+
 test('no byte of one instance shows in the other under 2,000 interleaved requests', async () => {
   const asks = Array.from({ length: 2000 }, (_, index) => {
     const brand = BRANDS[index % 2] ?? BRANDS[0];
     // Seven is coprime to the number of paths, so that each path meets each host.
-    return { brand, path: PATHS[(index * 7) % PATHS.length] ?? '/app/' };
+    return { brand, at: (index * 7) % PATHS.length };
   });
+  const alone = await Promise.all(BRANDS.map(async ({ host }) => readAll(host)));
   const leaks: string[] = [];
   let next = 0;
   const lane = async () => {
     for (let ask = asks[next++]; ask; ask = asks[next++]) {
-      const { brand, path } = ask;
+      const { brand, at } = ask;
+      const [path = '', wanted] = PATHS[at] ?? [];
       const { status, text, headers } = await request({ url: server.url, host: brand.host, path });
       const all = text + JSON.stringify(headers);
-      if (status >= 500 || brand.other.test(all)) leaks.push(`${brand.host}${path} ${status}`);
+      const isOwn = text.length === alone[BRANDS.indexOf(brand)]?.[at];
+      if (status !== wanted || !isOwn || brand.other.test(all)) {
+        leaks.push(`${brand.host}${path} ${status} ${text.length}`);
+      }
     }
   };
   await Promise.all(Array.from({ length: 32 }, lane));
