@@ -50,7 +50,14 @@ try {
 
 /** The home page made anew, and what React alone takes for it. */
 async function compareRendering({ panel, host, core }: Shop, treeOf: () => ReactElement) {
-  const visitor = { host, hostname: host, scheme: 'http', address: '192.0.2.7', trusted: false };
+  const visitor = {
+    host,
+    hostname: host,
+    publicHost: host,
+    scheme: 'http',
+    address: '192.0.2.7',
+    trusted: false,
+  };
   const [ours, reference]: [number[], number[]] = [[], []];
   for (let at = 0; at < RENDERED; at += 1) {
     const started = performance.now();
