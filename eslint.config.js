@@ -32,6 +32,12 @@ const NO_CAN_PARSE = {
     'Ask parseUrl (core/parse-url.pure.ts): Node 20 answers wrongly once it has compiled this.',
 };
 
+const NO_KEY_LOCK = {
+  selector: "MemberExpression[property.name='forUpdate']",
+  message:
+    'forNoKeyUpdate: a row that refers to this one shares its key, and two of those would deadlock.',
+};
+
 const NO_EMPTY_CATCH = {
   selector: 'CatchClause > BlockStatement[body.length=0]',
   message: 'Handle the error, or let it pass on to who can.',
@@ -103,7 +109,9 @@ export default defineConfig(
   {
     files: ['core/**/*.ts'],
     ignores: [...TESTS, 'core/clock.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_EMPTY_CATCH, NO_CAN_PARSE, ...OWN_TIME] },
+    rules: {
+      'no-restricted-syntax': ['error', NO_EMPTY_CATCH, NO_CAN_PARSE, NO_KEY_LOCK, ...OWN_TIME],
+    },
   },
   {
     files: ['app/**/*.{ts,tsx}'],

@@ -31,7 +31,7 @@ export async function findCart(trx: Trx, owner: CartOwner): Promise<CartRow | un
 
 /** Holds off everyone else who would change it, until the transaction ends. */
 export async function lockCart(trx: Trx, owner: CartOwner): Promise<CartRow | undefined> {
-  return cartOf(trx, owner).forUpdate().executeTakeFirst();
+  return cartOf(trx, owner).forNoKeyUpdate().executeTakeFirst();
 }
 
 function cartOf(trx: Trx, owner: CartOwner) {
@@ -58,7 +58,7 @@ export async function openCart(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return cartOf(trx, owner).forUpdate().executeTakeFirstOrThrow();
+  return cartOf(trx, owner).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 export async function changeCart(

@@ -50,7 +50,7 @@ export function findImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefi
 
 /** As it is once everyone who was applying it is done. */
 export function lockImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
-  return importOf(trx, ref).forUpdate().executeTakeFirst();
+  return importOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
 
 function importOf(trx: Trx, { instanceId, importId }: ImportRef) {

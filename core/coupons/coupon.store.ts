@@ -61,7 +61,7 @@ export async function lockCoupon(
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('id', '=', couponId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -124,7 +124,7 @@ export async function lockUse(
   instanceId: number,
   source: CouponSource,
 ): Promise<CouponUseRow | undefined> {
-  return useOf(trx, instanceId, source).forUpdate().executeTakeFirst();
+  return useOf(trx, instanceId, source).forNoKeyUpdate().executeTakeFirst();
 }
 
 function useOf(trx: Trx, instanceId: number, source: CouponSource) {

@@ -49,7 +49,7 @@ export function lockBySlug(trx: Trx, slug: string): Promise<CurrentInstance | un
     .selectFrom('instances')
     .select(COLUMNS)
     .where('slug', '=', slug)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -26,7 +26,7 @@ export function lockDripFeeds(
     .where('instance_id', '=', instanceId)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -41,7 +41,7 @@ export async function lockOrders(
     .where('customer_id', '=', customerId)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -55,7 +55,7 @@ export function lockOrder(
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -43,7 +43,7 @@ export async function lockPayout(
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

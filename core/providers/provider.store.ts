@@ -62,7 +62,7 @@ export function lockProvider(
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

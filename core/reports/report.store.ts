@@ -46,7 +46,7 @@ export async function lockReport(
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -93,7 +93,7 @@ export async function lockOrdered(
     .where('customer_id', '=', customerId)
     .where('service_id', 'in', serviceIds)
     .orderBy('service_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return new Set(rows.map(({ service_id }) => service_id));
 }

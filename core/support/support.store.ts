@@ -41,7 +41,7 @@ export function findThread(trx: Trx, order: OrderRef): Promise<ThreadRow | undef
 
 /** Held until the transaction ends. */
 export function lockThread(trx: Trx, order: OrderRef): Promise<ThreadRow | undefined> {
-  return ofOrder(trx, order).forUpdate().executeTakeFirst();
+  return ofOrder(trx, order).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function changeThread(

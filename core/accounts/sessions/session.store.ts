@@ -102,7 +102,7 @@ export async function lockSession(
     .select('id')
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

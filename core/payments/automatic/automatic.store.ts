@@ -15,7 +15,7 @@ export async function findAutomatic(trx: Trx, owner: Owner): Promise<AutomaticRo
 
 /** Holds off everybody else who would charge for the same customer. */
 export async function lockAutomatic(trx: Trx, owner: Owner): Promise<AutomaticRow | undefined> {
-  return rowOf(trx, owner).forUpdate().executeTakeFirst();
+  return rowOf(trx, owner).forNoKeyUpdate().executeTakeFirst();
 }
 
 const rowOf = (trx: Trx, { instanceId, customerId }: Owner) =>

@@ -21,7 +21,7 @@ export async function findSetup(trx: Trx, ref: SetupRef): Promise<CardSetupRow |
 }
 
 export async function lockSetup(trx: Trx, ref: SetupRef): Promise<CardSetupRow | undefined> {
-  return setupOf(trx, ref).forUpdate().executeTakeFirst();
+  return setupOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
 
 const setupOf = (trx: Trx, { instanceId, ownReference }: SetupRef) =>

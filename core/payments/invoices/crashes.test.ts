@@ -81,6 +81,12 @@ describe('adding funds', () => {
     expect(other.status).toBe(422);
   });
 
+  it('lets twelve customers use one coupon at the same time', async () => {
+    const payers = await Promise.all(Array.from({ length: 12 }, () => newPayer(test)));
+    const answers = await Promise.all(payers.map((payer) => askForFunds(payer, body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
+  });
+
   it('is asked for each time without a key, by who is logged in', async () => {
     const payer = await newPayer(test);
     // A coupon is used once, so it would tell the second call from the first.

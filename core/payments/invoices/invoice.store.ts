@@ -27,7 +27,7 @@ export async function findInvoice(
 
 /** Holds off everybody else who would change it, until the transaction ends. */
 export async function lockInvoice(trx: Trx, ref: InvoiceRef): Promise<InvoiceRow | undefined> {
-  return invoiceOf(trx, ref).forUpdate().executeTakeFirst();
+  return invoiceOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
 
 const invoiceOf = (trx: Trx, { instanceId, id }: InvoiceRef) =>

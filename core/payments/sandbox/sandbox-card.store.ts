@@ -34,7 +34,7 @@ export async function lockSandboxCard(
   trx: Trx,
   ref: SandboxRef,
 ): Promise<SandboxCardRow | undefined> {
-  return cardOf(trx, ref).forUpdate().executeTakeFirst();
+  return cardOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
 
 const cardOf = (trx: Trx, { instanceId, reference }: SandboxRef) =>

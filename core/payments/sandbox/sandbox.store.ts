@@ -58,7 +58,7 @@ export async function lockSandboxPayment(
   trx: Trx,
   ref: SandboxRef,
 ): Promise<SandboxPaymentRow | undefined> {
-  return paymentOf(trx, ref).forUpdate().executeTakeFirst();
+  return paymentOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
 
 const paymentOf = (trx: Trx, { instanceId, reference }: SandboxRef) =>

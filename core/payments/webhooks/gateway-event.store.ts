@@ -28,7 +28,7 @@ export async function findEvent(trx: Trx, ref: EventRef): Promise<GatewayEventRo
 }
 
 export async function lockEvent(trx: Trx, ref: EventRef): Promise<GatewayEventRow | undefined> {
-  return eventOf(trx, ref).forUpdate().executeTakeFirst();
+  return eventOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
 
 const eventOf = (trx: Trx, { instanceId, id }: EventRef) =>
