@@ -4,9 +4,9 @@ import { AppError } from '#core/errors.ts';
  * What PostgreSQL and the network say when the database cannot serve at the moment, as opposed to
  * when a statement is wrong: connection lost or refused (class 08), shutting down or timed out
  * (57), out of connections, memory or disk (53), idle for too long (25P03), writes refused
- * because of a nearly full disk (25006).
+ * because of a nearly full disk (25006), two transactions in each other's way (40).
  */
-const SQL_STATE = /^(08...|53...|57014|57P..|25P03|25006)$/;
+const SQL_STATE = /^(08...|40...|53...|57014|57P..|25P03|25006)$/;
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
