@@ -154,6 +154,20 @@ describe('the history of a demo', () => {
     expect(await delivered()).toBeGreaterThan(before);
   });
 
+  it('leaves the demo customer a balance of whole cents', async () => {
+    const moves = await one.deps.db.asSystem((trx) =>
+      trx
+        .selectFrom('ledger_postings as p')
+        .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
+        .innerJoin('customers as c', 'c.id', 'a.customer_id')
+        .select('p.amount_micro')
+        .where('c.email', '=', 'ada@demo.example')
+        .execute(),
+    );
+    expect(moves.length).toBeGreaterThan(20);
+    expect(moves.filter(({ amount_micro: amount }) => amount % 10_000n !== 0n)).toEqual([]);
+  });
+
   it('lets the demo customer have read most of what she was told', async () => {
     const { deps } = one;
     const notices = await deps.db.asSystem((trx) =>
