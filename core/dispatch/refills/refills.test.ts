@@ -278,6 +278,17 @@ describe('a provider', () => {
     await runJobs(test, sendRefill);
     return id;
   }
+  /** What the seller calls an order. */
+  const soldAs = async ({ instance }: CustomerActor, id: number) => {
+    const { reference } = await test.db.inInstance(instance.id, (trx) =>
+      trx
+        .selectFrom('dispatches')
+        .select('reference')
+        .where('order_id', '=', BigInt(id))
+        .executeTakeFirstOrThrow(),
+    );
+    return reference ?? '';
+  };
   const timesAsked = () => seller.asked.filter((one) => one.get('action') === 'refill').length;
   const stateOf = async (payer: CustomerActor, id: number) =>
     (await refillsOf(payer, id)).data[0]?.state;
@@ -304,6 +315,39 @@ describe('a provider', () => {
     await later(120);
     expect(await stateOf(payer, id)).toBe('completed');
     expect(timesAsked()).toBe(before + 1);
+  });
+
+  it('is not asked a second time while it may be answering, nor by who takes over', async () => {
+    [manner, progress] = ['answers', 'Completed'];
+    const [payer, before] = [await rich(), timesAsked()];
+    const id = await completed(payer);
+    expect((await ask(payer, id)).status).toBe(200);
+    // A worker wrote that it was about to ask, asked, and died.
+    refills.push(await soldAs(payer, id));
+    const orderId = BigInt(id);
+    await test.db.inInstance(payer.instance.id, async (trx) => {
+      const { provider_id, source_key, reference } = await trx
+        .selectFrom('dispatches')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      await trx
+        .updateTable('refill_requests')
+        .set({
+          ...{ route: 'api_v2', provider_id, source_key, order_reference: reference },
+          ...{ sending: 'sending', lease_until: new Date(test.clock.now().getTime() + 60_000) },
+        })
+        .where('order_id', '=', orderId)
+        .execute();
+    });
+    const job = { instanceId: payer.instance.id, payload: { orderId: String(id) } };
+    await expect(runJob(test, sendRefill, job)).rejects.toThrow('It is being sent.');
+    test.clock.advance(60_001);
+    await runJob(test, sendRefill, job);
+    await runJob(test, sendRefill, job);
+    expect([timesAsked(), await stateOf(payer, id)]).toEqual([before, 'asked']);
+    await later(120);
+    expect([timesAsked(), await stateOf(payer, id)]).toEqual([before, 'completed']);
   });
 
   it('that says it never got it is asked again', async () => {
