@@ -2,7 +2,10 @@ import path from 'node:path';
 import { ROOT } from '../run-command.mjs';
 import { resultsWriter } from './results.mjs';
 
-/** Writes down each unit test as it begins and ends, where TEST_RESULTS says. */
+/**
+ * Writes down each unit test as it begins and ends, where TEST_RESULTS says. Why one failed that
+ * passed at its second try is said here, since nobody else says it.
+ */
 export default class VitestResults {
   #results = resultsWriter(
     process.env['TEST_RESULTS'] ?? path.join(ROOT, 'test-results/units.jsonl'),
@@ -13,9 +16,13 @@ export default class VitestResults {
   }
 
   onTestCaseResult(test) {
-    const { state } = test.result();
+    const { state, errors = [] } = test.result();
     const again = (test.diagnostic()?.retryCount ?? 0) > 0;
     this.#results.end(idOf(test), state === 'pending' ? 'skipped' : state, { again });
+    if (!again || state !== 'passed') return;
+    for (const { stack, message } of errors) {
+      console.log(`\nat the first try: ${idOf(test)}\n${message}\n${stack ?? ''}\n`);
+    }
   }
 
   onTestSuiteResult(suite) {

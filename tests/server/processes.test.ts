@@ -1,19 +1,45 @@
-import { Agent, get } from 'node:http';
+import http, { Agent, get } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { request } from '#tests/harness/request.ts';
 import { startServer } from '#tests/harness/start-server.ts';
 
+/** Sends the head of a form, and answers how to send the rest once the server wants it. */
+function beginRequest(url: string): Promise<() => Promise<number | undefined>> {
+  const body = 'currency=EUR&returnTo=%2F';
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...{ host: 'localhost', origin: 'http://localhost', expect: '100-continue' },
+      ...{ 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length },
+    };
+    const form = http.request(`${url}/app/de/preferences`, { method: 'POST', headers });
+    const answered = new Promise<number | undefined>((answer, fail) => {
+      form.on('response', (response) => answer(response.resume().statusCode)).on('error', fail);
+    });
+    form.on('continue', () => {
+      resolve(() => {
+        form.end(body);
+        return answered;
+      });
+    });
+    answered.catch(reject);
+    form.flushHeaders();
+  });
+}
+
 describe('a process', () => {
   test('finishes what it has begun when it is told to stop', async () => {
     const server = await startServer();
-    const ask = (path: string) => request({ url: server.url, host: 'localhost', path });
-    expect((await ask('/readyz')).status).toBe(200);
-    const running = Array.from({ length: 20 }, () => ask('/app/de/about'));
-    // One answer is there, so the connections of the others are.
-    await Promise.race(running);
+    // The server has said "go on" to each, so it has begun with all of them.
+    const running = await Promise.all(Array.from({ length: 20 }, () => beginRequest(server.url)));
     const stopped = server.stop();
-    const answers = await Promise.all(running);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const isReady = () =>
+      request({ url: `${server.url}/readyz` }).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await expect.poll(isReady).toBe(false);
+    const answers = await Promise.all(running.map((end) => end()));
+    expect(answers).toEqual(Array(20).fill(303));
     expect(await stopped).toBe(0);
   });
 
