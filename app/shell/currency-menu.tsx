@@ -42,7 +42,12 @@ export function CurrencyMenu({ data, isRow = false }: CurrencyMenuProps) {
             className={isRow ? bar.choiceRow : bar.choice}
             aria-label={isRow ? undefined : label}
           >
-            {isRow || balance !== undefined ? <Icon name="wallet" size={isRow ? 20 : 16} /> : null}
+            {isRow ? <Icon name="wallet" /> : null}
+            {!isRow && balance !== undefined ? (
+              <span className={bar.notOnPhone}>
+                <Icon name="wallet" size={16} />
+              </span>
+            ) : null}
             {isRow ? label : (balance ?? currency)}
             <span className={bar.chevron}>
               <Icon name="chevron-down" size={16} />

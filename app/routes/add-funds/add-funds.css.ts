@@ -80,4 +80,7 @@ export const entryBody = style({
   minInlineSize: 0,
 });
 
+/** How it stands and what can be done, on one line. */
+export const entryEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
 export const words = style({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0 });

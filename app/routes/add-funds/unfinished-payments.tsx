@@ -27,14 +27,16 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
                   {method} · <Moment at={at} />
                 </span>
               </span>
-              <Badge tone={status === 'open' ? 'warning' : 'info'}>{t(`status.${status}`)}</Badge>
-              <ButtonLink
-                to={canGoOn ? resumePath(id) : invoicePath('success', id)}
-                size="small"
-                tone="outline"
-              >
-                {canGoOn ? t('goOn') : t('look')}
-              </ButtonLink>
+              <div className={styles.entryEnd}>
+                <Badge tone={status === 'open' ? 'warning' : 'info'}>{t(`status.${status}`)}</Badge>
+                <ButtonLink
+                  to={canGoOn ? resumePath(id) : invoicePath('success', id)}
+                  size="small"
+                  tone="outline"
+                >
+                  {canGoOn ? t('goOn') : t('look')}
+                </ButtonLink>
+              </div>
             </div>
           </li>
         ))}
