@@ -6,6 +6,7 @@ import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
 import { createOutbound } from '#core/outbound/outbound.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { newsHeard } from '#core/testing/news-heard.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
 import type { changesAnswer, importAnswer, rowsAnswer } from './import.contract.ts';
 
@@ -71,8 +72,10 @@ const numbersOf = async (id: string) => (await read<typeof importAnswer>(`${IMPO
 const rowsOf = async (id: string, query = '') =>
   (await read<typeof rowsAnswer>(`${IMPORTS}/${id}/rows${query}`)).data;
 const apply = (id: string, body: object = {}) => send(`${IMPORTS}/${id}/apply`, body);
-const service = async (idOrSlug: string) =>
-  (await (await test.request(`/api/v1/services/${idOrSlug}`)).json()) as {
+async function service(idOrSlug: string) {
+  await newsHeard(test.db);
+  const answer = await test.request(`/api/v1/services/${idOrSlug}`);
+  return (await answer.json()) as {
     data: {
       id: number;
       name: string;
@@ -81,6 +84,7 @@ const service = async (idOrSlug: string) =>
       max_quantity: number;
     };
   };
+}
 
 const RULES = { markup: '30', round_to: '0.01', least_margin: '0.05' };
 const TWO = csv(
