@@ -5,8 +5,8 @@ import { serviceRecordsCall } from '../catalogue-calls.server.ts';
 import { CoreError } from '../core.server.ts';
 import { kindOf, withRecords, type Kind } from './kind.ts';
 
-/** So many are asked about at once. */
-const AT_ONCE = 1_000;
+/** So many are asked about at once: the longest of their numbers leave room in an address. */
+const AT_ONCE = 500;
 
 /** Kinds with what is known of each of their services; without it, they are no less for sale. */
 export async function recordedKinds(
@@ -21,12 +21,16 @@ async function recordsOf(
   context: AppLoadContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ServiceRecord>> {
-  if (ids.length === 0) return new Map();
+  const batches = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
   try {
-    const { data } = await context.core.call(serviceRecordsCall, {
-      query: { ids: ids.slice(0, AT_ONCE).join() },
-    });
-    return new Map(data.map((record) => [record.id, record]));
+    const answers = await Promise.all(
+      batches.map((batch) =>
+        context.core.call(serviceRecordsCall, { query: { ids: batch.join() } }),
+      ),
+    );
+    return new Map(answers.flatMap(({ data }) => data.map((record) => [record.id, record])));
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
     context.reportError(error);
