@@ -66,7 +66,11 @@ async function compareOrders(): Promise<void> {
     reference: Math.round(ORDERS / median(times.bare)),
   };
   report(measured);
-  if (measured.ours / measured.reference < LEAST_OF_BARE) refuse('an order: not as promised');
+  // Of each round by itself: a machine that slows down between two slows down both of one.
+  const shares = times.bare.map((seconds, round) => seconds / (times.ours[round] ?? Infinity));
+  const share = median(shares);
+  if (share < LEAST_OF_BARE) refuse(`an order: ${share.toFixed(3)}, ${LEAST_OF_BARE} is promised`);
+  console.log(`an order, by rounds: ${share.toFixed(3)} of its rows written by hand`);
 }
 
 async function measureTotals(): Promise<void> {

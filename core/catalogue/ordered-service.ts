@@ -1,8 +1,13 @@
-import type { Trx } from '#core/db/database.ts';
+import { BoundedCache } from '#core/bounded-cache.ts';
+import type { Database, Trx } from '#core/db/database.ts';
 import type { OrderedService } from '#core/db/order-tables.ts';
 import type { Language } from '#locales/languages.ts';
 import type { LinkedService } from './link-example.store.ts';
-import { readOrderedRows, type ServiceTarget } from './ordered-service.store.ts';
+import {
+  readOrderedRows,
+  type OrderedServiceRow,
+  type ServiceTarget,
+} from './ordered-service.store.ts';
 import { pickField } from './pick-text.ts';
 
 export type { ServiceTarget };
@@ -17,51 +22,72 @@ export interface ServiceToOrder extends LinkedService {
 }
 
 interface Asked {
+  instanceId: number;
+  /** Of the catalogue, as it was read in this very transaction. */
+  revision: bigint;
   language: Language;
   ids: readonly number[];
 }
 
-/** By their ids; the `id` of each is that of its network, as a link is read for one. */
+const MOST_KEPT = 10_000;
+const kept = new WeakMap<Database, BoundedCache<ServiceToOrder>>();
+
+/**
+ * By their ids; the `id` of each is that of its network, as a link is read for one. Each is read
+ * once for each revision of its catalogue.
+ */
 export async function readServicesToOrder(
   trx: Trx,
-  asked: Asked,
+  db: Database,
+  { instanceId, revision, language, ids }: Asked,
 ): Promise<ReadonlyMap<number, ServiceToOrder>> {
-  if (asked.ids.length === 0) return new Map();
-  const { language } = asked;
-  const rows = await readOrderedRows(trx, asked);
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
+  const known = kept.get(db) ?? new BoundedCache<ServiceToOrder>({ mostWeight: MOST_KEPT });
+  kept.set(db, known);
+  const keyOf = (id: number) => `${instanceId} ${revision} ${language} ${id}`;
+  const found = new Map<number, ServiceToOrder>();
+  for (const id of ids) {
+    const service = known.find(keyOf(id));
+    if (service) found.set(id, service);
+  }
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length === 0) return found;
+  for (const row of await readOrderedRows(trx, { language, ids: missing })) {
+    const service = toOrder(row, language);
+    found.set(row.id, service);
+    void known.get(keyOf(row.id), () => Promise.resolve(service));
+  }
+  return found;
+}
+
+function toOrder(row: OrderedServiceRow, language: Language): ServiceToOrder {
+  return {
+    id: row.network_id,
+    slug: row.network_slug,
+    icon: row.network_icon,
+    url_placeholder: row.url_placeholder,
+    service_id: row.id,
+    service_type_id: row.type_id,
+    url_is_required: row.url_is_required,
+    example_link: row.example_link,
+    allowed_use_countries: row.allowed_use_countries,
+    calculable_quantity: row.calculable_quantity,
+    targets: row.targets,
+    kept: {
+      slug: row.slug,
+      name: row.name ?? row.slug,
+      has_refill: row.has_refill,
+      service_type: {
+        id: row.type_id,
+        slug: row.type_slug,
+        icon: row.type_icon,
+        name: pickField(row.type_texts, 'name', language) ?? row.type_slug,
+      },
+      network: {
         id: row.network_id,
         slug: row.network_slug,
         icon: row.network_icon,
-        url_placeholder: row.url_placeholder,
-        service_id: row.id,
-        service_type_id: row.type_id,
-        url_is_required: row.url_is_required,
-        example_link: row.example_link,
-        allowed_use_countries: row.allowed_use_countries,
-        calculable_quantity: row.calculable_quantity,
-        targets: row.targets,
-        kept: {
-          slug: row.slug,
-          name: row.name ?? row.slug,
-          has_refill: row.has_refill,
-          service_type: {
-            id: row.type_id,
-            slug: row.type_slug,
-            icon: row.type_icon,
-            name: pickField(row.type_texts, 'name', language) ?? row.type_slug,
-          },
-          network: {
-            id: row.network_id,
-            slug: row.network_slug,
-            icon: row.network_icon,
-            name: pickField(row.network_texts, 'name', language) ?? row.network_slug,
-          },
-        },
+        name: pickField(row.network_texts, 'name', language) ?? row.network_slug,
       },
-    ]),
-  );
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { invariant } from '#core/errors.ts';
 import type { Trx } from './database.ts';
 
@@ -13,10 +13,15 @@ const MAX_BYTES = 7900;
 
 /** Says something to every listener of the channel, if and when the transaction commits. */
 export async function notify(trx: Trx, channel: string, payload = ''): Promise<void> {
+  await sql`select ${notification(channel, payload)}`.execute(trx);
+}
+
+/** The same within another statement. */
+export function notification(channel: string, payload: string): RawBuilder<unknown> {
   const message = `${channel} ${payload}`;
   invariant(!channel.includes(' '), 'a channel is one word');
   invariant(Buffer.byteLength(message) <= MAX_BYTES, 'a notification names things, no more');
-  await sql`select pg_notify(${WIRE_CHANNEL}, ${message})`.execute(trx);
+  return sql`pg_notify(${WIRE_CHANNEL}, ${message})`;
 }
 
 /** What `notify` packed. */

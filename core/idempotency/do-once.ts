@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '#core/db/database.ts';
+import { isUniqueViolation } from '#core/db/failures.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { findAnswer, keepAnswer, takeKey, type KeyRef } from './idempotency-key.store.ts';
+import { keepAnswer, takeKey, type KeyRef } from './idempotency-key.store.ts';
 
 const LONGEST_KEY = 255;
 
@@ -58,20 +59,22 @@ export async function doOnceIn(
   }
   const ref: KeyRef = { instanceId, customerId, route, key };
   const inputHash = hashOf(input);
-  if (!(await takeKey(trx, ref))) throw new AppError('idempotency_key_running');
-  const kept = await findAnswer(trx, ref);
+  const taken = await takeKey(trx, ref);
+  if (!taken) throw new AppError('idempotency_key_running');
+  const { kept } = taken;
   if (kept) {
     if (!inputHash.equals(kept.input_hash)) throw new AppError('idempotency_key_reused');
     return { status: statusOf(kept.status), bytes: Buffer.from(kept.answer), isReplay: true };
   }
   const { status, value } = await work(trx);
   const bytes = Buffer.from(JSON.stringify(value));
-  await keepAnswer(trx, ref, {
-    input_hash: inputHash,
-    status,
-    answer: bytes,
-    created_at: clock.now(),
-  });
+  const answer = { input_hash: inputHash, status, answer: bytes, created_at: clock.now() };
+  try {
+    await keepAnswer(trx, ref, answer);
+  } catch (error) {
+    // Whoever had the key ended while it was taken; all that was done here is undone.
+    throw isUniqueViolation(error) ? new AppError('idempotency_key_running') : error;
+  }
   return { status, bytes, isReplay: false };
 }
 

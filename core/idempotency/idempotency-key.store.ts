@@ -15,23 +15,29 @@ export interface KeptAnswer {
   answer: Uint8Array;
 }
 
-/** Takes the key for this transaction; false while another one has it. */
-export async function takeKey(trx: Trx, ref: KeyRef): Promise<boolean> {
-  const name = JSON.stringify([ref.instanceId, String(ref.customerId), ref.route, ref.key]);
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`.execute(trx);
-  return rows[0]?.taken ?? false;
-}
-
-export function findAnswer(trx: Trx, ref: KeyRef): Promise<KeptAnswer | undefined> {
-  return trx
-    .selectFrom('idempotency_keys')
-    .select(['input_hash', 'status', 'answer'])
-    .where('instance_id', '=', ref.instanceId)
-    .where('customer_id', '=', ref.customerId)
-    .where('route', '=', ref.route)
-    .where('key', '=', ref.key)
-    .executeTakeFirst();
+/**
+ * Takes the key for this transaction, with its answer if there is one; undefined while another
+ * transaction has it. One that ends just now may leave an answer that is not seen here yet.
+ */
+export async function takeKey(
+  trx: Trx,
+  ref: KeyRef,
+): Promise<{ kept: KeptAnswer | undefined } | undefined> {
+  const { instanceId, customerId, route, key } = ref;
+  const name = JSON.stringify([instanceId, String(customerId), route, key]);
+  const { rows } = await sql<
+    { taken: boolean } & { [Field in keyof KeptAnswer]: KeptAnswer[Field] | null }
+  >`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken,
+      k.input_hash, k.status, k.answer
+    from (values (1)) as one
+    left join idempotency_keys k on k.instance_id = ${instanceId}
+      and k.customer_id = ${customerId} and k.route = ${route} and k.key = ${key}`.execute(trx);
+  const [row] = rows;
+  if (!row?.taken) return undefined;
+  const { input_hash, status, answer } = row;
+  const isThere = input_hash !== null && status !== null && answer !== null;
+  return { kept: isThere ? { input_hash, status, answer } : undefined };
 }
 
 export async function keepAnswer(

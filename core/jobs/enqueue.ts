@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Trx } from '#core/db/database.ts';
-import { notify } from '#core/db/notify.ts';
+import { notification } from '#core/db/notify.ts';
 import type { Deps } from '#core/deps.ts';
 import type { JobKind } from './define-job.ts';
 
@@ -46,8 +46,7 @@ export async function enqueue<Schema extends z.ZodType>(
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  const isNew = added.numInsertedOrUpdatedRows === 1n;
-  if (isNew) await notify(trx, JOBS_CHANNEL, entry.job.kind);
-  return isNew;
+    .returning(notification(JOBS_CHANNEL, entry.job.kind).as('told'))
+    .execute();
+  return added.length === 1;
 }

@@ -28,6 +28,8 @@ export interface Payment {
 
 interface Asked {
   asking: Asking;
+  /** Of the instance, as it was read in this very transaction. */
+  revision?: bigint | undefined;
   body: WayToPay;
   lines: readonly { service: { id: number } }[];
 }
@@ -35,8 +37,8 @@ interface Asked {
 /** The coupon and the way of paying that were named; one that cannot be used so is refused. */
 export async function findPayment(
   trx: Trx,
-  deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
-  { asking, body, lines }: Asked,
+  deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
+  { asking, revision, body, lines }: Asked,
 ): Promise<Payment> {
   const { instanceId, customerId } = asking;
   const code = body.coupon_code ?? '';
@@ -46,7 +48,7 @@ export async function findPayment(
     : undefined;
   const { payment_method_id: methodId, recurring_payments_method_id: cardId } = body;
   if (methodId == null && cardId == null) return { coupon, method: undefined };
-  const asked = { instanceId, customerId, methodId, cardId };
+  const asked = { instanceId, customerId, revision, methodId, cardId };
   const method = await findOrderPayment(trx, deps, asked);
   const ids = lines.map(({ service }) => service.id);
   if (!method || !canPayFor(method.method.strategy, ids)) {

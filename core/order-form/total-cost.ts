@@ -32,7 +32,8 @@ export async function getTotalCost(
   const { terms, lines, payment } = await deps.db.inInstance(instanceId, async (trx) => {
     const terms = await readTermsIn(trx, deps.db, named);
     const lines = priceLines(terms, body.services);
-    return { terms, lines, payment: await findPayment(trx, deps, { asking, body, lines }) };
+    const paying = { asking, revision: BigInt(terms.versions.rate), body, lines };
+    return { terms, lines, payment: await findPayment(trx, deps, paying) };
   });
   const made = quoteLines(terms, lines, payment);
   const faster = quoteLines(terms, lines.map(spedUp(terms)), payment);

@@ -25,8 +25,13 @@ export async function checkLines(
   const names = orders.map(({ service_id }) => service_id);
   const named = { instanceId, revision, services: { names }, buyer };
   const terms = await readTermsIn(trx, db, named);
-  const ids = [...new Set([...terms.services.values()].map(({ id }) => id))];
-  const services = await readServicesToOrder(trx, { language, ids });
+  const found = [...terms.services.values()];
+  const services = await readServicesToOrder(trx, db, {
+    instanceId,
+    revision: found[0]?.catalogue_revision ?? 0n,
+    language,
+    ids: [...new Set(found.map(({ id }) => id))],
+  });
   const fields: FieldProblems = {};
   const lines = orders.flatMap((asked, at) => {
     const made = checkLine({ terms, services }, asked);

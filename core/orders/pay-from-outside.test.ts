@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markChanged } from '#core/instances/instance.store.ts';
 import { parseAmount } from '#core/money.ts';
 import { lockInvoice } from '#core/payments/invoices/invoice.store.ts';
 import { payInvoice } from '#core/payments/invoices/settle-invoice.ts';
@@ -222,13 +223,16 @@ describe('an unpaid order', () => {
   it('is not paid by a method that is offered no more', async () => {
     const payer = await newPayer(test);
     const offer = (isOffered: boolean) =>
-      test.db.inInstance(payer.instance.id, (trx) =>
-        trx
+      test.db.asSystem(async (trx) => {
+        const { id } = payer.instance;
+        await trx
           .updateTable('payment_methods')
           .set({ is_enabled: isOffered })
+          .where('instance_id', '=', id)
           .where('id', '=', SANDBOX.payment_method_id)
-          .execute(),
-      );
+          .execute();
+        await markChanged(trx, id, { name: 'Alder', now: test.clock.now() });
+      });
     await offer(false);
     const refused = await problemsIn(await place(payer, FIVE));
     await offer(true);

@@ -61,7 +61,10 @@ export async function placeIn(trx: Trx, deps: Deps, asked: Asked): Promise<Place
   const lines = checked.lines.map((line) =>
     body.is_speedup || line.asked.is_speedup ? faster(line) : line,
   );
-  const { method, coupon } = await findTerms(trx, deps, { who, body, lines });
+  const { method, coupon } = await findTerms(trx, deps, {
+    ...{ who, body, lines },
+    revision: BigInt(checked.terms.versions.rate),
+  });
   const made = quoteLines(checked.terms, lines, { coupon, method });
   if (coupon && made.couponMicro === 0n) refuseCoupon();
   refuseLimits({ coupon, method }, body, made);
@@ -97,21 +100,22 @@ interface Terms {
   coupon: UsableCoupon | undefined;
 }
 
+interface PaidBy extends Pick<Parameters<typeof findPayment>[2], 'lines' | 'revision'> {
+  who: Placing;
+  body: PlaceOrderBody;
+}
+
 async function findTerms(
   trx: Trx,
   deps: Deps,
-  {
-    who,
-    body,
-    lines,
-  }: { who: Placing; body: PlaceOrderBody; lines: Parameters<typeof findPayment>[2]['lines'] },
+  { who, body, lines, revision }: PaidBy,
 ): Promise<Terms> {
   const { instanceId } = who;
   const customerId = who.isGuest ? undefined : who.customerId;
   const { method } = await findPayment(trx, deps, {
     asking: { instanceId, customerId },
     body: { ...body, coupon_code: null },
-    lines,
+    ...{ lines, revision },
   });
   if (!method) {
     throw new AppError('validation_failed', {

@@ -5,11 +5,14 @@ import { formatAmount } from '#core/money.ts';
 import type { PaymentTerms } from '#core/quote/pay-by.pure.ts';
 import { findOwnCard } from './cards/card.store.ts';
 import { isOffered } from './choose-method.ts';
-import { readMethodsOf, type PaymentMethodRow } from './payment-method.store.ts';
+import { readMethod } from './kept-method.ts';
+import type { PaymentMethodRow } from './payment-method.store.ts';
 import { paymentTermsOf } from './top-up-terms.ts';
 
 interface Asked {
   instanceId: number;
+  /** Of the instance, as it was read in this very transaction. */
+  revision?: bigint | undefined;
   /** Only a customer has a balance or a saved card to pay by. */
   customerId: bigint | undefined;
   methodId: number | null | undefined;
@@ -25,12 +28,12 @@ export interface OrderPayment {
 /** What paying for an order adds and gives; undefined where it cannot be paid so. */
 export async function findOrderPayment(
   trx: Trx,
-  deps: Pick<Deps, 'isDemo' | 'services'>,
+  deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
   asked: Asked,
 ): Promise<OrderPayment | undefined> {
-  const { instanceId, customerId } = asked;
+  const { instanceId, customerId, revision } = asked;
   const id = asked.cardId ? await methodOfCard(trx, asked, asked.cardId) : asked.methodId;
-  const [row] = id == null ? [] : await readMethodsOf(trx, { instanceId, ids: [id] });
+  const row = id == null ? undefined : await readMethod(trx, deps.db, { instanceId, revision, id });
   if (!row?.is_enabled || !isOffered(row, deps)) return undefined;
   if (row.strategy === 'balance' && customerId === undefined) return undefined;
   return { method: row, terms: paymentTermsOf(row) };
