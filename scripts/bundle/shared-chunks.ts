@@ -11,7 +11,9 @@ const PARTS = {
   frame: /\/app\/(entry\.client|root|routes\/shell\/route)\.tsx$/,
   // With what little comes a moment later, which as files of their own would be twice as much.
   home: /\/app\/(routes\/home\/route\.tsx|lib\/install\/display-mode\.ts|ui\/surface\/disclosure\.tsx)$/,
-  forms: /\/app\/(forms|ui\/fields|ui\/form)\/[^/]+\.tsx?$/,
+  // With the small parts that most of those pages show as well.
+  forms:
+    /\/app\/((forms|ui\/fields|ui\/form)\/[^/]+|components\/(moment|page-header|rating\/stars)|ui\/surface\/description-list)\.tsx?$/,
 };
 
 /** What load-texts.client.ts loads before anything is shown: one file for each language. */
