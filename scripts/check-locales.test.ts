@@ -317,7 +317,7 @@ describe('between the code and the texts', () => {
       "export const Part = () => <p>{useTranslation('shell').t('menu')}</p>;",
     ].join('\n');
     const route = (names: string) =>
-      `import { Part } from '../../part.tsx';\nexport const handle = { i18n: [${names}] };`;
+      `import { Part } from '#app/part.tsx';\nexport const handle = { i18n: [${names}] };`;
     const page = 'app/routes/page/route.tsx';
     const sound = { 'app/part.tsx': part, [page]: route("'shell'") };
     expect(await problemsWith(sound)).toEqual([]);

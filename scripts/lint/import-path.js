@@ -4,7 +4,7 @@ const EXTENSION = /\.[a-z0-9]+(\?[a-z-]+)?$/i;
 
 /**
  * Node, Vite, vitest and tsc must find the same file: by an alias of package.json, or by a path
- * inside the same top folder, always with its extension.
+ * from the same folder or the one above it, always with its extension.
  */
 export const importPath = {
   meta: {
@@ -12,6 +12,7 @@ export const importPath = {
     schema: [],
     messages: {
       leaves: 'This path leaves {{top}}/: write the alias of the other folder, such as #core/….',
+      climbs: 'This path climbs more than a folder: write its alias, #{{target}}.',
       extension: 'Write the file extension, as Node itself needs it.',
     },
   },
@@ -24,10 +25,14 @@ export const importPath = {
       if (/^[.#]/.test(from) && !EXTENSION.test(from)) {
         context.report({ node: source, messageId: 'extension' });
       }
-      const [target, ...below] = path.join(folder, from).split(path.sep);
+      const target = path.join(folder, from);
+      const [targetTop, ...below] = target.split(path.sep);
       // The files of the root itself have no alias.
-      if (from.startsWith('..') && below.length > 0 && target !== top) {
+      if (!from.startsWith('..') || below.length === 0) return;
+      if (targetTop !== top) {
         context.report({ node: source, messageId: 'leaves', data: { top } });
+      } else if (from.startsWith('../../')) {
+        context.report({ node: source, messageId: 'climbs', data: { target } });
       }
     };
     return {

@@ -83,6 +83,12 @@ test.each([
     'house/import-path',
   ],
   [
+    'an import that climbs',
+    'app/routes/faq/route.tsx',
+    "export * from '../../lib/a.ts';",
+    'house/import-path',
+  ],
+  [
     'a hook behind a condition',
     'app/shell/a.tsx',
     "import { useState } from 'react';\nexport function X(p: { a: boolean }) { if (p.a) useState(1); return null; }",
@@ -108,7 +114,7 @@ test.each([
   ['a constant', 'core/a.ts', 'export const a = [1] as const;'],
   ['the environment in its place', 'server/env.ts', 'export const a = process.env;'],
   ['a clock with a moment', 'core/a.ts', 'export const a = (ms: number) => new Date(ms);'],
-  ['a path inside the folder', 'app/routes/faq/route.tsx', "export * from '../../lib/a.ts';"],
+  ['a path to the folder above', 'app/routes/faq/route.tsx', "export * from '../a.ts';"],
   ['a script that prints', 'scripts/a.mjs', "console.log('x');"],
   ['a caught error that is handled', 'core/a.ts', 'try { f(); } catch (error) { g(error); }'],
 ])('%s in %s is fine', async (_what, file, code) => {

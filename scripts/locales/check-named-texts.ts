@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 
 const ROOT_ROUTE = 'app/root.tsx';
 const ROUTES = 'app/routes';
-const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)'/gms;
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from '((?:\.|#app\/)[^']+\.tsx?)'/gms;
 const ON_SERVER = /\.server\.tsx?$|\.css\.ts$/;
 
 interface Source {
@@ -59,7 +59,9 @@ function readSource(root: string, file: string, known: Map<string, Source>): Sou
   if (before) return before;
   const text = readFileSync(path.join(root, file), 'utf8');
   const imports = [...text.matchAll(IMPORT)]
-    .map(([, from]) => path.posix.join(path.posix.dirname(file), from ?? ''))
+    .map(([, from = '']) =>
+      from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from),
+    )
     .filter((one) => !ON_SERVER.test(one) && existsSync(path.join(root, one)));
   const namespaces = [...text.matchAll(/\buseTranslation\(\s*(\[[^\]]*\]|'[^']*')/g)].flatMap(
     ([, names]) => quotedIn(names ?? ''),
