@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { BannerPlace as Place } from '#instance-schema/generated/banner.ts';
-import type { BannerData } from '../../lib/banners.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
-import { isSlotFree } from '../../lib/slot-free-routes.ts';
+import type { BannerData } from '#app/lib/banners.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { isSlotFree } from '#app/lib/slot-free-routes.ts';
 import { RichText } from '../rich-text.tsx';
 import { BannerFrame } from './banner-frame.tsx';
 import * as styles from './banner-place.css.ts';

@@ -1,6 +1,6 @@
 import { SiteLink } from '../site-link.tsx';
-import type { SlideInks } from '../../lib/banner-colours.ts';
-import type { SlideData } from '../../lib/banners.server.ts';
+import type { SlideInks } from '#app/lib/banner-colours.ts';
+import type { SlideData } from '#app/lib/banners.server.ts';
 import { PageStyle } from '../page-style.tsx';
 import * as styles from './banner-place.css.ts';
 

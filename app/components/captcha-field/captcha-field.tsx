@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { PictureQuestion } from '../../lib/captcha-calls.server.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { PictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useProof } from './use-proof.ts';
 import * as styles from './captcha-field.css.ts';
 

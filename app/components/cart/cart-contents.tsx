@@ -1,10 +1,10 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import type { CartData } from '../../lib/cart/cart-data.server.ts';
-import type { Unreached } from '../../lib/checkout/unreached.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import type { CartData } from '#app/lib/cart/cart-data.server.ts';
+import type { Unreached } from '#app/lib/checkout/unreached.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
 import { UnreachedNotice } from '../checkout/unreached-notice.tsx';
 import { useReached } from '../checkout/use-reached.ts';

@@ -2,10 +2,10 @@ import { useFetcher, useHref } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { CartData } from '../../lib/cart/cart-data.server.ts';
-import { postForJson } from '../../lib/post-for-json.ts';
-import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { Drawer } from '../../ui/overlay/dialog.tsx';
+import type { CartData } from '#app/lib/cart/cart-data.server.ts';
+import { postForJson } from '#app/lib/post-for-json.ts';
+import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
+import { Drawer } from '#app/ui/overlay/dialog.tsx';
 import { CartContents } from './cart-contents.tsx';
 import { CartFailed } from './cart-failed.tsx';
 

@@ -1,12 +1,12 @@
 import type { FetcherWithComponents } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import type { CartData, CartLineData } from '../../lib/cart/cart-data.server.ts';
-import type { Unreached } from '../../lib/checkout/unreached.ts';
-import { cutText } from '../../lib/cut-text.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import type { CartData, CartLineData } from '#app/lib/cart/cart-data.server.ts';
+import type { Unreached } from '#app/lib/checkout/unreached.ts';
+import { cutText } from '#app/lib/cut-text.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import type { CartFetcher } from './cart-groups.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import type { LostLines } from './use-cart-mirror.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import type { CartData, CartLineData } from '../../lib/cart/cart-data.server.ts';
-import { FAST_LINE } from '../../lib/checkout/sped-up-lines.ts';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import type { CartData, CartLineData } from '#app/lib/cart/cart-data.server.ts';
+import { FAST_LINE } from '#app/lib/checkout/sped-up-lines.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useMoney } from '../price.tsx';
 
 /** The form that orders what the cart holds. */

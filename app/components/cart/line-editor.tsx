@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { quantityHint } from '#core/order-form/quantity.pure.ts';
-import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import type { CartLineData } from '../../lib/cart/cart-data.server.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { MoneyField } from '../../ui/fields/text-field.tsx';
-import { FormActions, FormColumns } from '../../ui/form/form-layout.tsx';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
+import { MoneyField } from '#app/ui/fields/text-field.tsx';
+import { FormActions, FormColumns } from '#app/ui/form/form-layout.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import * as styles from './cart.css.ts';
 import type { CartFetcher } from './cart-groups.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { CartData } from '../../lib/cart/cart-data.server.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { CartData } from '#app/lib/cart/cart-data.server.ts';
 
 const KEY = 'cart';
 

@@ -1,7 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import type { CartLineData } from '../../lib/cart/cart-data.server.ts';
-import { postForJson } from '../../lib/post-for-json.ts';
+import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';
+import { postForJson } from '#app/lib/post-for-json.ts';
 
 /** As long as nobody has typed for this many milliseconds, as calls.md has it. */
 const QUIET_MS = 500;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import type { CheckoutAnswer } from '../../lib/checkout/checkout-answer.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import type { CheckoutAnswer } from '#app/lib/checkout/checkout-answer.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import * as styles from './checkout.css.ts';
 

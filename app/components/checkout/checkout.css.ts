@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { BELOW_DESKTOP, FROM_DESKTOP } from '../../ui/breakpoints.ts';
-import { actionBar, lowerEdge } from '../../ui/lower-edge.css.ts';
+import { BELOW_DESKTOP, FROM_DESKTOP } from '#app/ui/breakpoints.ts';
+import { actionBar, lowerEdge } from '#app/ui/lower-edge.css.ts';
 
 const TYPING =
   'html:has(:is(textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit])):focus)';

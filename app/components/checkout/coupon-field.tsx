@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './checkout.css.ts';
 
 interface CouponFieldProps {

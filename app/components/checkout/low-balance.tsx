@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isAbove, missingTo } from '#core/display-amount.pure.ts';
-import type { Checkout } from '../../lib/checkout/checkout.server.ts';
-import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import type { Checkout } from '#app/lib/checkout/checkout.server.ts';
+import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { useMoney } from '../price.tsx';
 
 interface LowBalanceProps {

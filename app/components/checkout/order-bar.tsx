@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
 import { Price } from '../price.tsx';
 import * as styles from './checkout.css.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderQuote, OrderTotal } from '../../lib/checkout/order-quote.server.ts';
-import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import type { OrderQuote, OrderTotal } from '#app/lib/checkout/order-quote.server.ts';
+import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { WhyThisPrice } from '../payment/why-this-price.tsx';
 import * as styles from './checkout.css.ts';
 import { useLine } from './order-total.tsx';

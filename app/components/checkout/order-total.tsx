@@ -3,8 +3,8 @@ import type {
   OrderQuote,
   OrderTotal,
   OrderTotalLine,
-} from '../../lib/checkout/order-quote.server.ts';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+} from '#app/lib/checkout/order-quote.server.ts';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { ChargedInDollars } from '../charged-in-dollars.tsx';
 import * as styles from './checkout.css.ts';
 import { useNumbers } from '../use-numbers.ts';

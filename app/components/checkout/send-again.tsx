@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Unreached } from '../../lib/checkout/unreached.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import type { Unreached } from '#app/lib/checkout/unreached.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import { UnreachedNotice } from './unreached-notice.tsx';
 import * as styles from './checkout.css.ts';
 

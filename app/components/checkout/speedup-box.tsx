@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { useMoney } from '../price.tsx';
 
 interface SpeedupBoxProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 
 /** Says that a form did not get through; the form itself is still there. */
 export function UnreachedNotice() {

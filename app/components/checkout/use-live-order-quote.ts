@@ -1,10 +1,10 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
-import { FAST_LINE, spedUpLines } from '../../lib/checkout/sped-up-lines.ts';
-import type { OrderQuote } from '../../lib/checkout/order-quote.server.ts';
-import { postForJson } from '../../lib/post-for-json.ts';
-import { textIn } from '../../lib/text-in.ts';
+import type { CheckoutLine } from '#app/lib/checkout/checkout-line.server.ts';
+import { FAST_LINE, spedUpLines } from '#app/lib/checkout/sped-up-lines.ts';
+import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
+import { postForJson } from '#app/lib/post-for-json.ts';
+import { textIn } from '#app/lib/text-in.ts';
 
 /** As long as nobody has changed anything for this many milliseconds, as calls.md has it. */
 const QUIET_MS = 600;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnreached, type Unreached } from '../../lib/checkout/unreached.ts';
+import { isUnreached, type Unreached } from '#app/lib/checkout/unreached.ts';
 
 /**
  * The last answer of the server, whatever did not get through since. A form that came with the page

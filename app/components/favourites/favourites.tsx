@@ -1,7 +1,7 @@
 import { useFetchers, useHref, useLocation, useSubmit } from '@remix-run/react';
 import { createContext, useContext, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './favourites.css.ts';
 
 const FORM = 'favourites';

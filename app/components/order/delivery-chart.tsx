@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import { useChartMoments } from '../use-chart-moments.ts';
 import { useNumbers } from '../use-numbers.ts';
 

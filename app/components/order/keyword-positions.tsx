@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownPosition, ShownPromoted } from '../../lib/shown-promoted.ts';
-import { Card } from '../../ui/surface/card.tsx';
-import { Table, type Column } from '../../ui/table/table.tsx';
+import type { ShownPosition, ShownPromoted } from '#app/lib/shown-promoted.ts';
+import { Card } from '#app/ui/surface/card.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
 import * as styles from './promoted.css.ts';
 import { stack } from './order.css.ts';
 import { useNumbers } from '../use-numbers.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../button-link.tsx';
 
 /** Nobody answers; the same page may do better in a moment. */

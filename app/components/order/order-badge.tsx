@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { STATE_TONES, type OrderState } from '../../lib/order-state.ts';
-import { Badge } from '../../ui/label/badge.tsx';
+import { STATE_TONES, type OrderState } from '#app/lib/order-state.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
 
 /** What an order is, in a word. */
 export function OrderBadge({ state }: { state: OrderState }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOver, isUnderWay, STATE_TONES } from '../../lib/order-state.ts';
-import type { ShownOrder } from '../../lib/shown-order.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { ProgressBar } from '../../ui/feedback/progress.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { isOver, isUnderWay, STATE_TONES } from '#app/lib/order-state.ts';
+import type { ShownOrder } from '#app/lib/shown-order.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { OrderBadge } from './order-badge.tsx';
 import * as styles from './order.css.ts';
 import { useNumbers } from '../use-numbers.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownOrder } from '../../lib/shown-order.ts';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import type { ShownOrder } from '#app/lib/shown-order.ts';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { Price } from '../price.tsx';
 import { Moment } from '../moment.tsx';
 import * as styles from './order.css.ts';

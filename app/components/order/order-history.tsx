@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownEvent, ShownOrder } from '../../lib/shown-order.ts';
-import { Timeline, type TimelineEntry } from '../../ui/feedback/timeline.tsx';
+import type { ShownEvent, ShownOrder } from '#app/lib/shown-order.ts';
+import { Timeline, type TimelineEntry } from '#app/ui/feedback/timeline.tsx';
 import { useMoney } from '../price.tsx';
 import { Moment } from '../moment.tsx';
 import { useNumbers } from '../use-numbers.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownPromoted } from '../../lib/shown-promoted.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { link as linkStyle } from '../../ui/link.css.ts';
-import { Card } from '../../ui/surface/card.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import type { ShownPromoted } from '#app/lib/shown-promoted.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { link as linkStyle } from '#app/ui/link.css.ts';
+import { Card } from '#app/ui/surface/card.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './promoted.css.ts';
 
 /** What an order is for, as far as it can be shown without its network being asked. */

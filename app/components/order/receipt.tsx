@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt as ReceiptData } from '#core/orders/receipt/receipt.contract.ts';
-import { Button } from '../../ui/button.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { ButtonLink } from '../button-link.tsx';
 import { Moment, useMoments } from '../moment.tsx';
 import * as styles from './receipt.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '../../ui/breakpoints.ts';
+import { FROM_TABLET } from '#app/ui/breakpoints.ts';
 
 /** A line of it is enough to tell orders apart; the page of the order has all of it. */
 export const link = style({

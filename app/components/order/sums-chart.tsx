@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { StatisticGroup } from '#core/orders/statistics/statistic-groups.pure.ts';
 import { formatMoment } from '#locales/moments.ts';
-import type { OrderSums } from '../../lib/order-sums.server.ts';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import type { OrderSums } from '#app/lib/order-sums.server.ts';
+import { BarChart } from '#app/ui/charts/bar-chart.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { useNumbers } from '../use-numbers.ts';
 
 /** As many bars as can be told apart. */

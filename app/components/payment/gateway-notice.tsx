@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../ui/button.css.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 
 interface GatewayNoticeProps {
   address: string;

@@ -1,8 +1,8 @@
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
 import { subtotalIn } from '#core/display-amount.pure.ts';
-import { parseRichText } from '../../lib/rich-text.server.ts';
-import { panelPathOf } from '../../lib/payment-place.ts';
-import { qrDrawing } from '../../ui/transfer/qr-drawing.server.ts';
+import { parseRichText } from '#app/lib/rich-text.server.ts';
+import { panelPathOf } from '#app/lib/payment-place.ts';
+import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 
 /** What is asked of an invoice here; a guest's browser keeps no more of it. */
 export type PayableInvoice = Pick<Invoice, 'id' | 'total_amount' | 'payment'> & {

@@ -1,8 +1,8 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../ui/button.css.ts';
-import { CopyField } from '../../ui/transfer/copy-field.tsx';
-import { QrCode } from '../../ui/transfer/qr-code.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { CopyField } from '#app/ui/transfer/copy-field.tsx';
+import { QrCode } from '#app/ui/transfer/qr-code.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { ManualPaymentData } from './manual-payment.server.ts';
 import * as styles from './payment-instructions.css.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { ChargedInDollars } from '../charged-in-dollars.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import * as styles from './payment-total.css.ts';

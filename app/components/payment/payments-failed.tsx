@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../button-link.tsx';
 
 /** In place of a page about payments while nobody can be asked; it stands alone where it has a title. */

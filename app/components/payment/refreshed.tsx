@@ -2,8 +2,8 @@ import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button-link.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import * as styles from './refreshed.css.ts';
 
 const EVERY_MS = 2000;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { AT_BOTH_ENDS } from '../../ui/at-both-ends.ts';
+import { AT_BOTH_ENDS } from '#app/ui/at-both-ends.ts';
 
 /** Nobody should take it for a page of the brand. */
 export const page = style({

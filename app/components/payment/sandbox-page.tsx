@@ -1,9 +1,9 @@
 import { Form, useHref } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../ui/button.css.ts';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import * as styles from './sandbox-page.css.ts';
 
 interface SandboxPageProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 
 /** How a total comes about, folded below it. */
 export function WhyThisPrice({ children }: { children: ReactNode }) {

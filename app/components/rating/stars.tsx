@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import * as styles from './stars.css.ts';
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './search-box.css.ts';
 import { useSearchBox } from './use-search-box.ts';
 

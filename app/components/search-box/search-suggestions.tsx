@@ -1,11 +1,11 @@
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchPath } from '../../lib/paths.ts';
-import { markMatches, type Suggestion } from '../../lib/search-index.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { searchPath } from '#app/lib/paths.ts';
+import { markMatches, type Suggestion } from '#app/lib/search-index.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { PageStyle } from '../page-style.tsx';
 import * as styles from './search-suggestions.css.ts';
 import { useSuggestions } from './use-suggestions.ts';

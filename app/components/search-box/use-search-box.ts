@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { stepThrough } from '../../ui/step-through.ts';
+import { stepThrough } from '#app/ui/step-through.ts';
 
 interface SearchBoxOptions {
   /** What the page that it stands on was asked for. */

@@ -1,13 +1,13 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchJson } from '../../lib/fetch-json.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
 import {
   createSearch,
   type DistantIndex,
   type SearchIndex,
   type Suggestions,
-} from '../../lib/search-index.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
+} from '#app/lib/search-index.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
 
 /** So long after a key the next one may come. */
 const REST_MS = 40;

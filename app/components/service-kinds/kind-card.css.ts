@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as parts from '../service-list/card-parts.css.ts';
 
 export const cards = style({

@@ -7,13 +7,13 @@ import {
   firstShown,
   readChoices,
   type CardChoices,
-} from '../../lib/kinds/choose.ts';
-import type { Kind, KindOption } from '../../lib/kinds/kind.ts';
-import { orderPath, servicePath, serviceTypePath } from '../../lib/paths.ts';
-import { button } from '../../ui/button.css.ts';
-import { link } from '../../ui/link.css.ts';
-import { Badge } from '../../ui/label/badge.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+} from '#app/lib/kinds/choose.ts';
+import type { Kind, KindOption } from '#app/lib/kinds/kind.ts';
+import { orderPath, servicePath, serviceTypePath } from '#app/lib/paths.ts';
+import { button } from '#app/ui/button.css.ts';
+import { link } from '#app/ui/link.css.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Heart } from '../favourites/favourites.tsx';
 import { useMoney } from '../price.tsx';
 import { Rating } from '../rating/rating.tsx';

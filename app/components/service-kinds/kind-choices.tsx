@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHOICE_FIELDS, chooseValue } from '../../lib/kinds/choose.ts';
-import type { Kind, KindOption } from '../../lib/kinds/kind.ts';
-import { button } from '../../ui/button.css.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { CHOICE_FIELDS, chooseValue } from '#app/lib/kinds/choose.ts';
+import type { Kind, KindOption } from '#app/lib/kinds/kind.ts';
+import { button } from '#app/ui/button.css.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './kind-choices.css.ts';
 
 interface KindChoicesProps {

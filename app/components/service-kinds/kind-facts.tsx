@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#core/service-records/service-record.contract.ts';
-import { formatSeconds } from '../../lib/format-seconds.ts';
-import type { KindOption } from '../../lib/kinds/kind.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { formatSeconds } from '#app/lib/format-seconds.ts';
+import type { KindOption } from '#app/lib/kinds/kind.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Limits } from '../service-list/service-facts.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import * as styles from './kind-facts.css.ts';

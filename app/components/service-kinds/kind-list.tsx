@@ -1,4 +1,4 @@
-import type { Kind } from '../../lib/kinds/kind.ts';
+import type { Kind } from '#app/lib/kinds/kind.ts';
 import { KindCard } from './kind-card.tsx';
 import * as styles from './kind-card.css.ts';
 

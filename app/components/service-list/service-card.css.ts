@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as parts from './card-parts.css.ts';
 
 export const card = style([parts.card, { position: 'relative' }]);

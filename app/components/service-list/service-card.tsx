@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { orderPath, servicePath } from '../../lib/paths.ts';
-import type { ServiceSummary } from '../../lib/service-summary.ts';
-import { unbrokenName } from '../../lib/unbroken-name.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { orderPath, servicePath } from '#app/lib/paths.ts';
+import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import { unbrokenName } from '#app/lib/unbroken-name.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { Heart } from '../favourites/favourites.tsx';
 import * as parts from './card-parts.css.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Feature } from '#core/catalogue/filter-services.pure.ts';
 import { entityClass } from '#themes/entity-class.ts';
-import type { ServiceSummary } from '../../lib/service-summary.ts';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Tag } from '../../ui/label/tag.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Price, useMoney } from '../price.tsx';
 import { labelEntity } from './label-entity.ts';
 import * as styles from './service-facts.css.ts';

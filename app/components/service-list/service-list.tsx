@@ -1,4 +1,4 @@
-import type { ServiceSummary } from '../../lib/service-summary.ts';
+import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { ServiceCard } from './service-card.tsx';
 import * as styles from './service-list.css.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { servicePath } from '../../lib/paths.ts';
-import type { ServiceSummary } from '../../lib/service-summary.ts';
-import { unbrokenName } from '../../lib/unbroken-name.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { servicePath } from '#app/lib/paths.ts';
+import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import { unbrokenName } from '#app/lib/unbroken-name.ts';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { PriceTag } from './service-facts.tsx';
 import * as styles from './service-shelf.css.ts';
 

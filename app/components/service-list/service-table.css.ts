@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '../../ui/breakpoints.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { FROM_TABLET } from '#app/ui/breakpoints.ts';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as facts from './service-facts.css.ts';
 
 export const named = style({

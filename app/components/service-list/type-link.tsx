@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { serviceTypePath } from '../../lib/paths.ts';
-import type { ServiceSummary } from '../../lib/service-summary.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { serviceTypePath } from '#app/lib/paths.ts';
+import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './type-link.css.ts';
 
 /** The type of a service, which has a page of its own. */

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { serviceTypePath } from '../../lib/paths.ts';
-import type { MenuNetwork, MenuType } from '../../lib/services-menu.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { serviceTypePath } from '#app/lib/paths.ts';
+import type { MenuNetwork, MenuType } from '#app/lib/services-menu.ts';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { useMoney } from '../price.tsx';
 import * as styles from './group-list.css.ts';
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { ON_PHONE } from '../../ui/breakpoints.ts';
+import { ON_PHONE } from '#app/ui/breakpoints.ts';
 
 const base = style({ listStyle: 'none', margin: 0, padding: 0 });
 

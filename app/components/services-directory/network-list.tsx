@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { networkPath } from '../../lib/paths.ts';
-import type { MenuNetwork } from '../../lib/services-menu.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { networkPath } from '#app/lib/paths.ts';
+import type { MenuNetwork } from '#app/lib/services-menu.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './network-list.css.ts';
 
 export type Choice = number | 'all';

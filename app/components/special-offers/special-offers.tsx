@@ -1,5 +1,5 @@
-import type { ShownOffer } from '../../lib/special-offers/shown-offer.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { ShownOffer } from '#app/lib/special-offers/shown-offer.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { ServiceShelf } from '../service-list/service-shelf.tsx';
 import * as styles from './special-offers.css.ts';
 

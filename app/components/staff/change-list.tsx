@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangedField } from '#core/catalogue-import/import-words.pure.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './change-list.css.ts';
 import { useNumbers } from '../use-numbers.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Left } from '../../lib/money-question.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import type { Left } from '#app/lib/money-question.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 
 /** What was done last, and how many are still to be done. */
 export function DoneAlert({ text, left }: { text: string; left: Left | undefined }) {

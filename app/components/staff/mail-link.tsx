@@ -1,4 +1,4 @@
-import { link } from '../../ui/link.css.ts';
+import { link } from '#app/ui/link.css.ts';
 
 /** Somebody to write to. */
 export function MailLink({ to }: { to: string }) {

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import type { MoneyQuestion } from '../../lib/money-question.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import type { MoneyQuestion } from '#app/lib/money-question.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { ButtonLink } from '../button-link.tsx';
 
 interface MoneyDialogProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DoneOrder } from '../../lib/done-order.server.ts';
+import type { DoneOrder } from '#app/lib/done-order.server.ts';
 import { useNumbers } from '../use-numbers.ts';
 import { DoneAlert } from './done-alert.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
-import { Badge } from '../../ui/label/badge.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
 
 export type Outcome = (typeof OUTCOMES)[number];
 

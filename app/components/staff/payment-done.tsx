@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DonePayment } from '../../lib/done-payment.server.ts';
+import type { DonePayment } from '#app/lib/done-payment.server.ts';
 import { useNumbers } from '../use-numbers.ts';
 import { DoneAlert } from './done-alert.tsx';
 

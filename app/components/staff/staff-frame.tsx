@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffPage } from '../../lib/staff-pages.ts';
-import { TabLinks } from '../../ui/surface/tab-links.tsx';
+import type { StaffPage } from '#app/lib/staff-pages.ts';
+import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 import { PageHeader } from '../page-header.tsx';
 import * as styles from './staff-frame.css.ts';
 

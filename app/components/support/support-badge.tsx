@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SupportState } from '#core/support/support-state.pure.ts';
-import { Badge } from '../../ui/label/badge.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
 
 const TONES = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 

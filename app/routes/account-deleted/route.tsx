@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { staffHead } from '../../lib/staff-head.ts';
-import { EntryCard } from '../../shell/entry-card.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { staffHead } from '#app/lib/staff-head.ts';
+import { EntryCard } from '#app/shell/entry-card.tsx';
 
 export const handle = { i18n: ['accounts'], unlisted: true };
 

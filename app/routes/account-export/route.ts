@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { exportBody } from '#core/accounts/export/export.contract.ts';
-import { exportCall } from '../../lib/account-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import type { ExportRefusal } from '../../lib/export-refusal.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { parseForm } from '../../lib/parse-form.server.ts';
-import { withoutEnvelope } from '../../lib/without-envelope.server.ts';
+import { exportCall } from '#app/lib/account-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import type { ExportRefusal } from '#app/lib/export-refusal.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { parseForm } from '#app/lib/parse-form.server.ts';
+import { withoutEnvelope } from '#app/lib/without-envelope.server.ts';
 
 /** Somebody opened the address of the form itself. */
 export function loader() {

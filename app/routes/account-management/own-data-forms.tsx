@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
 import type { ForeseenPayout } from '#core/payouts/payout.contract.ts';
-import { Price } from '../../components/price.tsx';
-import { Checkbox } from '../../forms/chosen-fields.tsx';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { PasswordField, TextArea, TextField } from '../../forms/written-fields.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import { Price } from '#app/components/price.tsx';
+import { Checkbox } from '#app/forms/chosen-fields.tsx';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { PasswordField, TextArea, TextField } from '#app/forms/written-fields.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import type { FormValues } from './security-forms.server.ts';
 
 interface OwnDataFormProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { CopyField } from '../../ui/transfer/copy-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { CopyField } from '#app/ui/transfer/copy-field.tsx';
 import * as styles from './account-management.css.ts';
 
 /** Shown in the answer to the form that made them, and never again. */

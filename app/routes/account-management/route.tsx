@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
 import {
   connectionsCall,
   foreseeDeletionCall,
   sessionsCall,
   twoFactorCall,
-} from '../../lib/account-calls.server.ts';
-import { requireCustomer } from '../../lib/customer.server.ts';
-import { exportRefusal } from '../../lib/export-refusal.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { entryProblem } from '../../lib/sign-in-services.ts';
-import { signInServices } from '../../lib/sign-in-services.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+} from '#app/lib/account-calls.server.ts';
+import { requireCustomer } from '#app/lib/customer.server.ts';
+import { exportRefusal } from '#app/lib/export-refusal.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { entryProblem } from '#app/lib/sign-in-services.ts';
+import { signInServices } from '#app/lib/sign-in-services.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ConnectedServices } from './connected-services.tsx';
 import { DeletionForm, ExportForm } from './own-data-forms.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

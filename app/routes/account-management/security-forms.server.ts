@@ -19,13 +19,13 @@ import {
   renewRecoveryCodesCall,
   revokeSessionCall,
   startTwoFactorCall,
-} from '../../lib/account-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
-import { linkToken } from '../../lib/link-token.server.ts';
-import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { qrDrawing } from '../../ui/transfer/qr-drawing.server.ts';
+} from '#app/lib/account-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { linkToken } from '#app/lib/link-token.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 
 const HERE = '/account-management';
 

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#core/accounts/social/social.contract.ts';
-import type { QrDrawing } from '../../ui/transfer/qr-code.tsx';
+import type { QrDrawing } from '#app/ui/transfer/qr-code.tsx';
 
 /** What the forms of the page are answered with: a refusal as conform has it, or what comes next. */
 export interface SecurityResult {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { deviceName } from '#core/accounts/sessions/device-name.pure.ts';
 import type { sessionList } from '#core/accounts/sessions/session.contract.ts';
-import { useMoments } from '../../components/moment.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { useMoments } from '#app/components/moment.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import { row, rows } from './account-management.css.ts';
 import * as styles from './session-list.css.ts';
 

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { missingTo } from '#core/display-amount.pure.ts';
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
-import { cardName } from '../../lib/card-name.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { invoiceCall } from '../../lib/money-calls.server.ts';
-import { paymentLine } from '../../lib/top-up-quote.server.ts';
+import { cardName } from '#app/lib/card-name.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { invoiceCall } from '#app/lib/money-calls.server.ts';
+import { paymentLine } from '#app/lib/top-up-quote.server.ts';
 
 /** The states of an invoice, of which an open one is two things to a customer. */
 type State = Exclude<Invoice['status'], 'open'> | 'coming' | 'unpaid';

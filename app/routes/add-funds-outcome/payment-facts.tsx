@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ChargedInDollars } from '../../components/charged-in-dollars.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { PaymentSteps } from '../../components/payment/payment-total.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import { ChargedInDollars } from '#app/components/charged-in-dollars.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { PaymentSteps } from '#app/components/payment/payment-total.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import type { Outcome } from './outcome.server.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** A payment in figures. */
 export function PaymentFacts({ invoice }: Pick<Outcome, 'invoice'>) {

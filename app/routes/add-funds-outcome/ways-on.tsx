@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { resumePath } from '../../lib/payment-place.ts';
-import { FormActions } from '../../ui/form/form-layout.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { resumePath } from '#app/lib/payment-place.ts';
+import { FormActions } from '#app/ui/form/form-layout.tsx';
 import type { Outcome } from './outcome.server.ts';
 
 export interface WaysOnProps {

@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { findOutsideMethod, quoteTopUp } from '../../lib/top-up-quote.server.ts';
-import { currencyOfForm, readWritten } from '../../lib/written-amount.server.ts';
-import { withoutCore } from '../../lib/without-core.server.ts';
+import { findOutsideMethod, quoteTopUp } from '#app/lib/top-up-quote.server.ts';
+import { currencyOfForm, readWritten } from '#app/lib/written-amount.server.ts';
+import { withoutCore } from '#app/lib/without-core.server.ts';
 
 const headers = { 'cache-control': 'no-store' };
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { CoreError, isAway } from '../../lib/core.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
-import { addFundsCall, markAsPaidCall } from '../../lib/money-calls.server.ts';
-import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { patiently } from '../../lib/patiently.server.ts';
-import { invoicePath, outcomePath, placeToPay } from '../../lib/payment-place.ts';
+import { CoreError, isAway } from '#app/lib/core.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { addFundsCall, markAsPaidCall } from '#app/lib/money-calls.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { patiently } from '#app/lib/patiently.server.ts';
+import { invoicePath, outcomePath, placeToPay } from '#app/lib/payment-place.ts';
 import { PAID_FORM, TOP_UP_FORM } from './add-funds.server.ts';
-import { quoteTopUp } from '../../lib/top-up-quote.server.ts';
-import { currencyOfForm } from '../../lib/written-amount.server.ts';
+import { quoteTopUp } from '#app/lib/top-up-quote.server.ts';
+import { currencyOfForm } from '#app/lib/written-amount.server.ts';
 
 const topUpIn = (context: AppLoadContext, form: FormData) => ({
   ...{ schema: TOP_UP_FORM, locale: context.locale },

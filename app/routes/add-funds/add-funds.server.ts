@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { cardName } from '../../lib/card-name.ts';
-import { invoicesCall } from '../../lib/money-calls.server.ts';
-import { placeBefore } from '../../lib/payment-place.ts';
-import { amountField } from '../../lib/written-amount.server.ts';
-import { quickAmounts, quoteTopUp } from '../../lib/top-up-quote.server.ts';
+import { cardName } from '#app/lib/card-name.ts';
+import { invoicesCall } from '#app/lib/money-calls.server.ts';
+import { placeBefore } from '#app/lib/payment-place.ts';
+import { amountField } from '#app/lib/written-amount.server.ts';
+import { quickAmounts, quoteTopUp } from '#app/lib/top-up-quote.server.ts';
 
 /** The core knows amounts better; here it only has to be there. */
 export const TOP_UP_FORM = z.object({

@@ -2,18 +2,18 @@ import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import type { ManualPaymentData } from '../../components/payment/manual-payment.server.ts';
-import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { TextField } from '../../forms/written-fields.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import type { ManualPaymentData } from '#app/components/payment/manual-payment.server.ts';
+import { PaymentInstructions } from '#app/components/payment/payment-instructions.tsx';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextField } from '#app/forms/written-fields.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import type { PaidForm } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface ManualPaymentProps {
   payment: ManualPaymentData;

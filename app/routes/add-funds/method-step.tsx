@@ -1,18 +1,18 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useMoney } from '../../components/price.tsx';
-import { wayToPay } from '../../lib/way-to-pay.ts';
-import { Button } from '../../ui/button.tsx';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { RadioCards } from '../../ui/fields/radio-group.tsx';
-import { FormActions } from '../../ui/form/form-layout.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { wayToPay } from '#app/lib/way-to-pay.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { RadioCards } from '#app/ui/fields/radio-group.tsx';
+import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Choice } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface MethodStepProps {
   methods: readonly PaymentMethod[];

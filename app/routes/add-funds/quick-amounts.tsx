@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../ui/button.css.ts';
-import { changeValue } from '../../ui/fields/change-value.ts';
+import { button } from '#app/ui/button.css.ts';
+import { changeValue } from '#app/ui/fields/change-value.ts';
 import type { Choice } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface QuickAmountsProps {
   amounts: readonly { dollars: string; written: string }[];

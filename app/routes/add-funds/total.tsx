@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { TopUpQuote } from '../../lib/top-up-quote.server.ts';
-import { PaymentTotal } from '../../components/payment/payment-total.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { TopUpQuote } from '#app/lib/top-up-quote.server.ts';
+import { PaymentTotal } from '#app/components/payment/payment-total.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './add-funds.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface TotalProps {
   /** Undefined until it is worked out again. */

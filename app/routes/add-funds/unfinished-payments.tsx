@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { invoicePath, resumePath } from '../../lib/payment-place.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { invoicePath, resumePath } from '#app/lib/payment-place.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
 import type { Unfinished } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What was begun before, to be gone on with. */
 export function UnfinishedPayments({ payments }: { payments: readonly Unfinished[] }) {

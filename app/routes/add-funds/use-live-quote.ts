@@ -1,7 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fetchJson } from '../../lib/fetch-json.ts';
-import type { TopUpQuote } from '../../lib/top-up-quote.server.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import type { TopUpQuote } from '#app/lib/top-up-quote.server.ts';
 
 /** As long as nobody has typed for this many milliseconds, as calls.md has it. */
 const QUIET_MS = 500;

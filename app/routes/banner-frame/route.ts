@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { languageTag } from '#locales/languages.ts';
-import { bannerFrame } from '../../lib/banner-frame.server.ts';
-import { framedHtml } from '../../lib/banners.server.ts';
+import { bannerFrame } from '#app/lib/banner-frame.server.ts';
+import { framedHtml } from '#app/lib/banners.server.ts';
 
 /** The document in the frame of a banner that needs a script. */
 export function loader({ context, params }: LoaderFunctionArgs) {

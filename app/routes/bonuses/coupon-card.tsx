@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Coupon } from '#core/coupons/coupon.contract.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useMoney } from '../../components/price.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
-import { CopyField } from '../../ui/transfer/copy-field.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+import { CopyField } from '#app/ui/transfer/copy-field.tsx';
 import * as styles from './bonuses.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('finances');

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useMoney } from '../../components/price.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList } from '../../ui/surface/description-list.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList } from '#app/ui/surface/description-list.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What a way of paying gives, by the amount. */
 export function MethodBonuses({ method }: { method: PaymentMethod }) {

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { captchaCall } from '../../lib/captcha-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
+import { captchaCall } from '#app/lib/captcha-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
 
 /** Somebody opened the address that scripts ask: there is nothing to see. */
 export function loader() {

@@ -5,19 +5,19 @@ import {
   clearCartCall,
   readCartCall,
   removeLineCall,
-} from '../../lib/cart/cart-calls.server.ts';
-import { addToCart } from '../../lib/cart/cart-lines.server.ts';
-import { quantityFor } from '../../lib/cart/line-cost.server.ts';
-import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import { readFastLines, refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
-import { readLines, type CheckoutLine } from '../../lib/checkout/checkout-line.server.ts';
-import { spedUpLines } from '../../lib/checkout/sped-up-lines.ts';
-import { answerCheckout } from '../../lib/checkout/place-order.server.ts';
-import { isAway } from '../../lib/core.server.ts';
-import { readId } from '../../lib/list-query.ts';
-import { leaveForFunds } from '../../lib/order-form/kept-form.server.ts';
-import { textIn } from '../../lib/text-in.ts';
-import { dollarsWritten } from '../../lib/written-amount.server.ts';
+} from '#app/lib/cart/cart-calls.server.ts';
+import { addToCart } from '#app/lib/cart/cart-lines.server.ts';
+import { quantityFor } from '#app/lib/cart/line-cost.server.ts';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import { readFastLines, refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
+import { readLines, type CheckoutLine } from '#app/lib/checkout/checkout-line.server.ts';
+import { spedUpLines } from '#app/lib/checkout/sped-up-lines.ts';
+import { answerCheckout } from '#app/lib/checkout/place-order.server.ts';
+import { isAway } from '#app/lib/core.server.ts';
+import { readId } from '#app/lib/list-query.ts';
+import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
+import { textIn } from '#app/lib/text-in.ts';
+import { dollarsWritten } from '#app/lib/written-amount.server.ts';
 
 interface Step {
   answer: CartAnswer;

@@ -5,20 +5,20 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import { CartContents } from '../../components/cart/cart-contents.tsx';
-import { CartFailed } from '../../components/cart/cart-failed.tsx';
-import { SendAgain } from '../../components/checkout/send-again.tsx';
-import { useReached } from '../../components/checkout/use-reached.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { loadCart } from '../../lib/cart/cart-data.server.ts';
-import { keepingForm } from '../../lib/checkout/unreached.server.ts';
-import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { KEPT } from '../../lib/order-form/kept-form.server.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { withoutCore } from '../../lib/without-core.server.ts';
+import { CartContents } from '#app/components/cart/cart-contents.tsx';
+import { CartFailed } from '#app/components/cart/cart-failed.tsx';
+import { SendAgain } from '#app/components/checkout/send-again.tsx';
+import { useReached } from '#app/components/checkout/use-reached.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { loadCart } from '#app/lib/cart/cart-data.server.ts';
+import { keepingForm } from '#app/lib/checkout/unreached.server.ts';
+import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { KEPT } from '#app/lib/order-form/kept-form.server.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { withoutCore } from '#app/lib/without-core.server.ts';
 import { backToCart, changeCart } from './cart-actions.server.ts';
 
 export const handle = {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readFilters } from '../../lib/catalogue-filters.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { foundPage } from '../../lib/found-page.server.ts';
-import { readPage } from '../../lib/list-query.ts';
+import { readFilters } from '#app/lib/catalogue-filters.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { foundPage } from '#app/lib/found-page.server.ts';
+import { readPage } from '#app/lib/list-query.ts';
 
 /** The next services of a list, which a script adds below it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

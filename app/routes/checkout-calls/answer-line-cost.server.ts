@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { parseQuantity } from '#core/order-form/quantity.pure.ts';
-import { costFor, quantityFor } from '../../lib/cart/line-cost.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { textIn } from '../../lib/text-in.ts';
-import { dollarsWritten, writtenAmount } from '../../lib/written-amount.server.ts';
+import { costFor, quantityFor } from '#app/lib/cart/line-cost.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { textIn } from '#app/lib/text-in.ts';
+import { dollarsWritten, writtenAmount } from '#app/lib/written-amount.server.ts';
 
 /** The subtotal of a quantity, or the quantity of a subtotal, for a script that follows what is typed. */
 export async function answerLineCost(context: AppLoadContext, form: FormData): Promise<Response> {

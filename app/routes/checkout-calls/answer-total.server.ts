@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { ORDER_TYPES } from '#core/order-form/order-query.pure.ts';
-import { readLines } from '../../lib/checkout/checkout-line.server.ts';
-import { quoteOrder } from '../../lib/checkout/order-quote.server.ts';
-import { textIn } from '../../lib/text-in.ts';
+import { readLines } from '#app/lib/checkout/checkout-line.server.ts';
+import { quoteOrder } from '#app/lib/checkout/order-quote.server.ts';
+import { textIn } from '#app/lib/text-in.ts';
 
 /** What the lines of a form come to, which a script asks for while they change. */
 export async function answerTotal(context: AppLoadContext, form: FormData): Promise<Response> {

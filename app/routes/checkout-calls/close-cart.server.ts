@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { closeCartCall } from '../../lib/cart/cart-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
+import { closeCartCall } from '#app/lib/cart/cart-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
 
 /** Somebody has closed the drawer of the cart, and may come back to it. */
 export async function closeCart(context: AppLoadContext): Promise<Response> {

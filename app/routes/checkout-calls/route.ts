@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readForm } from '../../lib/form-body.server.ts';
-import { notFound } from '../../lib/responses.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { notFound } from '#app/lib/responses.ts';
 import { answerLineCost } from './answer-line-cost.server.ts';
 import { answerTotal } from './answer-total.server.ts';
 import { closeCart } from './close-cart.server.ts';

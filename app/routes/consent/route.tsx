@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
 import {
   CHAT_COOKIE,
   completeConsent,
@@ -17,12 +17,12 @@ import {
   readAnswers,
   type Answers,
   type ConsentRefusal,
-} from '../../lib/consent.ts';
-import { choiceCookie, visitCookie } from '../../lib/cookie-header.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
-import { ConsentChoices, QuickAnswers } from '../../shell/consent-form.tsx';
+} from '#app/lib/consent.ts';
+import { choiceCookie, visitCookie } from '#app/lib/cookie-header.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { safePath } from '#app/lib/safe-redirect.ts';
+import { ConsentChoices, QuickAnswers } from '#app/shell/consent-form.tsx';
 import * as styles from './consent.css.ts';
 
 // It is about this visitor and no page to be found by.

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderStatus } from '#core/orders/order-status.pure.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useMoney } from '../../components/price.tsx';
-import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
-import { Stats, type StatDelta } from '../../ui/surface/stat.tsx';
-import type { OrderSums } from '../../lib/order-sums.server.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { Stats, type StatDelta } from '#app/ui/surface/stat.tsx';
+import type { OrderSums } from '#app/lib/order-sums.server.ts';
 import type { Found } from './dashboard.server.ts';
-import * as styles from '../../components/order/order-pages.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import * as styles from '#app/components/order/order-pages.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 type Sum = Pick<OrderSums['total'], 'spent' | 'plotted'>;
 

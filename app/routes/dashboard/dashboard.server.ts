@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Order } from '#core/orders/order.contract.ts';
-import { stateOf } from '../../lib/order-state.ts';
-import { dashboardCall } from '../../lib/order-sums.server.ts';
-import { unbrokenName } from '../../lib/unbroken-name.ts';
+import { stateOf } from '#app/lib/order-state.ts';
+import { dashboardCall } from '#app/lib/order-sums.server.ts';
+import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
 /** How many orders there are in each state, and the last of those that people look for. */
 export async function dashboard({ core }: AppLoadContext) {

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../components/moment.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import type { LastOrder } from './dashboard.server.ts';
-import * as styles from '../../components/order/order-pages.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import * as styles from '#app/components/order/order-pages.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface LastOrdersProps {
   status: 'in_processing' | 'completed';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Coupon } from '#core/coupons/coupon.contract.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import * as styles from '../../components/order/order-pages.css.ts';
-import { Card } from '../../ui/surface/card.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import * as styles from '#app/components/order/order-pages.css.ts';
+import { Card } from '#app/ui/surface/card.tsx';
 
 interface WelcomeProps {
   name: string;

@@ -11,7 +11,7 @@ import {
   RadioGroup,
   Select,
   Switch,
-} from '../../forms/chosen-fields.tsx';
+} from '#app/forms/chosen-fields.tsx';
 import {
   MoneyField,
   NumberField,
@@ -19,9 +19,9 @@ import {
   Slider,
   TextArea,
   TextField,
-} from '../../forms/written-fields.tsx';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { FormColumns, FormSection } from '../../ui/form/form-layout.tsx';
+} from '#app/forms/written-fields.tsx';
+import { formatBytes } from '#app/lib/format-bytes.ts';
+import { FormColumns, FormSection } from '#app/ui/form/form-layout.tsx';
 import type { ORDER_SCHEMA } from './order-schema.server.ts';
 import { useFieldLabels } from './use-field-labels.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { CoreError } from '../../lib/core.server.ts';
-import { mailCall } from '../../lib/outbox-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { mailCall } from '#app/lib/outbox-calls.server.ts';
 
 /** The HTML of a mail as a mail program shows it: without scripts, its links in the whole window. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { link } from '../../ui/link.css.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { link } from '#app/ui/link.css.ts';
+import { Table } from '#app/ui/table/table.tsx';
 import * as styles from './dev-mail.css.ts';
 import { MailTime } from './mail-time.tsx';
 

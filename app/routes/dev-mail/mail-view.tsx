@@ -1,7 +1,7 @@
 import { Link, useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { link } from '../../ui/link.css.ts';
-import { DescriptionList } from '../../ui/surface/description-list.tsx';
+import { link } from '#app/ui/link.css.ts';
+import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import * as styles from './dev-mail.css.ts';
 import { MailTime } from './mail-time.tsx';
 

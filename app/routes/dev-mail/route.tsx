@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
-import { CoreError } from '../../lib/core.server.ts';
-import { mailCall, outboxCall } from '../../lib/outbox-calls.server.ts';
-import { notFound } from '../../lib/responses.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { CoreError } from '#app/lib/core.server.ts';
+import { mailCall, outboxCall } from '#app/lib/outbox-calls.server.ts';
+import { notFound } from '#app/lib/responses.ts';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import * as styles from './dev-mail.css.ts';

@@ -9,12 +9,12 @@ import {
   PSEUDO_LANGUAGE,
 } from '#locales/languages.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { PageStyle } from '../../components/page-style.tsx';
-import type { DocumentChoice } from '../../lib/document-choice.ts';
-import { languageBase, PANEL_BASE } from '../../lib/languages.ts';
-import { notFound } from '../../lib/responses.ts';
-import { qrDrawing } from '../../ui/transfer/qr-drawing.server.ts';
-import { MARKED_NETWORKS, networkMark } from '../../ui/network-marks.ts';
+import { PageStyle } from '#app/components/page-style.tsx';
+import type { DocumentChoice } from '#app/lib/document-choice.ts';
+import { languageBase, PANEL_BASE } from '#app/lib/languages.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
+import { MARKED_NETWORKS, networkMark } from '#app/ui/network-marks.ts';
 import * as styles from './gallery.css.ts';
 import { allBrands, compileLook, readLook, readPrimary } from './look.ts';
 import { MARK_COLOURS } from './mark-colours.ts';

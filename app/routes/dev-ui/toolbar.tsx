@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { button } from '../../ui/button.css.ts';
+import { button } from '#app/ui/button.css.ts';
 import * as styles from './gallery.css.ts';
 import { CHOICES, type Look } from './look.ts';
 

@@ -1,11 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { DripFeedRun } from '#core/orders/drip-feeds/drip-feed.contract.ts';
-import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { cancelDripFeedCall, dripFeedCall } from '../../lib/drip-feed-calls.server.ts';
-import { stateOf } from '../../lib/order-state.ts';
-import { notFound } from '../../lib/responses.ts';
-import { unbrokenName } from '../../lib/unbroken-name.ts';
+import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { cancelDripFeedCall, dripFeedCall } from '#app/lib/drip-feed-calls.server.ts';
+import { stateOf } from '#app/lib/order-state.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
 /** A drip-feed and its runs; that of somebody else is not there. */
 export async function dripFeedPage({ core }: AppLoadContext, id: string) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { Price } from '../../components/price.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { formatExactMinutes } from '../../lib/format-minutes.ts';
-import { ProgressBar } from '../../ui/feedback/progress.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { Price } from '#app/components/price.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { formatExactMinutes } from '#app/lib/format-minutes.ts';
+import { ProgressBar } from '#app/ui/feedback/progress.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import type { ShownFeed } from './drip-feed.server.ts';
-import * as styles from '../../components/order/order-pages.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import * as styles from '#app/components/order/order-pages.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface FactsProps {
   feed: ShownFeed;

@@ -6,17 +6,17 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { requireCustomer } from '../../lib/customer.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { requireCustomer } from '#app/lib/customer.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelRuns, dripFeedPage } from './drip-feed.server.ts';
-import * as styles from '../../components/order/order-pages.css.ts';
+import * as styles from '#app/components/order/order-pages.css.ts';
 import { Facts } from './facts.tsx';
 import { Runs } from './runs.tsx';
 

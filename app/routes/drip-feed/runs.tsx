@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { Price } from '../../components/price.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Table, type Column } from '../../ui/table/table.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { Price } from '#app/components/price.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
 import type { Run } from './drip-feed.server.ts';
-import * as styles from '../../components/order/order-pages.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import * as styles from '#app/components/order/order-pages.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** Beyond this a table scrolls in itself. */
 const MANY = 25;

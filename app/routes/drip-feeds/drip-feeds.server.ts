@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ShownDripFeed } from '#core/orders/drip-feeds/drip-feed.contract.ts';
-import { dripFeedsCall } from '../../lib/drip-feed-calls.server.ts';
-import { unbrokenName } from '../../lib/unbroken-name.ts';
+import { dripFeedsCall } from '#app/lib/drip-feed-calls.server.ts';
+import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
 /** A page of the customer's drip-feeds, the newest first. */
 export async function dripFeedsPage({ core }: AppLoadContext, before: string | undefined) {

@@ -1,11 +1,11 @@
 import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
-import { CoreError } from '../../lib/core.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { homeAddress } from '../../lib/home-address.server.ts';
-import { readId } from '../../lib/list-query.ts';
-import { wayIn } from '../../lib/return-path.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
-import { toggleFavouriteCall } from '../../lib/shopping-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { homeAddress } from '#app/lib/home-address.server.ts';
+import { readId } from '#app/lib/list-query.ts';
+import { wayIn } from '#app/lib/return-path.ts';
+import { safePath } from '#app/lib/safe-redirect.ts';
+import { toggleFavouriteCall } from '#app/lib/shopping-calls.server.ts';
 
 /** Somebody opened the address of the form itself: here is what it fills. */
 export function loader() {

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
-import { Moment } from '../../components/moment.tsx';
-import { invoicePath } from '../../lib/payment-place.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { DescriptionList } from '../../ui/surface/description-list.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { Moment } from '#app/components/moment.tsx';
+import { invoicePath } from '#app/lib/payment-place.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { DescriptionList } from '#app/ui/surface/description-list.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What automatic top-ups did last, and why they did not. */
 export function AutomaticStatus({ automatic }: { automatic: AutomaticTopUp }) {

@@ -5,14 +5,14 @@ import {
   makeDefaultCall,
   removeCardCall,
   saveAutomaticTopUpCall,
-} from '../../lib/card-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
-import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { panelPathOf } from '../../lib/payment-place.ts';
-import { currencyOfForm } from '../../lib/written-amount.server.ts';
+} from '#app/lib/card-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { panelPathOf } from '#app/lib/payment-place.ts';
+import { currencyOfForm } from '#app/lib/written-amount.server.ts';
 
 const HERE = '/finances/cards';
 

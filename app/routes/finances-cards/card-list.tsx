@@ -1,15 +1,15 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { cardName } from '../../lib/card-name.ts';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { cardName } from '#app/lib/card-name.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './cards.css.ts';
 
 /** The saved cards of a customer, each with what can be done with it. */

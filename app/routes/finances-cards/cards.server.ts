@@ -6,10 +6,10 @@ import {
   cardSetupCall,
   linkedCardsCall,
   recurringMethodsCall,
-} from '../../lib/card-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { gatewayAddress, panelPathOf } from '../../lib/payment-place.ts';
-import { amountField } from '../../lib/written-amount.server.ts';
+} from '#app/lib/card-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { gatewayAddress, panelPathOf } from '#app/lib/payment-place.ts';
+import { amountField } from '#app/lib/written-amount.server.ts';
 
 /** Undefined where nobody answers. */
 export async function linkedCards(context: AppLoadContext) {

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { cardName } from '../../lib/card-name.ts';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { cardName } from '#app/lib/card-name.ts';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 
 interface RemoveDialogProps {
   card: LinkedCard;

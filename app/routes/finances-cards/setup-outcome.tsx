@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Refreshed } from '../../components/payment/refreshed.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { Refreshed } from '#app/components/payment/refreshed.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import type { Setup } from './cards.server.ts';
 
 type Outcome = NonNullable<Setup['outcome']>;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { CoreError } from '../../lib/core.server.ts';
-import { entriesPage, readEntryFilters } from '../../lib/finance-entries.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { entriesPage, readEntryFilters } from '#app/lib/finance-entries.server.ts';
 
 /** The next entries of the list, which a script adds below it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { PURSES } from '#core/ledger/kinds.pure.ts';
-import { statementCall } from '../../lib/money-calls.server.ts';
-import { notFound } from '../../lib/responses.ts';
-import { wayIn } from '../../lib/return-path.ts';
+import { statementCall } from '#app/lib/money-calls.server.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { wayIn } from '#app/lib/return-path.ts';
 
 /** An account from its beginning, as a file. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

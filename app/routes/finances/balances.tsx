@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { DebtAlert } from '../../components/debt-alert.tsx';
-import { useMoney } from '../../components/price.tsx';
-import { Stats } from '../../ui/surface/stat.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { DebtAlert } from '#app/components/debt-alert.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { Stats } from '#app/ui/surface/stat.tsx';
 import type { Found } from './finances.server.ts';
 import { SHOWN_PURSES } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';

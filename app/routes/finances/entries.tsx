@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import type { EntriesPage, EntryFilters } from '../../lib/finance-entries.server.ts';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { Table, type TableState } from '../../ui/table/table.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import type { EntriesPage, EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { Table, type TableState } from '#app/ui/table/table.tsx';
 import { useColumns } from './entry-columns.tsx';
 import { isNarrowed, pathBefore } from './filters-address.ts';
 import * as styles from './finances.css.ts';

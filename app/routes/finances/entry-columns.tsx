@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../components/price.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import type { Entry } from '../../lib/finance-entries.server.ts';
-import type { Column } from '../../ui/table/table.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import type { Entry } from '#app/lib/finance-entries.server.ts';
+import type { Column } from '#app/ui/table/table.tsx';
 import * as styles from './finances.css.ts';
 
 export function useColumns(): Column<Entry>[] {

@@ -1,12 +1,12 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import type { EntryFilters } from '../../lib/finance-entries.server.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateRange } from '../../ui/fields/date-range.tsx';
-import { ChipBox, ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import type { EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DateRange } from '#app/ui/fields/date-range.tsx';
+import { ChipBox, ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { isNarrowed, pathBefore } from './filters-address.ts';
 import type { finances } from './finances.server.ts';
 import * as styles from './finances.css.ts';

@@ -1,4 +1,4 @@
-import type { EntryFilters } from '../../lib/finance-entries.server.ts';
+import type { EntryFilters } from '#app/lib/finance-entries.server.ts';
 
 type Chosen = Pick<EntryFilters, 'kinds' | 'from' | 'to'>;
 

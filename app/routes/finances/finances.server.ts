@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { displayIn, plottedAmount } from '#core/display-amount.pure.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { displayCurrency } from '../../lib/display-currency.server.ts';
-import { exactDollars } from '../../lib/exact-dollars.ts';
-import { entriesPage, type EntryFilters } from '../../lib/finance-entries.server.ts';
-import { balanceDaysCall } from '../../lib/money-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { displayCurrency } from '#app/lib/display-currency.server.ts';
+import { exactDollars } from '#app/lib/exact-dollars.ts';
+import { entriesPage, type EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { balanceDaysCall } from '#app/lib/money-calls.server.ts';
 
 /** Why there are no entries: the dates cannot be meant, or nobody answers. */
 type Problem = { kind: 'dates'; errors: { from: string[]; to: string[] } } | { kind: 'away' };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#locales/moments.ts';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import type { Found } from './finances.server.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** How the balance went on; its values are in the currency that is shown. */
 export function Plot({ days }: Pick<Found, 'days'>) {

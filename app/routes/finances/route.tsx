@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
-import { requireCustomer } from '../../lib/customer.server.ts';
-import { readEntryFilters } from '../../lib/finance-entries.server.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { requireCustomer } from '#app/lib/customer.server.ts';
+import { readEntryFilters } from '#app/lib/finance-entries.server.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
 import { Balances } from './balances.tsx';
 import { Entries } from './entries.tsx';
 import { finances } from './finances.server.ts';

@@ -1,9 +1,9 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../ui/button.css.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { SHOWN_PURSES } from './shown-kinds.ts';
 import * as styles from './finances.css.ts';
 

@@ -1,8 +1,8 @@
 import { useHref } from '@remix-run/react';
 import type { RefObject } from 'react';
-import { fetchJson } from '../../lib/fetch-json.ts';
-import type { EntriesPage, EntryFilters } from '../../lib/finance-entries.server.ts';
-import { useMore, type AddedPages } from '../../lib/use-more.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import type { EntriesPage, EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { useMore, type AddedPages } from '#app/lib/use-more.ts';
 import { pathBefore, queryBefore } from './filters-address.ts';
 
 const added: AddedPages<EntriesPage> = new Map();

@@ -1,15 +1,15 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
-import { leadGuestOn } from '../../lib/checkout/place-order.server.ts';
-import { readWayToPay } from '../../lib/checkout/way-to-pay.server.ts';
-import { CoreError, isAway } from '../../lib/core.server.ts';
-import { followLink } from '../../lib/follow-link.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
-import { claimFollowedCall, payFollowedCall } from '../../lib/order-calls.server.ts';
-import { followedPath } from '../../lib/paths.ts';
-import { patiently } from '../../lib/patiently.server.ts';
-import { notFound } from '../../lib/responses.ts';
-import { textIn } from '../../lib/text-in.ts';
+import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
+import { leadGuestOn } from '#app/lib/checkout/place-order.server.ts';
+import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
+import { CoreError, isAway } from '#app/lib/core.server.ts';
+import { followLink } from '#app/lib/follow-link.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { claimFollowedCall, payFollowedCall } from '#app/lib/order-calls.server.ts';
+import { followedPath } from '#app/lib/paths.ts';
+import { patiently } from '#app/lib/patiently.server.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { textIn } from '#app/lib/text-in.ts';
 
 type Params = Record<string, string | undefined>;
 

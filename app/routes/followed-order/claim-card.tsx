@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 
 interface ClaimCardProps {
   orderId: number;

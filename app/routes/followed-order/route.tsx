@@ -12,42 +12,42 @@ import {
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SendAgain } from '../../components/checkout/send-again.tsx';
-import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
-import { useReached } from '../../components/checkout/use-reached.ts';
-import { DeliveryChart } from '../../components/order/delivery-chart.tsx';
-import { FailedOrder } from '../../components/order/failed-order.tsx';
-import { TimeZoneNote } from '../../components/moment.tsx';
-import { KeywordPositions } from '../../components/order/keyword-positions.tsx';
-import { OrderDelivery } from '../../components/order/order-delivery.tsx';
-import { OrderFacts } from '../../components/order/order-facts.tsx';
-import { OrderHistory } from '../../components/order/order-history.tsx';
-import * as styles from '../../components/order/order.css.ts';
-import { PayForm } from '../../components/order/pay-form.tsx';
-import { PromotedLink } from '../../components/order/promoted-link.tsx';
-import { useLive } from '../../components/order/use-live.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { SupportPanel } from '../../components/support/support-panel.tsx';
-import { keepingForm } from '../../lib/checkout/unreached.server.ts';
-import { orUnreached, unlessUnreached } from '../../lib/checkout/unreached.ts';
-import { followedOrder } from '../../lib/follow-link.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { SendAgain } from '#app/components/checkout/send-again.tsx';
+import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
+import { useReached } from '#app/components/checkout/use-reached.ts';
+import { DeliveryChart } from '#app/components/order/delivery-chart.tsx';
+import { FailedOrder } from '#app/components/order/failed-order.tsx';
+import { TimeZoneNote } from '#app/components/moment.tsx';
+import { KeywordPositions } from '#app/components/order/keyword-positions.tsx';
+import { OrderDelivery } from '#app/components/order/order-delivery.tsx';
+import { OrderFacts } from '#app/components/order/order-facts.tsx';
+import { OrderHistory } from '#app/components/order/order-history.tsx';
+import * as styles from '#app/components/order/order.css.ts';
+import { PayForm } from '#app/components/order/pay-form.tsx';
+import { PromotedLink } from '#app/components/order/promoted-link.tsx';
+import { useLive } from '#app/components/order/use-live.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { SupportPanel } from '#app/components/support/support-panel.tsx';
+import { keepingForm } from '#app/lib/checkout/unreached.server.ts';
+import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
+import { followedOrder } from '#app/lib/follow-link.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
 import {
   followedSupport,
   isSupportForm,
   writeFollowedSupport,
   type ShownSupport,
-} from '../../lib/order-support.server.ts';
-import { isUnderWay } from '../../lib/order-state.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { followedPath } from '../../lib/paths.ts';
-import { guestWaysToPay, type WaysToPay } from '../../lib/ways-to-pay.server.ts';
-import { withoutCore } from '../../lib/without-core.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+} from '#app/lib/order-support.server.ts';
+import { isUnderWay } from '#app/lib/order-state.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { followedPath } from '#app/lib/paths.ts';
+import { guestWaysToPay, type WaysToPay } from '#app/lib/ways-to-pay.server.ts';
+import { withoutCore } from '#app/lib/without-core.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import { actOnFollowed } from './act-on-followed.server.ts';
 import { ClaimCard } from './claim-card.tsx';
 

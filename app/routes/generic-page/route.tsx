@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import { pageHead } from '../../lib/page-head.ts';
-import { requireGenericPage } from '../../lib/page.server.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { RichText } from '#app/components/rich-text.tsx';
+import { pageHead } from '#app/lib/page-head.ts';
+import { requireGenericPage } from '#app/lib/page.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 

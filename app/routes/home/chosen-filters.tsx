@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { cataloguePath, isFiltered, type CatalogueFilters } from '../../lib/catalogue-filters.ts';
-import { formatMinutes } from '../../lib/format-minutes.ts';
-import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
+import { cataloguePath, isFiltered, type CatalogueFilters } from '#app/lib/catalogue-filters.ts';
+import { formatMinutes } from '#app/lib/format-minutes.ts';
+import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import type { ShopData } from './shop-data.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface Chosen {
   text: string;

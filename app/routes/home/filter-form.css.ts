@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '../../ui/breakpoints.ts';
+import { FROM_TABLET } from '#app/ui/breakpoints.ts';
 
 /** What is looked for and what is chosen stand in one line, as far as there is room. */
 export const form = style({

@@ -6,13 +6,13 @@ import {
   isFiltered,
   SORT_CHOICES,
   type CatalogueFilters,
-} from '../../lib/catalogue-filters.ts';
-import type { DisplayCurrency } from '../../lib/numbers.ts';
-import { button } from '../../ui/button.css.ts';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { link } from '../../ui/link.css.ts';
+} from '#app/lib/catalogue-filters.ts';
+import type { DisplayCurrency } from '#app/lib/numbers.ts';
+import { button } from '#app/ui/button.css.ts';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { link } from '#app/ui/link.css.ts';
 import * as styles from './filter-form.css.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ShopData } from './shop-data.ts';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { FEATURES } from '#core/catalogue/filter-services.pure.ts';
 import { displayIn } from '#core/display-amount.pure.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { START_CHOICES } from '../../lib/catalogue-filters.ts';
-import { formatMinutes } from '../../lib/format-minutes.ts';
-import type { DisplayCurrency } from '../../lib/numbers.ts';
-import { checkbox, choice as choiceRow } from '../../ui/fields/choice.css.ts';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { ChipBox, ChipGroup } from '../../ui/label/chip.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { START_CHOICES } from '#app/lib/catalogue-filters.ts';
+import { formatMinutes } from '#app/lib/format-minutes.ts';
+import type { DisplayCurrency } from '#app/lib/numbers.ts';
+import { checkbox, choice as choiceRow } from '#app/ui/fields/choice.css.ts';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { ChipBox, ChipGroup } from '#app/ui/label/chip.tsx';
 import * as styles from './filter-panel.css.ts';
 import type { ShopData } from './shop-data.ts';
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '../../ui/breakpoints.ts';
-import { ripples } from '../../ui/ripples.ts';
-import { UNTRACKED } from '../../ui/tracking.ts';
+import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
+import { ripples } from '#app/ui/ripples.ts';
+import { UNTRACKED } from '#app/ui/tracking.ts';
 
 const GREETING = { ground: vars.colour.brand.subtle, ring: vars.colour.brand.subtleHover };
 

@@ -1,16 +1,16 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../components/price.tsx';
-import * as shelf from '../../components/service-list/service-shelf.css.ts';
-import { ServiceShelf } from '../../components/service-list/service-shelf.tsx';
-import type { LinkedOffers } from '../../lib/link-offers/link-offers.server.ts';
-import type { ServiceSummary } from '../../lib/service-summary.ts';
-import { link as linkStyle } from '../../ui/link.css.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { Price } from '#app/components/price.tsx';
+import * as shelf from '#app/components/service-list/service-shelf.css.ts';
+import { ServiceShelf } from '#app/components/service-list/service-shelf.tsx';
+import type { LinkedOffers } from '#app/lib/link-offers/link-offers.server.ts';
+import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import { link as linkStyle } from '#app/ui/link.css.ts';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './hero.css.ts';
 import { LinkForm } from './link-form.tsx';
 import type { ShopData } from './shop-data.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface HeroProps {
   title: string;

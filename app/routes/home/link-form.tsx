@@ -2,10 +2,10 @@ import { useHref, useNavigate, useNavigation } from '@remix-run/react';
 import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
-import type { LinkedOffers } from '../../lib/link-offers/link-offers.server.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { LinkedOffers } from '#app/lib/link-offers/link-offers.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './hero.css.ts';
 
 /** Asks what can be ordered for a link; a script asks as soon as one is pasted. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { wayIn } from '../../lib/return-path.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { wayIn } from '#app/lib/return-path.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 
 /** Why no service is there to be seen. */
 export type Reason = 'failed' | 'empty' | 'filters' | 'favourites' | 'guest';

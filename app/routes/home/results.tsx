@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { KindList } from '../../components/service-kinds/kind-list.tsx';
-import { ServiceTable } from '../../components/service-list/service-table.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { KindList } from '#app/components/service-kinds/kind-list.tsx';
+import { ServiceTable } from '#app/components/service-list/service-table.tsx';
 import {
   cataloguePath,
   isGrouped,
   sortingOf,
   type CatalogueFilters,
   type SortChoice,
-} from '../../lib/catalogue-filters.ts';
-import { entriesOf, PER_PAGE } from '../../lib/found-page.ts';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
+} from '#app/lib/catalogue-filters.ts';
+import { entriesOf, PER_PAGE } from '#app/lib/found-page.ts';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import * as styles from './results.css.ts';
 import type { ShopData } from './shop-data.ts';
 import { useMoreServices } from './use-more-services.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What was found, a page at a time: a link leads to the next, which a script adds below. */
 export function Results({ shop }: { shop: ShopData }) {

@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ServiceCard } from '#core/catalogue/catalogue.contract.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { labelEntity } from '../../components/service-list/label-entity.ts';
-import { countriesCall, labelsCall, servicesCall } from '../../lib/catalogue-calls.server.ts';
-import type { CatalogueFilters } from '../../lib/catalogue-filters.ts';
-import { favouriteIds } from '../../lib/favourites.server.ts';
-import { foundPage } from '../../lib/found-page.server.ts';
-import { summaryOf } from '../../lib/service-summary.ts';
-import { specialOffers } from '../../lib/special-offers/special-offers.server.ts';
-import { servicesMenu } from '../../lib/services-menu.server.ts';
+import { labelEntity } from '#app/components/service-list/label-entity.ts';
+import { countriesCall, labelsCall, servicesCall } from '#app/lib/catalogue-calls.server.ts';
+import type { CatalogueFilters } from '#app/lib/catalogue-filters.ts';
+import { favouriteIds } from '#app/lib/favourites.server.ts';
+import { foundPage } from '#app/lib/found-page.server.ts';
+import { summaryOf } from '#app/lib/service-summary.ts';
+import { specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
+import { servicesMenu } from '#app/lib/services-menu.server.ts';
 import type { ShopData } from './shop-data.ts';
 
 /** So many of the best stand in the window. */

@@ -1,8 +1,8 @@
-import type { CatalogueFilters } from '../../lib/catalogue-filters.ts';
-import type { Found } from '../../lib/found-page.ts';
-import type { ServiceSummary } from '../../lib/service-summary.ts';
-import type { ShownOffer } from '../../lib/special-offers/shown-offer.ts';
-import type { MenuNetwork } from '../../lib/services-menu.ts';
+import type { CatalogueFilters } from '#app/lib/catalogue-filters.ts';
+import type { Found } from '#app/lib/found-page.ts';
+import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import type { ShownOffer } from '#app/lib/special-offers/shown-offer.ts';
+import type { MenuNetwork } from '#app/lib/services-menu.ts';
 
 export interface ShopData {
   networks: MenuNetwork[];

@@ -1,21 +1,21 @@
 import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Favourites } from '../../components/favourites/favourites.tsx';
-import { PageStyle } from '../../components/page-style.tsx';
-import { NetworkList } from '../../components/services-directory/network-list.tsx';
-import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
-import type { ServicesView } from '../../lib/load-context.ts';
-import { ABOVE_RESULTS } from '../../lib/paint-after.ts';
+import { Favourites } from '#app/components/favourites/favourites.tsx';
+import { PageStyle } from '#app/components/page-style.tsx';
+import { NetworkList } from '#app/components/services-directory/network-list.tsx';
+import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';
+import type { ServicesView } from '#app/lib/load-context.ts';
+import { ABOVE_RESULTS } from '#app/lib/paint-after.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { offersAt, type ShownOffer } from '../../lib/special-offers/shown-offer.ts';
+import { offersAt, type ShownOffer } from '#app/lib/special-offers/shown-offer.ts';
 import { Nothing, type Reason } from './nothing.tsx';
 import { Results } from './results.tsx';
 import type { ShopData } from './shop-data.ts';
 import * as styles from './shop.css.ts';
 import { ViewToggle } from './view-toggle.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import type { DisplayCurrency } from '../../lib/numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import type { DisplayCurrency } from '#app/lib/numbers.ts';
 
 interface ShopProps {
   shop: ShopData;

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cataloguePath, readFilters, type CatalogueFilters } from '../../lib/catalogue-filters.ts';
-import type { DisplayCurrency } from '../../lib/numbers.ts';
-import { isLocalShopOpen, prepareLocalShop } from '../../lib/local-catalogue/local-shop.ts';
+import { cataloguePath, readFilters, type CatalogueFilters } from '#app/lib/catalogue-filters.ts';
+import type { DisplayCurrency } from '#app/lib/numbers.ts';
+import { isLocalShopOpen, prepareLocalShop } from '#app/lib/local-catalogue/local-shop.ts';
 
 /** So long after the last key the catalogue is asked, here or at the server. */
 const PAUSE_MS = { here: 40, server: 250 };

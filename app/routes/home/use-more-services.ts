@@ -1,10 +1,10 @@
 import { useHref } from '@remix-run/react';
 import type { RefObject } from 'react';
-import { cataloguePath, filterParameters } from '../../lib/catalogue-filters.ts';
-import { fetchJson } from '../../lib/fetch-json.ts';
-import type { Found } from '../../lib/found-page.ts';
-import { findLocally } from '../../lib/local-catalogue/local-shop.ts';
-import { useMore, type AddedPages } from '../../lib/use-more.ts';
+import { cataloguePath, filterParameters } from '#app/lib/catalogue-filters.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import type { Found } from '#app/lib/found-page.ts';
+import { findLocally } from '#app/lib/local-catalogue/local-shop.ts';
+import { useMore, type AddedPages } from '#app/lib/use-more.ts';
 import type { ShopData } from './shop-data.ts';
 
 const added: AddedPages<Found> = new Map();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { ON_PHONE } from '../../ui/breakpoints.ts';
+import { ON_PHONE } from '#app/ui/breakpoints.ts';
 
 export const toggle = style({
   display: 'inline-flex',

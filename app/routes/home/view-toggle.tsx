@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ServicesView } from '../../lib/load-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { ServicesView } from '#app/lib/load-context.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './view-toggle.css.ts';
 
 const ICONS = { cards: 'layout-grid', table: 'list' } as const;

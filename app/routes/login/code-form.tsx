@@ -2,14 +2,14 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { TextField } from '../../forms/written-fields.tsx';
-import { wayIn } from '../../lib/return-path.ts';
-import { EntryCard } from '../../shell/entry-card.tsx';
-import { FormStack } from '../../ui/form/form-layout.tsx';
-import { link } from '../../ui/link.css.ts';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextField } from '#app/forms/written-fields.tsx';
+import { wayIn } from '#app/lib/return-path.ts';
+import { EntryCard } from '#app/shell/entry-card.tsx';
+import { FormStack } from '#app/ui/form/form-layout.tsx';
+import { link } from '#app/ui/link.css.ts';
 import type { CODE_FORM } from './login-forms.server.ts';
 
 interface CodeFormProps {

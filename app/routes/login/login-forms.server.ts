@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginBody, secondFactorBody } from '#core/accounts/login/login.contract.ts';
-import { linkToken } from '../../lib/link-token.server.ts';
+import { linkToken } from '#app/lib/link-token.server.ts';
 
 const redirect = z.string().optional();
 

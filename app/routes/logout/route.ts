@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { logoutCall } from '../../lib/account-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
+import { logoutCall } from '#app/lib/account-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
 
 /** Somebody opened the address of the form itself: looking logs nobody out. */
 export function loader() {

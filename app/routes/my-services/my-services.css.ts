@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET, ON_PHONE } from '../../ui/breakpoints.ts';
+import { FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 
 export const sections = style({
   display: 'grid',

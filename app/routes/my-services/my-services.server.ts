@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { MyService } from '#core/reviews/review.contract.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { summaryOf } from '../../lib/service-summary.ts';
-import { myServicesCall, withoutReviewsCall } from '../../lib/shopping-calls.server.ts';
+import { summaryOf } from '#app/lib/service-summary.ts';
+import { myServicesCall, withoutReviewsCall } from '#app/lib/shopping-calls.server.ts';
 
 /** So many can be reviewed at once; the next ones follow when these are. */
 const MOST_WAITING = '5';

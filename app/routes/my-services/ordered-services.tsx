@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useMoments } from '../../components/moment.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Stars } from '../../components/rating/stars.tsx';
-import { orderPath, servicePath } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { useMoments } from '#app/components/moment.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Stars } from '#app/components/rating/stars.tsx';
+import { orderPath, servicePath } from '#app/lib/paths.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import type { OrderedEntry } from './my-services.server.ts';
 import * as styles from './my-services.css.ts';
 

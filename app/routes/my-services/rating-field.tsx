@@ -1,9 +1,9 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { RATINGS } from '../../components/rating/stars.tsx';
-import { FieldGroup, useField } from '../../ui/fields/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { RATINGS } from '#app/components/rating/stars.tsx';
+import { FieldGroup, useField } from '#app/ui/fields/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './rating-field.css.ts';
 
 interface RatingFieldProps<Schema> {

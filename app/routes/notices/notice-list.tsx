@@ -2,15 +2,15 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
-import { Day, Moment } from '../../components/moment.tsx';
-import { useMoney } from '../../components/price.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { tone as tones, type Tone } from '../../ui/tone.css.ts';
+import { Day, Moment } from '#app/components/moment.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import type { IconName } from '#app/ui/icon-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { tone as tones, type Tone } from '#app/ui/tone.css.ts';
 import type { NoticeLine } from './notices.server.ts';
 import * as styles from './notices.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   order_completed: { icon: 'circle-check', tone: 'success' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { toned } from '../../ui/tone.css.ts';
+import { toned } from '#app/ui/tone.css.ts';
 
 export const tools = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { Notice } from '#core/notices/notice.contract.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { noticesCall, readAllNoticesCall, readNoticeCall } from '../../lib/notice-calls.server.ts';
-import { isShownRoute } from '../../lib/offered-routes.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { noticesCall, readAllNoticesCall, readNoticeCall } from '#app/lib/notice-calls.server.ts';
+import { isShownRoute } from '#app/lib/offered-routes.ts';
 import { dayOf } from '#locales/moments.ts';
-import { unbrokenName } from '../../lib/unbroken-name.ts';
+import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
 const HERE = '/notices';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { DocumentChoice } from '../../lib/document-choice.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { Brand } from '../../shell/brand.tsx';
-import { OfflineScreen } from '../../shell/offline-screen.tsx';
-import { brandOf } from '../../shell/shell-data.server.ts';
+import type { DocumentChoice } from '#app/lib/document-choice.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { Brand } from '#app/shell/brand.tsx';
+import { OfflineScreen } from '#app/shell/offline-screen.tsx';
+import { brandOf } from '#app/shell/shell-data.server.ts';
 import * as styles from './offline.css.ts';
 
 export const handle = { document: (): DocumentChoice => ({ isStill: true }) };

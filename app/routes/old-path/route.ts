@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { splitPanelPath } from '../../lib/languages.ts';
-import { newPathFor } from '../../lib/old-paths.ts';
-import { notFound } from '../../lib/responses.ts';
+import { splitPanelPath } from '#app/lib/languages.ts';
+import { newPathFor } from '#app/lib/old-paths.ts';
+import { notFound } from '#app/lib/responses.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);

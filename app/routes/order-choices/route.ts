@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { serviceChoices } from '../../lib/order-form/know-catalogue.server.ts';
+import { serviceChoices } from '#app/lib/order-form/know-catalogue.server.ts';
 
 /** The services of a type, for the list of an order form. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

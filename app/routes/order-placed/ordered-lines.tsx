@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { missingTo, sumOf } from '#core/display-amount.pure.ts';
-import type { PlacedOrder } from '../../lib/checkout/placed-order.server.ts';
-import { ChargedInDollars } from '../../components/charged-in-dollars.tsx';
-import { link } from '../../ui/link.css.ts';
+import type { PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
+import { ChargedInDollars } from '#app/components/charged-in-dollars.tsx';
+import { link } from '#app/ui/link.css.ts';
 import * as styles from './order-placed.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What was ordered, as a bill has it. */
 export function OrderedLines({ placed }: { placed: PlacedOrder }) {

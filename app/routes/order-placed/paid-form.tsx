@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { ManualPaymentData } from '../../components/payment/manual-payment.server.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import type { ManualPaymentData } from '#app/components/payment/manual-payment.server.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import type { PaidRefusal } from './tell-paid.server.ts';
 
 interface PaidFormProps {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { ManualPaymentData } from '../../components/payment/manual-payment.server.ts';
-import { PaymentInstructions } from '../../components/payment/payment-instructions.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { UnreachedNotice } from '../../components/checkout/unreached-notice.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import type { ManualPaymentData } from '#app/components/payment/manual-payment.server.ts';
+import { PaymentInstructions } from '#app/components/payment/payment-instructions.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import { PaidForm } from './paid-form.tsx';
 import type { PaidRefusal } from './tell-paid.server.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface PayByHandProps {
   payment: ManualPaymentData;

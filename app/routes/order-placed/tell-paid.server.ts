@@ -1,9 +1,9 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
-import { toldCookie, type PlacedOrder } from '../../lib/checkout/placed-order.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { markGuestPaidCall } from '../../lib/order-calls.server.ts';
-import { textIn } from '../../lib/text-in.ts';
+import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
+import { toldCookie, type PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { markGuestPaidCall } from '#app/lib/order-calls.server.ts';
+import { textIn } from '#app/lib/text-in.ts';
 
 /** Why it was not taken, with what was written. */
 export interface PaidRefusal {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { quantityBySubtotal } from '../../lib/order-form/quantity-by-subtotal.server.ts';
+import { quantityBySubtotal } from '#app/lib/order-form/quantity-by-subtotal.server.ts';
 
 /** The quantity that a typed sum pays for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,18 +1,18 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { Receipt } from '../../components/order/receipt.tsx';
-import { LoadFailed } from '../../components/order/load-failed.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { requireCustomer } from '../../lib/customer.server.ts';
-import { followLink, orMissing } from '../../lib/follow-link.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { followedReceiptCall, orderReceiptCall } from '../../lib/order-calls.server.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { followedPath } from '../../lib/paths.ts';
-import { Brand } from '../../shell/brand.tsx';
-import { brandOf } from '../../shell/shell-data.server.ts';
-import { withoutCore } from '../../lib/without-core.server.ts';
+import { Receipt } from '#app/components/order/receipt.tsx';
+import { LoadFailed } from '#app/components/order/load-failed.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { requireCustomer } from '#app/lib/customer.server.ts';
+import { followLink, orMissing } from '#app/lib/follow-link.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { followedReceiptCall, orderReceiptCall } from '#app/lib/order-calls.server.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { followedPath } from '#app/lib/paths.ts';
+import { Brand } from '#app/shell/brand.tsx';
+import { brandOf } from '#app/shell/shell-data.server.ts';
+import { withoutCore } from '#app/lib/without-core.server.ts';
 
 // A customer's own, or of who has the signed link of an order.
 export const handle = { i18n: ['follow', 'checkout', 'orders', 'overview'], unlisted: true };

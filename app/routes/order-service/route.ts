@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ServiceAnswer } from '../../lib/order-form/answers.ts';
-import { countryNames, findFormService } from '../../lib/order-form/know-catalogue.server.ts';
+import type { ServiceAnswer } from '#app/lib/order-form/answers.ts';
+import { countryNames, findFormService } from '#app/lib/order-form/know-catalogue.server.ts';
 
 /** All that an order form has to know of a service that was chosen in it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 
 /** Asks whether an order is really to stop; a part of the address, so that it needs no script. */
 export function CancelDialog({ id }: { id: number }) {

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../components/moment.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import type { ShownRefills } from './shown-refills.ts';
 
 /** Says how many of an order are missing, with what can be done about it beside. */

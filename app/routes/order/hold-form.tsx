@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../forms/submit-button.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { ShownOrder } from './order-page.server.ts';
 
 /** Holds an order, or goes on with it; nothing where neither can be. */

@@ -1,9 +1,9 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
-import { refusalOf } from '../../lib/checkout/checkout-answer.server.ts';
-import { isAway } from '../../lib/core.server.ts';
-import { readWayToPay } from '../../lib/checkout/way-to-pay.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
+import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
+import { isAway } from '#app/lib/core.server.ts';
+import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
 import {
   activateOrderCall,
   askForRefillCall,
@@ -13,10 +13,10 @@ import {
   payByBalanceCall,
   payByInvoiceCall,
   pauseOrderCall,
-} from '../../lib/order-calls.server.ts';
-import { patiently } from '../../lib/patiently.server.ts';
-import { placeToPay } from '../../lib/payment-place.ts';
-import { textIn } from '../../lib/text-in.ts';
+} from '#app/lib/order-calls.server.ts';
+import { patiently } from '#app/lib/patiently.server.ts';
+import { placeToPay } from '#app/lib/payment-place.ts';
+import { textIn } from '#app/lib/text-in.ts';
 
 /** What was refused, a sentence a line. */
 export interface OrderRefusal {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { HoldForm } from './hold-form.tsx';
 import type { ShownOrder } from './order-page.server.ts';
 

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { REORDER_SOURCE } from '#core/order-form/order-query.pure.ts';
 import type { Order } from '#core/orders/order.contract.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { deliveredOverTime } from '../../lib/delivered-over-time.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { deliveredOverTime } from '#app/lib/delivered-over-time.ts';
 import {
   orderCall,
   orderHistoryCall,
   orderKeywordsCall,
   refillRequestsCall,
-} from '../../lib/order-calls.server.ts';
-import { orderSupport } from '../../lib/order-support.server.ts';
-import { REORDERED } from '../../lib/order-form/reordered-line.ts';
-import { notFound } from '../../lib/responses.ts';
-import { reviewPrompts } from '../../lib/review-prompts.server.ts';
-import { beginOf, shownEvent, shownOrder } from '../../lib/shown-order.ts';
-import { shownPromoted } from '../../lib/shown-promoted.ts';
+} from '#app/lib/order-calls.server.ts';
+import { orderSupport } from '#app/lib/order-support.server.ts';
+import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { reviewPrompts } from '#app/lib/review-prompts.server.ts';
+import { beginOf, shownEvent, shownOrder } from '#app/lib/shown-order.ts';
+import { shownPromoted } from '#app/lib/shown-promoted.ts';
 import { shownRefills } from './shown-refills.ts';
-import { waysToPay } from '../../lib/ways-to-pay.server.ts';
+import { waysToPay } from '#app/lib/ways-to-pay.server.ts';
 
 /** An order and what has happened to it; that of somebody else is not there. */
 export async function orderPage(context: AppLoadContext, id: string, request: Request) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useChartMoments } from '../../components/use-chart-moments.ts';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { useChartMoments } from '#app/components/use-chart-moments.ts';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import type { ShownRefills } from './shown-refills.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** How many of what was delivered stood when somebody counted. */
 export function RefillCounts({ counts, quantity }: Pick<ShownRefills, 'counts' | 'quantity'>) {

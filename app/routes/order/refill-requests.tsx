@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from '../../components/order/order.css.ts';
-import { Moment } from '../../components/moment.tsx';
-import { Timeline, type TimelineEntry } from '../../ui/feedback/timeline.tsx';
+import * as styles from '#app/components/order/order.css.ts';
+import { Moment } from '#app/components/moment.tsx';
+import { Timeline, type TimelineEntry } from '#app/ui/feedback/timeline.tsx';
 import type { ShownRefills } from './shown-refills.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 type Request = ShownRefills['requests'][number];
 

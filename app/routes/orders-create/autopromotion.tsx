@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 
 /** Says what it is and that it cannot be had here yet, and where to go meanwhile. */
 export function Autopromotion() {

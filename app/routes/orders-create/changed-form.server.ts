@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import { changeForm } from '../../lib/order-form/change-form.ts';
-import { lineField } from '../../lib/order-form/form-entries.ts';
-import type { Known } from '../../lib/order-form/known.ts';
-import { quantityBySubtotal } from '../../lib/order-form/quantity-by-subtotal.server.ts';
+import { changeForm } from '#app/lib/order-form/change-form.ts';
+import { lineField } from '#app/lib/order-form/form-entries.ts';
+import type { Known } from '#app/lib/order-form/known.ts';
+import { quantityBySubtotal } from '#app/lib/order-form/quantity-by-subtotal.server.ts';
 import { intentChange } from './intent-change.ts';
 
 interface Asked {

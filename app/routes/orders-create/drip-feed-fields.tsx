@@ -9,15 +9,15 @@ import {
   type Interval,
 } from '#core/order-form/drip-feed.pure.ts';
 import { dripFeedOf, totalQuantityOf, type OrderLine } from '#core/order-form/order-line.pure.ts';
-import { lineField } from '../../lib/order-form/form-entries.ts';
-import type { FormService } from '../../lib/order-form/known.ts';
-import { Switch } from '../../ui/fields/checkbox.tsx';
-import { NumberField, type NumberFieldProps } from '../../ui/fields/number-field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { FormColumns } from '../../ui/form/form-layout.tsx';
+import { lineField } from '#app/lib/order-form/form-entries.ts';
+import type { FormService } from '#app/lib/order-form/known.ts';
+import { Switch } from '#app/ui/fields/checkbox.tsx';
+import { NumberField, type NumberFieldProps } from '#app/ui/fields/number-field.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine, type LineModel } from './order-context.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 const UNITS = ['days', 'hours', 'minutes'] as const;
 const MOST_OF: Readonly<Record<keyof Interval, number>> = { days: 30, hours: 23, minutes: 59 };

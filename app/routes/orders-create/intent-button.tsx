@@ -1,5 +1,5 @@
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import * as styles from './orders-create.css.ts';
 
 interface IntentButtonProps {

@@ -1,5 +1,5 @@
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import type { OrderChange } from '../../lib/order-form/change-form.ts';
+import type { OrderChange } from '#app/lib/order-form/change-form.ts';
 
 /**
  * What a button of the form changes in it: null where a script has done all there is to do already,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../components/price.tsx';
-import { lineField } from '../../lib/order-form/form-entries.ts';
-import type { FormService } from '../../lib/order-form/known.ts';
+import { Price } from '#app/components/price.tsx';
+import { lineField } from '#app/lib/order-form/form-entries.ts';
+import type { FormService } from '#app/lib/order-form/known.ts';
 import { dripFeedOf, totalQuantityOf } from '#core/order-form/order-line.pure.ts';
-import { lineCost } from '../../lib/order-form/line-cost.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { lineCost } from '#app/lib/order-form/line-cost.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { SkeletonText } from '#app/ui/feedback/skeleton.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { IntentButton } from './intent-button.tsx';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { CountryFields, GuaranteeField } from './line-options.tsx';
@@ -17,7 +17,7 @@ import { PackageContents, ServiceAbout } from './service-about.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { SubtotalField } from './subtotal-field.tsx';
 import { TargetFields } from './target-fields.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface LineFieldsProps {
   at: number;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../components/price.tsx';
-import { lineField } from '../../lib/order-form/form-entries.ts';
-import type { FormService } from '../../lib/order-form/known.ts';
-import { guaranteeCost } from '../../lib/order-form/line-cost.ts';
-import { Checkbox, Switch } from '../../ui/fields/checkbox.tsx';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { lineField } from '#app/lib/order-form/form-entries.ts';
+import type { FormService } from '#app/lib/order-form/known.ts';
+import { guaranteeCost } from '#app/lib/order-form/line-cost.ts';
+import { Checkbox, Switch } from '#app/ui/fields/checkbox.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine } from './order-context.ts';
 

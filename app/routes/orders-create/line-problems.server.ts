@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
 import { validatedAnswer } from '#core/orders/place-order.contract.ts';
-import { CoreError, type Call } from '../../lib/core.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import type { Known } from '../../lib/order-form/known.ts';
-import { sentLines } from '../../lib/order-form/ordered-lines.ts';
+import { CoreError, type Call } from '#app/lib/core.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import type { Known } from '#app/lib/order-form/known.ts';
+import { sentLines } from '#app/lib/order-form/ordered-lines.ts';
 import type { LineProblems } from './order-context.ts';
 
 const validateOrderCall = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormErrors, FormField } from '#core/order-form/form-errors.pure.ts';
-import { ErrorSummary, type SummarisedError } from '../../ui/form/error-summary.tsx';
+import { ErrorSummary, type SummarisedError } from '#app/ui/form/error-summary.tsx';
 import { controlId, useOrder } from './order-context.ts';
 
 /** Which control of a line a problem is shown at. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineField } from '../../lib/order-form/form-entries.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { lineField } from '#app/lib/order-form/form-entries.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine } from './order-context.ts';
 

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { parseOrderQuery } from '#core/order-form/order-query.pure.ts';
-import { loadCheckout } from '../../lib/checkout/checkout.server.ts';
-import { ATTEMPT, readAttempt } from '../../lib/order-form/attempt.ts';
-import { pricedLines, shownForm } from '../../lib/order-form/ordered-lines.ts';
-import { KEPT, keptForm } from '../../lib/order-form/kept-form.server.ts';
-import { REORDERED } from '../../lib/order-form/reordered-line.ts';
-import { textIn } from '../../lib/text-in.ts';
-import { withoutCore } from '../../lib/without-core.server.ts';
+import { loadCheckout } from '#app/lib/checkout/checkout.server.ts';
+import { ATTEMPT, readAttempt } from '#app/lib/order-form/attempt.ts';
+import { pricedLines, shownForm } from '#app/lib/order-form/ordered-lines.ts';
+import { KEPT, keptForm } from '#app/lib/order-form/kept-form.server.ts';
+import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
+import { textIn } from '#app/lib/text-in.ts';
+import { withoutCore } from '#app/lib/without-core.server.ts';
 import { keptPage, openedPage } from './order-page.server.ts';
 import { readReordered } from './reordered.server.ts';
 

@@ -3,9 +3,9 @@ import type { FormErrors } from '#core/order-form/form-errors.pure.ts';
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
 import type { OrderLine } from '#core/order-form/order-line.pure.ts';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
-import type { Country } from '../../lib/order-form/answers.ts';
-import type { OrderChange } from '../../lib/order-form/change-form.ts';
-import type { FormService, Known, ServiceChoice } from '../../lib/order-form/known.ts';
+import type { Country } from '#app/lib/order-form/answers.ts';
+import type { OrderChange } from '#app/lib/order-form/change-form.ts';
+import type { FormService, Known, ServiceChoice } from '#app/lib/order-form/known.ts';
 
 /** What is wrong with the lines, by their places. */
 export type LineProblems = Readonly<Partial<Record<number, FormErrors>>>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/surface/card.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import { IntentButton } from './intent-button.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LinkField } from './link-field.tsx';

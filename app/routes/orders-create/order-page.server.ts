@@ -2,18 +2,18 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
 import type { OrderLine } from '#core/order-form/order-line.pure.ts';
 import { lineOf, type OrderQuery } from '#core/order-form/order-query.pure.ts';
-import { changeForm } from '../../lib/order-form/change-form.ts';
-import { readEntries } from '../../lib/order-form/form-entries.ts';
+import { changeForm } from '#app/lib/order-form/change-form.ts';
+import { readEntries } from '#app/lib/order-form/form-entries.ts';
 import {
   choicesFor,
   countryNames,
   formNetworks,
   knownFor,
-} from '../../lib/order-form/know-catalogue.server.ts';
-import type { FormNetwork, FormService, Known } from '../../lib/order-form/known.ts';
-import { identifyLink, typesByLink } from '../../lib/order-form/link-calls.server.ts';
-import { countEvent } from '../../lib/shop-events.server.ts';
-import { isWithin } from '../../lib/order-form/settle.ts';
+} from '#app/lib/order-form/know-catalogue.server.ts';
+import type { FormNetwork, FormService, Known } from '#app/lib/order-form/known.ts';
+import { identifyLink, typesByLink } from '#app/lib/order-form/link-calls.server.ts';
+import { countEvent } from '#app/lib/shop-events.server.ts';
+import { isWithin } from '#app/lib/order-form/settle.ts';
 import type { readReordered } from './reordered.server.ts';
 
 /** The form with all that its lines have to know. */

@@ -1,6 +1,6 @@
 import { orderSource, type OrderQuery } from '#core/order-form/order-query.pure.ts';
-import { readEntries } from '../../lib/order-form/form-entries.ts';
-import { textIn } from '../../lib/text-in.ts';
+import { readEntries } from '#app/lib/order-form/form-entries.ts';
+import { textIn } from '#app/lib/text-in.ts';
 
 /** Where an order from this form says that it comes from. */
 export function sourceOf(form: FormData, { source, type }: OrderQuery): string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
-import { TabLinks } from '../../ui/surface/tab-links.tsx';
+import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 
 interface OrderTypesProps {
   type: OrderType;

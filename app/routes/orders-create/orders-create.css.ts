@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '../../ui/breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 
 const single = 'minmax(0, 1fr)';
 

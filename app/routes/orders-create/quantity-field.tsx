@@ -7,13 +7,13 @@ import {
   SLIDER_END,
 } from '#core/order-form/quantity-slider.pure.ts';
 import { parseQuantity, quantityHint } from '#core/order-form/quantity.pure.ts';
-import { lineField } from '../../lib/order-form/form-entries.ts';
-import type { FormService } from '../../lib/order-form/known.ts';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { range } from '../../ui/fields/slider.css.ts';
+import { lineField } from '#app/lib/order-form/form-entries.ts';
+import type { FormService } from '#app/lib/order-form/known.ts';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
+import { range } from '#app/ui/fields/slider.css.ts';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine } from './order-context.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface QuantityFieldProps {
   at: number;

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { OrderLine } from '#core/order-form/order-line.pure.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { dripFeedCall } from '../../lib/drip-feed-calls.server.ts';
-import { orderCall } from '../../lib/order-calls.server.ts';
-import { reorderedLine } from '../../lib/order-form/reordered-line.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { dripFeedCall } from '#app/lib/drip-feed-calls.server.ts';
+import { orderCall } from '#app/lib/order-calls.server.ts';
+import { reorderedLine } from '#app/lib/order-form/reordered-line.ts';
 
 /** The line of an order of the customer, to be ordered again; nothing where it is none of theirs. */
 export async function readReordered(

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { FormService } from '../../lib/order-form/known.ts';
-import { servicePath } from '../../lib/paths.ts';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
-import { link } from '../../ui/link.css.ts';
+import type { FormService } from '#app/lib/order-form/known.ts';
+import { servicePath } from '#app/lib/paths.ts';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { link } from '#app/ui/link.css.ts';
 import * as styles from './orders-create.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What is in a package; of it nothing is chosen. */
 export function PackageContents({ service }: { service: FormService }) {

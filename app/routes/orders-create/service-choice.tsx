@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../components/price.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { lineField } from '../../lib/order-form/form-entries.ts';
-import type { ServiceChoice as Choice } from '../../lib/order-form/known.ts';
-import { isAllowed } from '../../lib/order-form/settle.ts';
-import { Combobox } from '../../ui/fields/combobox.tsx';
-import type { Option } from '../../ui/fields/options.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { lineField } from '#app/lib/order-form/form-entries.ts';
+import type { ServiceChoice as Choice } from '#app/lib/order-form/known.ts';
+import { isAllowed } from '#app/lib/order-form/settle.ts';
+import { Combobox } from '#app/ui/fields/combobox.tsx';
+import type { Option } from '#app/ui/fields/options.ts';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine, type LineModel } from './order-context.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { targetField } from '../../lib/order-form/form-entries.ts';
-import type { FormService, FormTarget } from '../../lib/order-form/known.ts';
-import { writtenLines } from '../../lib/order-form/settle.ts';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { targetField } from '#app/lib/order-form/form-entries.ts';
+import type { FormService, FormTarget } from '#app/lib/order-form/known.ts';
+import { writtenLines } from '#app/lib/order-form/settle.ts';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { controlId, useLine } from './order-context.ts';
 
 /** What is added to the link: comments, keywords, a language. */

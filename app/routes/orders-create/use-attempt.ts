@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { ATTEMPT } from '../../lib/order-form/attempt.ts';
+import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
 
 /**
  * The key of what is sent from this page. Once something was sent it stands in the address, so that

@@ -1,9 +1,9 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, type Dispatch } from 'react';
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import { fetchJson } from '../../lib/fetch-json.ts';
-import type { ChoicesAnswer, ServiceAnswer } from '../../lib/order-form/answers.ts';
-import type { Known } from '../../lib/order-form/known.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import type { ChoicesAnswer, ServiceAnswer } from '#app/lib/order-form/answers.ts';
+import type { Known } from '#app/lib/order-form/known.ts';
 import type { OrderModel } from './order-context.ts';
 import type { OrderStep } from './use-order-form.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState, type RefObject } from 'react';
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import type { Country } from '../../lib/order-form/answers.ts';
-import { changeForm, learned, type OrderChange } from '../../lib/order-form/change-form.ts';
-import { readEntries } from '../../lib/order-form/form-entries.ts';
-import type { FormNetwork, FormService, Known, ServiceChoice } from '../../lib/order-form/known.ts';
+import type { Country } from '#app/lib/order-form/answers.ts';
+import { changeForm, learned, type OrderChange } from '#app/lib/order-form/change-form.ts';
+import { readEntries } from '#app/lib/order-form/form-entries.ts';
+import type { FormNetwork, FormService, Known, ServiceChoice } from '#app/lib/order-form/known.ts';
 import type { OrderPage } from './order-page.server.ts';
 
 interface OrderState {

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { readOrderFilters, orderTableQueryOf } from '../../lib/order-filters.server.ts';
-import { ordersAddress } from '../../lib/order-filters.ts';
-import { orderExportCall } from '../../lib/order-list-calls.server.ts';
-import { wayIn } from '../../lib/return-path.ts';
+import { readOrderFilters, orderTableQueryOf } from '#app/lib/order-filters.server.ts';
+import { ordersAddress } from '#app/lib/order-filters.ts';
+import { orderExportCall } from '#app/lib/order-list-calls.server.ts';
+import { wayIn } from '#app/lib/return-path.ts';
 
 /** What the list shows, all of it, as a file. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { exampleLines } from '../../lib/example-lines.server.ts';
+import { exampleLines } from '#app/lib/example-lines.server.ts';
 
 /** A list to begin with, of services that this shop sells. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { fieldName, type BadRow } from './mass-check.ts';
 import * as styles from './orders-mass.css.ts';
 

@@ -8,11 +8,11 @@ import {
   type MassRow,
 } from '#core/order-form/mass-order.pure.ts';
 import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
-import { catalogueAddressCall, catalogueNamesCall } from '../../lib/catalogue-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { findFormService } from '../../lib/order-form/know-catalogue.server.ts';
-import { totalCostCall, validateOrderCall } from '../../lib/order-calls.server.ts';
+import { catalogueAddressCall, catalogueNamesCall } from '#app/lib/catalogue-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { findFormService } from '#app/lib/order-form/know-catalogue.server.ts';
+import { totalCostCall, validateOrderCall } from '#app/lib/order-calls.server.ts';
 import type { MassCheck, Problems } from './mass-check.ts';
 
 type Asked = Pick<AppLoadContext, 'core' | 'locale'>;

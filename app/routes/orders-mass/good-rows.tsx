@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../components/price.tsx';
-import { Table } from '../../ui/table/table.tsx';
+import { Price } from '#app/components/price.tsx';
+import { Table } from '#app/ui/table/table.tsx';
 import type { GoodRow } from './mass-check.ts';
 import * as styles from './orders-mass.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 const MOST_IN_SIGHT = 20;
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { formatBytes } from '../../lib/format-bytes.ts';
-import { FileField } from '../../ui/fields/file-field.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { formatBytes } from '#app/lib/format-bytes.ts';
+import { FileField } from '#app/ui/fields/file-field.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
 import * as styles from './orders-mass.css.ts';
 
 interface ListFieldsProps {

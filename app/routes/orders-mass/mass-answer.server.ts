@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { parseMassOrder, writeMassOrder, type MassRow } from '#core/order-form/mass-order.pure.ts';
-import { addLinesCall } from '../../lib/cart/cart-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
+import { addLinesCall } from '#app/lib/cart/cart-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
 import { checkList, lineForCore, noteRefusals } from './check-list.server.ts';
 import type { MassCheck, Problems } from './mass-check.ts';
 

@@ -4,7 +4,7 @@ import {
   type Column,
   type MassRow,
 } from '#core/order-form/mass-order.pure.ts';
-import { readListText } from '../../lib/list-file.server.ts';
+import { readListText } from '#app/lib/list-file.server.ts';
 import { fieldName } from './mass-check.ts';
 
 type Cells = MassRow['cells'];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '../../ui/breakpoints.ts';
-import { panel } from '../../ui/panel.ts';
+import { FROM_TABLET } from '#app/ui/breakpoints.ts';
+import { panel } from '#app/ui/panel.ts';
 
 export const ways = style({
   display: 'flex',

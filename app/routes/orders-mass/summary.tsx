@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
-import { useMoney } from '../../components/price.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import type { MassCheck } from './mass-check.ts';
 import * as styles from './orders-mass.css.ts';
 

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZES, RANGES, SORT_NAMES, type OrderFilters } from '../../lib/order-filters.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateRange } from '../../ui/fields/date-range.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { PAGE_SIZES, RANGES, SORT_NAMES, type OrderFilters } from '#app/lib/order-filters.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DateRange } from '#app/ui/fields/date-range.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import * as styles from './orders.css.ts';
 
 /** What is looked for, and in which order: a form that puts all of it into the address. */

@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { ShortLink } from '../../components/order/short-link.tsx';
-import { Price } from '../../components/price.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { ordersAddress, SORTS, type OrderFilters, type SortName } from '../../lib/order-filters.ts';
-import { reviewPath } from '../../lib/review-path.ts';
-import { link } from '../../ui/link.css.ts';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
-import type { Column } from '../../ui/table/table.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { ShortLink } from '#app/components/order/short-link.tsx';
+import { Price } from '#app/components/price.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { ordersAddress, SORTS, type OrderFilters, type SortName } from '#app/lib/order-filters.ts';
+import { reviewPath } from '#app/lib/review-path.ts';
+import { link } from '#app/ui/link.css.ts';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import type { Column } from '#app/ui/table/table.tsx';
 import type { OrderRow } from './orders.server.ts';
 import * as styles from './orders.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
   const { t } = useTranslation('orders');

@@ -1,17 +1,17 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { renderAnchor } from '../../components/app-anchor.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { isNarrowed, ordersAddress, type OrderFilters } from '../../lib/order-filters.ts';
-import { button } from '../../ui/button.css.ts';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Table, type TableState } from '../../ui/table/table.tsx';
+import { renderAnchor } from '#app/components/app-anchor.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { isNarrowed, ordersAddress, type OrderFilters } from '#app/lib/order-filters.ts';
+import { button } from '#app/ui/button.css.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Table, type TableState } from '#app/ui/table/table.tsx';
 import { useColumns } from './order-columns.tsx';
 import type { OrdersPage } from './orders.server.ts';
 import * as styles from './orders.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface OrderTableProps {
   filters: OrderFilters;

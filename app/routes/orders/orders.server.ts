@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Order } from '#core/orders/order.contract.ts';
-import { readPlacedIds } from '../../lib/checkout/placed-query.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { ordersCall, orderTableCall } from '../../lib/order-list-calls.server.ts';
-import { reviewPrompts } from '../../lib/review-prompts.server.ts';
-import { stateOf } from '../../lib/order-state.ts';
-import { orderTableQueryOf } from '../../lib/order-filters.server.ts';
-import type { OrderFilters } from '../../lib/order-filters.ts';
-import { unbrokenName } from '../../lib/unbroken-name.ts';
-import { withoutCore } from '../../lib/without-core.server.ts';
+import { readPlacedIds } from '#app/lib/checkout/placed-query.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { ordersCall, orderTableCall } from '#app/lib/order-list-calls.server.ts';
+import { reviewPrompts } from '#app/lib/review-prompts.server.ts';
+import { stateOf } from '#app/lib/order-state.ts';
+import { orderTableQueryOf } from '#app/lib/order-filters.server.ts';
+import type { OrderFilters } from '#app/lib/order-filters.ts';
+import { unbrokenName } from '#app/lib/unbroken-name.ts';
+import { withoutCore } from '#app/lib/without-core.server.ts';
 
 /** A page of the customer's orders; undefined where nobody answers. */
 export async function ordersPage(context: AppLoadContext, filters: OrderFilters) {

@@ -3,15 +3,15 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { resetMailBody } from '#core/accounts/passwords/reset.contract.ts';
-import { CaptchaField } from '../../components/captcha-field/captcha-field.tsx';
-import { MarkedText } from '../../components/marked-text.tsx';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { TextField } from '../../forms/written-fields.tsx';
-import type { PictureQuestion } from '../../lib/captcha-calls.server.ts';
-import { EntryCard } from '../../shell/entry-card.tsx';
-import { FormStack } from '../../ui/form/form-layout.tsx';
+import { CaptchaField } from '#app/components/captcha-field/captcha-field.tsx';
+import { MarkedText } from '#app/components/marked-text.tsx';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextField } from '#app/forms/written-fields.tsx';
+import type { PictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import { EntryCard } from '#app/shell/entry-card.tsx';
+import { FormStack } from '#app/ui/form/form-layout.tsx';
 
 interface AskFormProps {
   page: {

@@ -3,13 +3,13 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { resetBody } from '#core/accounts/passwords/reset.contract.ts';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { EntryCard } from '../../shell/entry-card.tsx';
-import { FormStack } from '../../ui/form/form-layout.tsx';
-import { link } from '../../ui/link.css.ts';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { EntryCard } from '#app/shell/entry-card.tsx';
+import { FormStack } from '#app/ui/form/form-layout.tsx';
+import { link } from '#app/ui/link.css.ts';
 
 interface NewPasswordFormProps {
   lead: string;

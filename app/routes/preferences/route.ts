@@ -1,8 +1,8 @@
 import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
-import { choiceCookie } from '../../lib/cookie-header.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { homeAddress } from '../../lib/home-address.server.ts';
-import { safePath } from '../../lib/safe-redirect.ts';
+import { choiceCookie } from '#app/lib/cookie-header.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { homeAddress } from '#app/lib/home-address.server.ts';
+import { safePath } from '#app/lib/safe-redirect.ts';
 
 const CHOICES: Record<string, readonly string[]> = {
   theme: ['light', 'dark', 'system'],

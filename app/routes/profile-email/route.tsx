@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { confirmEmailCall } from '../../lib/account-calls.server.ts';
-import { confirmMailLink, mailLinkPage } from '../../lib/mail-link.server.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { MailLink } from '../../shell/mail-link.tsx';
+import { confirmEmailCall } from '#app/lib/account-calls.server.ts';
+import { confirmMailLink, mailLinkPage } from '#app/lib/mail-link.server.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { MailLink } from '#app/shell/mail-link.tsx';
 
 export const handle = { i18n: ['accounts', 'forms'], unlisted: true };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '../../components/account-form.tsx';
-import { companyOnly } from '../../components/company-only.css.ts';
-import { RadioCards } from '../../forms/chosen-fields.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { TextArea, TextField } from '../../forms/written-fields.tsx';
-import { FormColumns, FormStack } from '../../ui/form/form-layout.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { companyOnly } from '#app/components/company-only.css.ts';
+import { RadioCards } from '#app/forms/chosen-fields.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextArea, TextField } from '#app/forms/written-fields.tsx';
+import { FormColumns, FormStack } from '#app/ui/form/form-layout.tsx';
 import type { FormValues } from './profile-forms.server.ts';
 import type { ProfileFormProps } from './profile-form-props.ts';
 

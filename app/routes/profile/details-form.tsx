@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, LANGUAGES } from '#locales/languages.ts';
-import { AccountForm } from '../../components/account-form.tsx';
-import { MessengerFields, useMessengerLabels } from '../../components/messenger-fields.tsx';
-import { Select } from '../../forms/chosen-fields.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { TextField } from '../../forms/written-fields.tsx';
-import { FormColumns } from '../../ui/form/form-layout.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { MessengerFields, useMessengerLabels } from '#app/components/messenger-fields.tsx';
+import { Select } from '#app/forms/chosen-fields.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextField } from '#app/forms/written-fields.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { FormValues } from './profile-forms.server.ts';
 import type { ProfileFormProps } from './profile-form-props.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '../../components/account-form.tsx';
-import { NotificationSwitches } from '../../components/notification-switches.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { NotificationSwitches } from '#app/components/notification-switches.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
 import type { FormValues } from './profile-forms.server.ts';
 import type { ProfileFormProps } from './profile-form-props.ts';
 

@@ -12,8 +12,8 @@ import {
   changePasswordCall,
   changeProfileCall,
   setEmailCall,
-} from '../../lib/account-calls.server.ts';
-import { formConstraint } from '../../lib/form-constraint.server.ts';
+} from '#app/lib/account-calls.server.ts';
+import { formConstraint } from '#app/lib/form-constraint.server.ts';
 
 const details = profileBody.required({ name: true, language: true }).extend({
   // With none given, those that are kept are taken away.

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '../../components/account-form.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { PasswordField, TextField } from '../../forms/written-fields.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import type { FormValues } from './profile-forms.server.ts';
 import type { ProfileFormProps } from './profile-form-props.ts';
 

@@ -2,13 +2,13 @@ import { getFormProps } from '@conform-to/react';
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { PasswordField } from '../../forms/written-fields.tsx';
-import { EntryCard } from '../../shell/entry-card.tsx';
-import { FormStack } from '../../ui/form/form-layout.tsx';
-import { link as linkStyle } from '../../ui/link.css.ts';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { PasswordField } from '#app/forms/written-fields.tsx';
+import { EntryCard } from '#app/shell/entry-card.tsx';
+import { FormStack } from '#app/ui/form/form-layout.tsx';
+import { link as linkStyle } from '#app/ui/link.css.ts';
 
 interface ConfirmFormProps {
   page: {

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CARD_BEHAVIOURS } from '#core/payments/sandbox/sandbox-card.contract.ts';
-import * as styles from '../../components/payment/sandbox-page.css.ts';
-import { Decisions, SandboxPage } from '../../components/payment/sandbox-page.tsx';
-import { afterDecision, atSandbox } from '../../lib/at-sandbox.server.ts';
-import { cardName } from '../../lib/card-name.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { decideSandboxCardCall, sandboxCardCall } from '../../lib/money-calls.server.ts';
-import { wayBack } from '../../lib/payment-place.ts';
+import * as styles from '#app/components/payment/sandbox-page.css.ts';
+import { Decisions, SandboxPage } from '#app/components/payment/sandbox-page.tsx';
+import { afterDecision, atSandbox } from '#app/lib/at-sandbox.server.ts';
+import { cardName } from '#app/lib/card-name.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { decideSandboxCardCall, sandboxCardCall } from '#app/lib/money-calls.server.ts';
+import { wayBack } from '#app/lib/payment-place.ts';
 
 export const handle = { i18n: ['payments'] };
 

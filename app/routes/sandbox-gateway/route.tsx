@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/decisions.pure.ts';
-import { Card } from '../../ui/surface/card.tsx';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import * as styles from '../../components/payment/sandbox-page.css.ts';
-import { Decisions, SandboxPage } from '../../components/payment/sandbox-page.tsx';
-import { afterDecision, atSandbox } from '../../lib/at-sandbox.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { decideAtSandboxCall, sandboxPaymentCall } from '../../lib/money-calls.server.ts';
-import { wayBack } from '../../lib/payment-place.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { Card } from '#app/ui/surface/card.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import * as styles from '#app/components/payment/sandbox-page.css.ts';
+import { Decisions, SandboxPage } from '#app/components/payment/sandbox-page.tsx';
+import { afterDecision, atSandbox } from '#app/lib/at-sandbox.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { decideAtSandboxCall, sandboxPaymentCall } from '#app/lib/money-calls.server.ts';
+import { wayBack } from '#app/lib/payment-place.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 export const handle = { i18n: ['payments'] };
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { CoreError } from '../../lib/core.server.ts';
-import { readSearch } from '../../lib/list-query.ts';
-import { distantSuggestions } from '../../lib/search-index.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { readSearch } from '#app/lib/list-query.ts';
+import { distantSuggestions } from '#app/lib/search-index.server.ts';
 
 /** What the search proposes where there is too much for the browser to look through. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { panel } from '../../ui/panel.ts';
+import { panel } from '#app/ui/panel.ts';
 
 export const form = style({ ...panel, maxInlineSize: '44rem' });

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { reportForm } from '#core/reports/report.contract.ts';
 import { REPORT_REASONS } from '#core/reports/report-words.pure.ts';
-import { CaptchaField } from '../../components/captcha-field/captcha-field.tsx';
-import { Select } from '../../forms/chosen-fields.tsx';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { TextArea, TextField } from '../../forms/written-fields.tsx';
-import type { PictureQuestion } from '../../lib/captcha-calls.server.ts';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
+import { CaptchaField } from '#app/components/captcha-field/captcha-field.tsx';
+import { Select } from '#app/forms/chosen-fields.tsx';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextArea, TextField } from '#app/forms/written-fields.tsx';
+import type { PictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import * as styles from './report-form.css.ts';
 
 interface ReportFormProps {

@@ -1,10 +1,10 @@
 import { useFetcher, useHref } from '@remix-run/react';
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartAnswer } from '../../lib/cart/cart-answer.ts';
-import type { Unreached } from '../../lib/checkout/unreached.ts';
-import { Button } from '../../ui/button.tsx';
-import { useSnackbar } from '../../ui/feedback/snackbar.tsx';
+import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
+import type { Unreached } from '#app/lib/checkout/unreached.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useSnackbar } from '#app/ui/feedback/snackbar.tsx';
 
 /** Puts what its form says into the cart, and stays on the page where a script runs. */
 export function AddToCart() {

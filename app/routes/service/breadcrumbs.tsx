@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
 interface BreadcrumbsProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveryRecord as Deliveries } from '#core/deliveries/delivery.contract.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { formatSeconds } from '../../lib/format-seconds.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { formatSeconds } from '#app/lib/format-seconds.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './delivery-record.css.ts';
 import { note, section, heading } from './service-page.css.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Accordion, Disclosure } from '../../ui/surface/disclosure.tsx';
+import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
 import * as styles from './service-page.css.ts';
 
 export function Faq({ faq }: { faq: readonly { question: string; answer: string }[] }) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { AT_BOTH_ENDS } from '../../ui/at-both-ends.ts';
-import { FROM_DESKTOP } from '../../ui/breakpoints.ts';
+import { AT_BOTH_ENDS } from '#app/ui/at-both-ends.ts';
+import { FROM_DESKTOP } from '#app/ui/breakpoints.ts';
 
 export const box = style({
   display: 'grid',

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUY_SOURCE } from '#core/order-form/order-query.pure.ts';
 import { costOf } from '#core/quote/cost.pure.ts';
-import { Price } from '../../components/price.tsx';
-import { Discount, PriceTag } from '../../components/service-list/service-facts.tsx';
-import { servicePath } from '../../lib/paths.ts';
-import { snapQuantity } from '../../lib/snap-quantity.ts';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { Price } from '#app/components/price.tsx';
+import { Discount, PriceTag } from '#app/components/service-list/service-facts.tsx';
+import { servicePath } from '#app/lib/paths.ts';
+import { snapQuantity } from '#app/lib/snap-quantity.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import * as styles from './order-entry.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 type Entry = Pick<ServicePageData, 'summary' | 'entry'>;
 

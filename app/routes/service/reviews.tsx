@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Stars } from '../../components/rating/stars.tsx';
-import { servicePath } from '../../lib/paths.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { Stars } from '#app/components/rating/stars.tsx';
+import { servicePath } from '#app/lib/paths.ts';
 import * as styles from './reviews.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
 import * as page from './service-page.css.ts';

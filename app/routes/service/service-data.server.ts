@@ -1,19 +1,19 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Service } from '#core/catalogue/catalogue.contract.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { labelEntity } from '../../components/service-list/label-entity.ts';
+import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import {
   companionsCall,
   costCall,
   countriesCall,
   relatedCall,
-} from '../../lib/catalogue-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
-import { servicePath, serviceTypePath } from '../../lib/paths.ts';
-import { serviceReviewsCall } from '../../lib/shopping-calls.server.ts';
-import { summaryOf } from '../../lib/service-summary.ts';
-import { snapQuantity } from '../../lib/snap-quantity.ts';
+} from '#app/lib/catalogue-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { servicePath, serviceTypePath } from '#app/lib/paths.ts';
+import { serviceReviewsCall } from '#app/lib/shopping-calls.server.ts';
+import { summaryOf } from '#app/lib/service-summary.ts';
+import { snapQuantity } from '#app/lib/snap-quantity.ts';
 import { serviceHead } from './page-heads.ts';
 import { breadcrumbList, faqPage, graphOf, product } from './structured-data.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP, FROM_TABLET } from '../../ui/breakpoints.ts';
-import { tracking } from '../../ui/tracking.ts';
+import { FROM_DESKTOP, FROM_TABLET } from '#app/ui/breakpoints.ts';
+import { tracking } from '#app/ui/tracking.ts';
 
 export const columns = style({
   display: 'grid',

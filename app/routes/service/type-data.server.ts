@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ServiceTypePage } from '#core/catalogue/catalogue.contract.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { labelEntity } from '../../components/service-list/label-entity.ts';
-import { serviceKindsCall } from '../../lib/catalogue-calls.server.ts';
-import { recordedKinds } from '../../lib/kinds/recorded-kinds.server.ts';
-import { localizedPath } from '../../lib/languages.ts';
-import { serviceTypePath } from '../../lib/paths.ts';
-import { summaryOf } from '../../lib/service-summary.ts';
-import { specialOffers } from '../../lib/special-offers/special-offers.server.ts';
-import { servicesMenu } from '../../lib/services-menu.server.ts';
+import { labelEntity } from '#app/components/service-list/label-entity.ts';
+import { serviceKindsCall } from '#app/lib/catalogue-calls.server.ts';
+import { recordedKinds } from '#app/lib/kinds/recorded-kinds.server.ts';
+import { localizedPath } from '#app/lib/languages.ts';
+import { serviceTypePath } from '#app/lib/paths.ts';
+import { summaryOf } from '#app/lib/service-summary.ts';
+import { specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
+import { servicesMenu } from '#app/lib/services-menu.server.ts';
 import { typeHead } from './page-heads.ts';
 import { breadcrumbList, faqPage, graphOf, productGroup } from './structured-data.ts';
 

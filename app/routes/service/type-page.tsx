@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { BannerPlace } from '../../components/banner/banner-place.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { PageStyle } from '../../components/page-style.tsx';
-import { useMoney } from '../../components/price.tsx';
-import { KindList } from '../../components/service-kinds/kind-list.tsx';
-import { ServiceTable } from '../../components/service-list/service-table.tsx';
-import { SpecialOffers } from '../../components/special-offers/special-offers.tsx';
-import type { BannerData } from '../../lib/banners.server.ts';
-import { networkPath, serviceTypePath, typeFilterPath } from '../../lib/paths.ts';
-import { offersAt, type ShownOffer } from '../../lib/special-offers/shown-offer.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
-import { NetworkIcon } from '../../ui/network-icon.tsx';
+import { BannerPlace } from '#app/components/banner/banner-place.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { PageStyle } from '#app/components/page-style.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { KindList } from '#app/components/service-kinds/kind-list.tsx';
+import { ServiceTable } from '#app/components/service-list/service-table.tsx';
+import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';
+import type { BannerData } from '#app/lib/banners.server.ts';
+import { networkPath, serviceTypePath, typeFilterPath } from '#app/lib/paths.ts';
+import { offersAt, type ShownOffer } from '#app/lib/special-offers/shown-offer.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Faq } from './faq.tsx';
 import * as page from './service-page.css.ts';
 import type { TypePageData } from './type-data.server.ts';
 import * as styles from './type-page.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface TypePageProps {
   data: TypePageData;

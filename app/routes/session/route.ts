@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { tellCounterIds } from '../../lib/tell-source.server.ts';
+import { tellCounterIds } from '#app/lib/tell-source.server.ts';
 
 /** Somebody opened the address that scripts ask: there is nothing to see. */
 export function loader() {

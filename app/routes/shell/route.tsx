@@ -5,12 +5,12 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
-import { isUnreached } from '../../lib/checkout/unreached.ts';
-import { errorKindOf } from '../../lib/error-kind.ts';
-import { ErrorScreen } from '../../shell/error-screen.tsx';
-import { RootErrorScreen } from '../../shell/root-error-screen.tsx';
-import { shellData } from '../../shell/shell-data.server.ts';
-import { Shell } from '../../shell/shell.tsx';
+import { isUnreached } from '#app/lib/checkout/unreached.ts';
+import { errorKindOf } from '#app/lib/error-kind.ts';
+import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import { RootErrorScreen } from '#app/shell/root-error-screen.tsx';
+import { shellData } from '#app/shell/shell-data.server.ts';
+import { Shell } from '#app/shell/shell.tsx';
 
 /** The pages name themselves; only an error screen in their place is named here. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>

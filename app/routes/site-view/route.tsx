@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
-import { localize } from '../../lib/instance/localize.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { allowedSiteView } from '../../lib/site-view.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { localize } from '#app/lib/instance/localize.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { allowedSiteView } from '#app/lib/site-view.ts';
 import * as styles from './site-view.css.ts';
 
 // The same page shows many others: none of them is ours to be found by.

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { ChangeList } from '../../components/staff/change-list.tsx';
-import { MoreLinks } from '../../components/staff/more-links.tsx';
-import { OutcomeBadge } from '../../components/staff/outcome-badge.tsx';
-import { StaffFrame } from '../../components/staff/staff-frame.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { changesCall } from '../../lib/import-calls.server.ts';
-import { staffHead } from '../../lib/staff-head.ts';
-import { changesPath, importPath } from '../../lib/staff-paths.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Table } from '../../ui/table/table.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { ChangeList } from '#app/components/staff/change-list.tsx';
+import { MoreLinks } from '#app/components/staff/more-links.tsx';
+import { OutcomeBadge } from '#app/components/staff/outcome-badge.tsx';
+import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { changesCall } from '#app/lib/import-calls.server.ts';
+import { staffHead } from '#app/lib/staff-head.ts';
+import { changesPath, importPath } from '#app/lib/staff-paths.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Table } from '#app/ui/table/table.tsx';
 
 export const handle = { i18n: ['staff'], unlisted: true };
 

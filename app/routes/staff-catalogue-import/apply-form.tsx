@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { applyBody } from '#core/catalogue-import/import.contract.ts';
-import { AccountForm } from '../../components/account-form.tsx';
-import { Checkbox } from '../../forms/chosen-fields.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { Checkbox } from '#app/forms/chosen-fields.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
 import type { ImportData } from './load-import.server.ts';
 
 interface ApplyFormProps {

@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
-import { ChangeList } from '../../components/staff/change-list.tsx';
-import { MoreLinks } from '../../components/staff/more-links.tsx';
-import { OutcomeBadge } from '../../components/staff/outcome-badge.tsx';
-import { changesPath, importPath } from '../../lib/staff-paths.ts';
-import { TabLinks } from '../../ui/surface/tab-links.tsx';
-import { Table } from '../../ui/table/table.tsx';
+import { ChangeList } from '#app/components/staff/change-list.tsx';
+import { MoreLinks } from '#app/components/staff/more-links.tsx';
+import { OutcomeBadge } from '#app/components/staff/outcome-badge.tsx';
+import { changesPath, importPath } from '#app/lib/staff-paths.ts';
+import { TabLinks } from '#app/ui/surface/tab-links.tsx';
+import { Table } from '#app/ui/table/table.tsx';
 import * as styles from './import-rows.css.ts';
 import type { ImportData } from './load-import.server.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 type Row = ImportData['rows'][number];
 

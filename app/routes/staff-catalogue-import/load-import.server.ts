@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
 import { rowsQuery } from '#core/catalogue-import/import.contract.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { importCall, importRowsCall } from '../../lib/import-calls.server.ts';
-import { notFound } from '../../lib/responses.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { importCall, importRowsCall } from '#app/lib/import-calls.server.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
 
 export type ImportData = SerializeFrom<typeof loadImport>;
 

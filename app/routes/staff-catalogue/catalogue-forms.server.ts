@@ -6,9 +6,9 @@ import {
   addProviderCall,
   IMPORT_TIMEOUT_MS,
   previewImportCall,
-} from '../../lib/import-calls.server.ts';
-import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { listFormat, readListText } from '../../lib/list-file.server.ts';
+} from '#app/lib/import-calls.server.ts';
+import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { listFormat, readListText } from '#app/lib/list-file.server.ts';
 
 const { exceptions: _exceptions, ...rule } = priceRules.shape;
 const MOST_FILE_BYTES = 5 * 1024 * 1024;

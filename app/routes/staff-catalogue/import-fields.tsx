@@ -1,10 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, LANGUAGES } from '#locales/languages.ts';
-import { Checkbox, Select } from '../../forms/chosen-fields.tsx';
-import { MoneyField } from '../../forms/written-fields.tsx';
-import { FormColumns, FormSection, FormStack } from '../../ui/form/form-layout.tsx';
-import { Disclosure } from '../../ui/surface/disclosure.tsx';
+import { Checkbox, Select } from '#app/forms/chosen-fields.tsx';
+import { MoneyField } from '#app/forms/written-fields.tsx';
+import { FormColumns, FormSection, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import type { FormValues } from './catalogue-forms.server.ts';
 import type { CatalogueData } from './load-catalogue.server.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Moment } from '../../components/moment.tsx';
-import { importPath } from '../../lib/staff-paths.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Table } from '../../ui/table/table.tsx';
-import { MoreLinks } from '../../components/staff/more-links.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { importPath } from '#app/lib/staff-paths.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Table } from '#app/ui/table/table.tsx';
+import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import type { CatalogueData } from './load-catalogue.server.ts';
 
 type ImportListProps = Pick<CatalogueData, 'imports' | 'next' | 'isFirst'>;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
-import { networksCall } from '../../lib/catalogue-calls.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { importsCall, providersCall } from '../../lib/import-calls.server.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
+import { networksCall } from '#app/lib/catalogue-calls.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { importsCall, providersCall } from '#app/lib/import-calls.server.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
 import { constraints } from './catalogue-forms.server.ts';
 
 export type CatalogueData = SerializeFrom<typeof loadCatalogue>;

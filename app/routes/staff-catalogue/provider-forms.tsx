@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '../../components/account-form.tsx';
-import { Select } from '../../forms/chosen-fields.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { PasswordField, TextField } from '../../forms/written-fields.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { Select } from '#app/forms/chosen-fields.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
 import type { CatalogueFormProps } from './catalogue-form-props.ts';
 import type { FormValues } from './catalogue-forms.server.ts';
 import { importDefaults, ImportFields } from './import-fields.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { providerPath } from '../../lib/staff-paths.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
-import { Card } from '../../ui/surface/card.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { providerPath } from '#app/lib/staff-paths.ts';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import { Card } from '#app/ui/surface/card.tsx';
 import type { CatalogueData } from './load-catalogue.server.ts';
 import * as styles from './provider-list.css.ts';
 

@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { StaffFrame } from '../../components/staff/staff-frame.tsx';
-import { readForm } from '../../lib/form-body.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { changesPath, importPath } from '../../lib/staff-paths.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
-import { staffHead } from '../../lib/staff-head.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { changesPath, importPath } from '#app/lib/staff-paths.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffHead } from '#app/lib/staff-head.ts';
 import {
   FIELD_NAMES,
   FORMS,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '#core/dispatch/staff/queue-words.pure.ts';
-import { AccountForm } from '../../components/account-form.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { Select } from '../../forms/chosen-fields.tsx';
-import { NumberField, TextArea, TextField } from '../../forms/written-fields.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { Select } from '#app/forms/chosen-fields.tsx';
+import { NumberField, TextArea, TextField } from '#app/forms/written-fields.tsx';
 
 interface Member {
   id: number;

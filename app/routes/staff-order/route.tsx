@@ -9,26 +9,26 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Queue } from '#core/dispatch/staff/queue-words.pure.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { OrderDone } from '../../components/staff/order-done.tsx';
-import { StaffFrame } from '../../components/staff/staff-frame.tsx';
-import { CoreError } from '../../lib/core.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { notFound } from '../../lib/responses.ts';
-import { staffHead } from '../../lib/staff-head.ts';
-import { doneOrder } from '../../lib/done-order.server.ts';
-import { moneyQuestion, type MoneyQuestion } from '../../lib/money-question.server.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { OrderDone } from '#app/components/staff/order-done.tsx';
+import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import { CoreError } from '#app/lib/core.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { staffHead } from '#app/lib/staff-head.ts';
+import { doneOrder } from '#app/lib/done-order.server.ts';
+import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
 import {
   decideOrderCall,
   staffMembersCall,
   staffOrderCall,
   staffOrdersCall,
-} from '../../lib/staff-order-calls.server.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+} from '#app/lib/staff-order-calls.server.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { bodyOf, DECISION_FORMS, isDecision } from './decision-forms.server.ts';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
-import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { MailLink } from '../../components/staff/mail-link.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { stateOf } from '../../lib/order-state.ts';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { MailLink } from '#app/components/staff/mail-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { stateOf } from '#app/lib/order-state.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import * as styles from './staff-order.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What is to be delivered, for whom, and with whom it is. */
 export function StaffOrderFacts({ order }: { order: StaffOrder }) {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { supportForm } from '#core/support/support.contract.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { beforeIn, isSupportForm } from '../../lib/order-support.server.ts';
-import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { notFound } from '../../lib/responses.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { beforeIn, isSupportForm } from '#app/lib/order-support.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { notFound } from '#app/lib/responses.ts';
 import {
   answerSupportCall,
   closeSupportCall,
   staffSupportCall,
-} from '../../lib/support-calls.server.ts';
+} from '#app/lib/support-calls.server.ts';
 
 /** What was written about an order; the page goes on without it while it cannot be read. */
 export async function staffSupport({ core }: AppLoadContext, orderId: string, request: Request) {

@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SupportBadge } from '../../components/support/support-badge.tsx';
-import { SupportMessages } from '../../components/support/support-messages.tsx';
-import { SupportForm } from '../../components/support/support-panel.tsx';
-import * as styles from '../../components/support/support.css.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { SupportBadge } from '#app/components/support/support-badge.tsx';
+import { SupportMessages } from '#app/components/support/support-messages.tsx';
+import { SupportForm } from '#app/components/support/support-panel.tsx';
+import * as styles from '#app/components/support/support.css.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import type { StaffSupportPage } from './staff-support.server.ts';
 
 interface StaffSupportProps {

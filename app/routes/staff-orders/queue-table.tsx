@@ -1,16 +1,16 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
-import { ShortLink } from '../../components/order/short-link.tsx';
-import { OrderBadge } from '../../components/order/order-badge.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { stateOf } from '../../lib/order-state.ts';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Table, type Column } from '../../ui/table/table.tsx';
+import { ShortLink } from '#app/components/order/short-link.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { stateOf } from '#app/lib/order-state.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
 import * as styles from './staff-orders.css.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 interface QueueTableProps {
   title: string;

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { StaffFrame } from '../../components/staff/staff-frame.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { staffHead } from '../../lib/staff-head.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { staffHead } from '#app/lib/staff-head.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import * as styles from './staff-overview.css.ts';
 import { waitingFor, type Waiting } from './waiting.server.ts';
 

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { staffPaymentsCall } from '../../lib/money-calls.server.ts';
-import { payoutsCall } from '../../lib/payout-calls.server.ts';
-import { reportsCall } from '../../lib/report-calls.server.ts';
-import { staffOrdersCall } from '../../lib/staff-order-calls.server.ts';
-import type { StaffPage } from '../../lib/staff-pages.ts';
-import { staffThreadsCall } from '../../lib/support-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { staffPaymentsCall } from '#app/lib/money-calls.server.ts';
+import { payoutsCall } from '#app/lib/payout-calls.server.ts';
+import { reportsCall } from '#app/lib/report-calls.server.ts';
+import { staffOrdersCall } from '#app/lib/staff-order-calls.server.ts';
+import type { StaffPage } from '#app/lib/staff-pages.ts';
+import { staffThreadsCall } from '#app/lib/support-calls.server.ts';
 
 /** What waits in one list of staff. */
 export interface Waiting {

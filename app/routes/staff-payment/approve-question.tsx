@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
-import { MoneyDialog } from '../../components/staff/money-dialog.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import type { MoneyQuestion } from '../../lib/money-question.server.ts';
+import { MoneyDialog } from '#app/components/staff/money-dialog.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import type { MoneyQuestion } from '#app/lib/money-question.server.ts';
 
 interface ApproveQuestionProps {
   question: MoneyQuestion;

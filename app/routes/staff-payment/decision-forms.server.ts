@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvePaymentCall, refusePaymentCall } from '../../lib/money-calls.server.ts';
+import { approvePaymentCall, refusePaymentCall } from '#app/lib/money-calls.server.ts';
 
 const key = z.uuid();
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
-import { AccountForm } from '../../components/account-form.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { MoneyField, TextArea } from '../../forms/written-fields.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { MoneyField, TextArea } from '#app/forms/written-fields.tsx';
 import type { ApproveInput, RefuseInput } from './decision-forms.server.ts';
 
 interface DecisionFormProps {

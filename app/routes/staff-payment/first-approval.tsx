@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 
 /** That one of two has found the money, while the other has not looked. */
 export function FirstApproval({ payment }: { payment: StaffPayment }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
-import { MailLink } from '../../components/staff/mail-link.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Badge } from '../../ui/label/badge.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { MailLink } from '#app/components/staff/mail-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** Whose payment it is, and how it stands. */
 export function StaffPaymentFacts({ payment }: { payment: StaffPayment }) {

@@ -6,20 +6,20 @@ import {
   type InvoiceStatus,
 } from '#core/payments/invoices/invoice-status.pure.ts';
 import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { PaymentDone } from '../../components/staff/payment-done.tsx';
-import { StaffFrame } from '../../components/staff/staff-frame.tsx';
-import { donePayment } from '../../lib/done-payment.server.ts';
-import { Moment } from '../../components/moment.tsx';
-import { textsOf } from '../../lib/i18n.server.ts';
-import { staffPaymentsCall } from '../../lib/money-calls.server.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
-import { DRAWINGS } from '../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FormActions } from '../../ui/form/form-layout.tsx';
-import { ChipGroup, ChipLink } from '../../ui/label/chip.tsx';
-import { Table, type Column } from '../../ui/table/table.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { PaymentDone } from '#app/components/staff/payment-done.tsx';
+import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
+import { donePayment } from '#app/lib/done-payment.server.ts';
+import { Moment } from '#app/components/moment.tsx';
+import { textsOf } from '#app/lib/i18n.server.ts';
+import { staffPaymentsCall } from '#app/lib/money-calls.server.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 export const handle = { i18n: ['staff', 'payments'] };
 

@@ -1,14 +1,14 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Payout } from '#core/payouts/payout.contract.ts';
-import { MailLink } from '../../components/staff/mail-link.tsx';
-import { MoneyDialog } from '../../components/staff/money-dialog.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import type { MoneyQuestion } from '../../lib/money-question.server.ts';
-import { Card } from '../../ui/surface/card.tsx';
-import { DescriptionList, type Description } from '../../ui/surface/description-list.tsx';
+import { MailLink } from '#app/components/staff/mail-link.tsx';
+import { MoneyDialog } from '#app/components/staff/money-dialog.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import type { MoneyQuestion } from '#app/lib/money-question.server.ts';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 
 /** What somebody is owed, and where they want it. */
 export function PayoutCard({ payout }: { payout: Payout }) {

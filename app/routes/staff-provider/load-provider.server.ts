@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
-import { CoreError } from '../../lib/core.server.ts';
-import { formConstraint } from '../../lib/form-constraint.server.ts';
-import { providerUseCall } from '../../lib/import-calls.server.ts';
-import { notFound } from '../../lib/responses.ts';
-import { requireStaff } from '../../lib/staff.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { providerUseCall } from '#app/lib/import-calls.server.ts';
+import { notFound } from '#app/lib/responses.ts';
+import { requireStaff } from '#app/lib/staff.server.ts';
 import { FORMS } from './provider-forms.server.ts';
 
 export type ProviderData = SerializeFrom<typeof loadProvider>;

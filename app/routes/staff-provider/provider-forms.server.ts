@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { removalQuery } from '#core/catalogue-import/provider-use.contract.ts';
 import { providerBody } from '#core/providers/provider.contract.ts';
-import { changeProviderCall, removeProviderCall } from '../../lib/import-calls.server.ts';
+import { changeProviderCall, removeProviderCall } from '#app/lib/import-calls.server.ts';
 
 /** An empty key leaves the one that is kept. */
 const CHANGE = z.object({

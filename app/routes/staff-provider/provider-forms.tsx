@@ -1,14 +1,14 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { AccountForm } from '../../components/account-form.tsx';
-import { RadioGroup } from '../../forms/chosen-fields.tsx';
-import { FormErrors } from '../../forms/form-errors.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { PasswordField, TextField } from '../../forms/written-fields.tsx';
-import { FormActions, FormStack } from '../../ui/form/form-layout.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { RadioGroup } from '#app/forms/chosen-fields.tsx';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import type { ProviderData } from './load-provider.server.ts';
 import type { FormValues } from './provider-forms.server.ts';
 

@@ -1,11 +1,11 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Report } from '#core/reports/report.contract.ts';
-import { Moment } from '../../components/moment.tsx';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { servicePath } from '../../lib/paths.ts';
-import { FormActions } from '../../ui/form/form-layout.tsx';
-import { Card } from '../../ui/surface/card.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { servicePath } from '#app/lib/paths.ts';
+import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
 import * as styles from './staff-reports.css.ts';
 
 /** A report, and what can become of it. */

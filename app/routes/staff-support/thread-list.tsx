@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedThread } from '#core/support/support.contract.ts';
-import { Moment } from '../../components/moment.tsx';
-import { Card } from '../../ui/surface/card.tsx';
-import * as styles from '../../components/support/support.css.ts';
+import { Moment } from '#app/components/moment.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import * as styles from '#app/components/support/support.css.ts';
 
 /** Each leads to its order, where it is answered. */
 export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {

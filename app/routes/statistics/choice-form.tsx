@@ -1,12 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { STATISTIC_GROUPS } from '#core/orders/statistics/statistic-groups.pure.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateRange } from '../../ui/fields/date-range.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { ChipLink } from '../../ui/label/chip.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DateRange } from '#app/ui/fields/date-range.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { ChipLink } from '#app/ui/label/chip.tsx';
 import type { Choice } from './choice.server.ts';
-import * as styles from '../../components/order/order-pages.css.ts';
+import * as styles from '#app/components/order/order-pages.css.ts';
 
 const PERIODS = ['week', 'month', 'year'] as const;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
-import { useGroupName } from '../../components/order/sums-chart.tsx';
-import type { OrderSums } from '../../lib/order-sums.server.ts';
-import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useGroupName } from '#app/components/order/sums-chart.tsx';
+import type { OrderSums } from '#app/lib/order-sums.server.ts';
+import { BarChart } from '#app/ui/charts/bar-chart.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** More bars are as thin as hairs. */
 const MOST_BARS = 31;

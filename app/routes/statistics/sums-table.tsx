@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Price } from '../../components/price.tsx';
-import { useGroupName } from '../../components/order/sums-chart.tsx';
-import type { OrderSums } from '../../lib/order-sums.server.ts';
-import { Table } from '../../ui/table/table.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { Price } from '#app/components/price.tsx';
+import { useGroupName } from '#app/components/order/sums-chart.tsx';
+import type { OrderSums } from '#app/lib/order-sums.server.ts';
+import { Table } from '#app/ui/table/table.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** All groups, also those that no drawing has room for. */
 export function SumsTable({ sums }: { sums: OrderSums }) {

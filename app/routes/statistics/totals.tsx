@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useMoney } from '../../components/price.tsx';
-import type { OrderSums } from '../../lib/order-sums.server.ts';
-import { Stats } from '../../ui/surface/stat.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useMoney } from '#app/components/price.tsx';
+import type { OrderSums } from '#app/lib/order-sums.server.ts';
+import { Stats } from '#app/ui/surface/stat.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
 
 /** What all of it comes to. */
 export function Totals({ total }: Pick<OrderSums, 'total'>) {

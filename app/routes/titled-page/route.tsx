@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BannerPlace } from '../../components/banner/banner-place.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import { routeBanners } from '../../lib/banners.server.ts';
-import { splitPanelPath } from '../../lib/languages.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { routeNameOf } from '../../lib/route-name.ts';
+import { BannerPlace } from '#app/components/banner/banner-place.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { RichText } from '#app/components/rich-text.tsx';
+import { routeBanners } from '#app/lib/banners.server.ts';
+import { splitPanelPath } from '#app/lib/languages.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { routeNameOf } from '#app/lib/route-name.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 

@@ -1,4 +1,4 @@
-import { notFound } from '../../lib/responses.ts';
+import { notFound } from '#app/lib/responses.ts';
 
 export function loader() {
   throw notFound('page');

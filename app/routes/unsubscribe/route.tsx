@@ -8,17 +8,17 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { AccountForm } from '../../components/account-form.tsx';
-import { NotificationSwitches } from '../../components/notification-switches.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { useServerForm } from '../../forms/use-server-form.ts';
-import { changeSwitchesCall, switchesCall } from '../../lib/account-calls.server.ts';
-import { CoreError } from '../../lib/core.server.ts';
-import { readForm } from '../../lib/form-body.server.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { pageText } from '../../lib/page.server.ts';
-import { parseForm, refuseForm, replyToForm } from '../../lib/parse-form.server.ts';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { NotificationSwitches } from '#app/components/notification-switches.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { changeSwitchesCall, switchesCall } from '#app/lib/account-calls.server.ts';
+import { CoreError } from '#app/lib/core.server.ts';
+import { readForm } from '#app/lib/form-body.server.ts';
+import { pageHead } from '#app/lib/page-head.ts';
+import { pageText } from '#app/lib/page.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 
 // The address is a person's own, signed link: no business of a search engine.
 export const handle = { i18n: ['accounts', 'forms'], unlisted: true };

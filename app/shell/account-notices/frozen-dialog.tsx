@@ -1,9 +1,9 @@
 import { Form, useLocation } from '@remix-run/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarkedText } from '../../components/marked-text.tsx';
-import { button } from '../../ui/button.css.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { MarkedText } from '#app/components/marked-text.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import * as styles from './frozen-dialog.css.ts';
 
 interface FrozenDialogProps {

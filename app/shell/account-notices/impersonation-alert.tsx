@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { notice } from './moderation-alert.css.ts';
 
 /** Tells staff on every page whose eyes they look through, and lets them stop it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { useMoney } from '../../components/price.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import type { ProfileData } from '../profile-panel/profile-data.server.ts';
 import { notice } from './moderation-alert.css.ts';
 

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
-import { exactDollars } from '../../lib/exact-dollars.ts';
-import { customEntries, type MenuEntry } from '../../lib/menu.ts';
+import { exactDollars } from '#app/lib/exact-dollars.ts';
+import { customEntries, type MenuEntry } from '#app/lib/menu.ts';
 import { withKnownIcons } from '../known-icons.server.ts';
-import { profileLinks, type ProfileLink } from '../../lib/profile-links.ts';
+import { profileLinks, type ProfileLink } from '#app/lib/profile-links.ts';
 
 /** Who is logged in, as far as the frame around every page shows it. */
 export interface ProfileData {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP, FROM_TABLET } from '../../ui/breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET } from '#app/ui/breakpoints.ts';
 
 export const panel = style({ display: 'grid', gap: vars.space[5] });
 

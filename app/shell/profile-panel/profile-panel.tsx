@@ -1,12 +1,12 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../components/site-link.tsx';
-import { Price } from '../../components/price.tsx';
-import type { EarnLink } from '../../lib/earn-menu.ts';
-import type { MenuEntry } from '../../lib/menu.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Avatar } from '../../ui/label/avatar.tsx';
-import { Drawer } from '../../ui/overlay/dialog.tsx';
+import { SiteLink } from '#app/components/site-link.tsx';
+import { Price } from '#app/components/price.tsx';
+import type { EarnLink } from '#app/lib/earn-menu.ts';
+import type { MenuEntry } from '#app/lib/menu.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Avatar } from '#app/ui/label/avatar.tsx';
+import { Drawer } from '#app/ui/overlay/dialog.tsx';
 import type { ProfileData } from './profile-data.server.ts';
 import * as styles from './profile-panel.css.ts';
 

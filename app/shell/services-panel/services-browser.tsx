@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageStyle } from '../../components/page-style.tsx';
-import * as searchBox from '../../components/search-box/search-box.css.ts';
-import { GroupList } from '../../components/services-directory/group-list.tsx';
-import { NetworkList, type Choice } from '../../components/services-directory/network-list.tsx';
-import { filterMenu, type MenuNetwork, type ServicesMenu } from '../../lib/services-menu.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { FROM_DESKTOP } from '../../ui/breakpoints.ts';
-import { button } from '../../ui/button.css.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PageStyle } from '#app/components/page-style.tsx';
+import * as searchBox from '#app/components/search-box/search-box.css.ts';
+import { GroupList } from '#app/components/services-directory/group-list.tsx';
+import { NetworkList, type Choice } from '#app/components/services-directory/network-list.tsx';
+import { filterMenu, type MenuNetwork, type ServicesMenu } from '#app/lib/services-menu.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
+import { FROM_DESKTOP } from '#app/ui/breakpoints.ts';
+import { button } from '#app/ui/button.css.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './services-browser.css.ts';
 
 /** So long a pointer rests on a network before it is taken for a choice. */

@@ -1,8 +1,8 @@
 import { useHref, useLocation } from '@remix-run/react';
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { Drawer } from '../../ui/overlay/dialog.tsx';
+import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
+import { Drawer } from '#app/ui/overlay/dialog.tsx';
 
 const loadBrowser = () => import('./load-browser.ts').then((browser) => browser.loadBrowser());
 const ServicesBrowser = lazy(loadBrowser);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '../../log.ts';
-import { inLanes } from '../../in-lanes.ts';
+import type { Log } from '#core/log.ts';
+import { inLanes } from '#core/in-lanes.ts';
 import { readTar } from './read-tar.ts';
 
 /** Inside the directory of the embedded database. */

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
-import type { Log } from '../../log.ts';
+import type { Log } from '#core/log.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
 import { Listeners } from '../listeners.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#core/errors.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '#core/log.ts';
 import type { Listeners } from '../listeners.ts';
 import { EngineSession } from './engine-session.ts';
 import { WorkerEngine } from './worker-engine.ts';

@@ -10,9 +10,9 @@ import {
   snapshotOf,
 } from '#core/catalogue/testing/naive-filter.ts';
 import { formatAmount } from '#core/money.ts';
-import { servicesQuery, SORT_CHOICES, type CatalogueFilters } from '../../catalogue-filters.ts';
+import { servicesQuery, SORT_CHOICES, type CatalogueFilters } from '#app/lib/catalogue-filters.ts';
 import { createAnswers } from '../answer-order.ts';
-import { PER_PAGE } from '../../found-page.ts';
+import { PER_PAGE } from '#app/lib/found-page.ts';
 import { findServices, type Ask } from '../find-services.ts';
 
 /** Random queries on random catalogues: workers, server and naive reader say the same. */

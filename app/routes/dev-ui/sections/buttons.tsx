@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../components/button-link.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { link } from '../../../ui/link.css.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { link } from '#app/ui/link.css.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Sample } from '../sample.tsx';
 import * as styles from './controls.css.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { LineChart } from '../../../ui/charts/line-chart.tsx';
-import { Sparkline } from '../../../ui/charts/sparkline.tsx';
+import { BarChart } from '#app/ui/charts/bar-chart.tsx';
+import { LineChart } from '#app/ui/charts/line-chart.tsx';
+import { Sparkline } from '#app/ui/charts/sparkline.tsx';
 import { Sample } from '../sample.tsx';
 import * as styles from './charts.css.ts';
 import { HOLED, MONEY, WEEKS, YEAR } from './sample-data.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../../lib/format-bytes.ts';
-import { Checkbox, CheckboxGroup, Switch } from '../../../ui/fields/checkbox.tsx';
-import { Combobox } from '../../../ui/fields/combobox.tsx';
-import { DateRange } from '../../../ui/fields/date-range.tsx';
-import { FileField } from '../../../ui/fields/file-field.tsx';
-import { RadioCards, RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { formatBytes } from '#app/lib/format-bytes.ts';
+import { Checkbox, CheckboxGroup, Switch } from '#app/ui/fields/checkbox.tsx';
+import { Combobox } from '#app/ui/fields/combobox.tsx';
+import { DateRange } from '#app/ui/fields/date-range.tsx';
+import { FileField } from '#app/ui/fields/file-field.tsx';
+import { RadioCards, RadioGroup } from '#app/ui/fields/radio-group.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Sample } from '../sample.tsx';
 import * as styles from './controls.css.ts';
 

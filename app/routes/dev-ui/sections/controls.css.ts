@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP, FROM_TABLET } from '../../../ui/breakpoints.ts';
+import { FROM_DESKTOP, FROM_TABLET } from '#app/ui/breakpoints.ts';
 
 export const row = style({
   display: 'flex',

@@ -1,13 +1,13 @@
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../../ui/button.css.ts';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { DRAWINGS } from '../../../ui/feedback/drawings.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ProgressBar, ProgressRing } from '../../../ui/feedback/progress.tsx';
-import { SkeletonCard, SkeletonRows, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { SnackbarProvider, useSnackbar } from '../../../ui/feedback/snackbar.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ProgressBar, ProgressRing } from '#app/ui/feedback/progress.tsx';
+import { SkeletonCard, SkeletonRows, SkeletonText } from '#app/ui/feedback/skeleton.tsx';
+import { SnackbarProvider, useSnackbar } from '#app/ui/feedback/snackbar.tsx';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { Sample } from '../sample.tsx';
 import { columns, row, stack } from './arrangement.css.ts';
 

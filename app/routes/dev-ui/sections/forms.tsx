@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../components/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
-import { InlineFields } from '../../../ui/form/form-layout.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { InlineFields } from '#app/ui/form/form-layout.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Sample } from '../sample.tsx';
 import * as styles from './controls.css.ts';
 

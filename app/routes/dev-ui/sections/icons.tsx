@@ -1,5 +1,5 @@
-import { ICON_NAMES } from '../../../ui/icon-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ICON_NAMES } from '#app/ui/icon-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './icons.css.ts';
 
 export function IconsSection() {

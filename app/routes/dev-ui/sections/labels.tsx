@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, EntityIcon } from '../../../ui/label/avatar.tsx';
-import { Badge } from '../../../ui/label/badge.tsx';
-import { ChipBox, ChipGroup, ChipLink } from '../../../ui/label/chip.tsx';
-import { KeyboardKeys } from '../../../ui/label/keyboard-keys.tsx';
-import { Tag } from '../../../ui/label/tag.tsx';
+import { Avatar, EntityIcon } from '#app/ui/label/avatar.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { ChipBox, ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { KeyboardKeys } from '#app/ui/label/keyboard-keys.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Sample } from '../sample.tsx';
 import { row, stack } from './arrangement.css.ts';
 

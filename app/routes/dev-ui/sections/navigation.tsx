@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '../../../ui/feedback/stepper.tsx';
-import { Timeline } from '../../../ui/feedback/timeline.tsx';
-import { Accordion, Disclosure } from '../../../ui/surface/disclosure.tsx';
-import { TabLinks } from '../../../ui/surface/tab-links.tsx';
-import { TabPanels } from '../../../ui/surface/tab-panels.tsx';
+import { Stepper } from '#app/ui/feedback/stepper.tsx';
+import { Timeline } from '#app/ui/feedback/timeline.tsx';
+import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { TabLinks } from '#app/ui/surface/tab-links.tsx';
+import { TabPanels } from '#app/ui/surface/tab-panels.tsx';
 import { Sample } from '../sample.tsx';
 import { columns, stack } from './arrangement.css.ts';
 

@@ -1,5 +1,5 @@
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { MARKED_NETWORKS } from '../../../ui/network-marks.ts';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import { MARKED_NETWORKS } from '#app/ui/network-marks.ts';
 import { Sample } from '../sample.tsx';
 import * as styles from './networks.css.ts';
 

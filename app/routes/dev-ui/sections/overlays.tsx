@@ -1,24 +1,18 @@
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../../ui/button.css.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { ConfirmProvider, useConfirm } from '../../../ui/overlay/confirm.tsx';
-import { Dialog, Drawer } from '../../../ui/overlay/dialog.tsx';
-import { ImageOverlay } from '../../../ui/overlay/image-overlay.tsx';
-import {
-  Menu,
-  MenuButton,
-  MenuHeading,
-  MenuLink,
-  MenuSeparator,
-} from '../../../ui/overlay/menu.tsx';
-import { opener } from '../../../ui/overlay/opener.ts';
-import { Popover } from '../../../ui/overlay/popover.tsx';
-import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
-import { CopyField } from '../../../ui/transfer/copy-field.tsx';
-import { QrCode, type QrDrawing } from '../../../ui/transfer/qr-code.tsx';
-import { QrOverlay } from '../../../ui/transfer/qr-overlay.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { ConfirmProvider, useConfirm } from '#app/ui/overlay/confirm.tsx';
+import { Dialog, Drawer } from '#app/ui/overlay/dialog.tsx';
+import { ImageOverlay } from '#app/ui/overlay/image-overlay.tsx';
+import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from '#app/ui/overlay/menu.tsx';
+import { opener } from '#app/ui/overlay/opener.ts';
+import { Popover } from '#app/ui/overlay/popover.tsx';
+import { Tooltip } from '#app/ui/overlay/tooltip.tsx';
+import { CopyField } from '#app/ui/transfer/copy-field.tsx';
+import { QrCode, type QrDrawing } from '#app/ui/transfer/qr-code.tsx';
+import { QrOverlay } from '#app/ui/transfer/qr-overlay.tsx';
 import { Sample } from '../sample.tsx';
 import { columns, row } from './arrangement.css.ts';
 import { PICTURE, Picture } from './picture.tsx';

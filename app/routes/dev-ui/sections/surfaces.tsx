@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { button } from '../../../ui/button.css.ts';
-import { Badge } from '../../../ui/label/badge.tsx';
-import { EntityIcon } from '../../../ui/label/avatar.tsx';
-import { Card, CardGrid } from '../../../ui/surface/card.tsx';
-import { DescriptionList } from '../../../ui/surface/description-list.tsx';
-import { Divider } from '../../../ui/surface/divider.tsx';
-import { Stats } from '../../../ui/surface/stat.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { EntityIcon } from '#app/ui/label/avatar.tsx';
+import { Card, CardGrid } from '#app/ui/surface/card.tsx';
+import { DescriptionList } from '#app/ui/surface/description-list.tsx';
+import { Divider } from '#app/ui/surface/divider.tsx';
+import { Stats } from '#app/ui/surface/stat.tsx';
 import { Sample } from '../sample.tsx';
 import { columns } from './arrangement.css.ts';
 import { Picture } from './picture.tsx';

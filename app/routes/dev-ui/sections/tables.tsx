@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../../ui/button.css.ts';
-import { Sparkline } from '../../../ui/charts/sparkline.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { NetworkIcon } from '../../../ui/network-icon.tsx';
-import { PageSize, Pager } from '../../../ui/pager.tsx';
-import { Table, type Column } from '../../../ui/table/table.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Sparkline } from '#app/ui/charts/sparkline.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import { PageSize, Pager } from '#app/ui/pager.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
 import { Sample } from '../sample.tsx';
 import { ORDERS, type SampleOrder } from './sample-data.ts';
 import * as styles from './tables.css.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { MoneyField, TextField } from '../../../ui/fields/text-field.tsx';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { Slider } from '../../../ui/fields/slider.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { MoneyField, TextField } from '#app/ui/fields/text-field.tsx';
+import { NumberField } from '#app/ui/fields/number-field.tsx';
+import { PasswordField } from '#app/ui/fields/password-field.tsx';
+import { Slider } from '#app/ui/fields/slider.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Sample } from '../sample.tsx';
 import * as styles from './controls.css.ts';
 
