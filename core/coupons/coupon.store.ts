@@ -80,21 +80,28 @@ export async function countUses(
   return count;
 }
 
-/** All uses of a customer, the oldest first. */
-export function readUses(
-  trx: Trx,
-  { instanceId, customerId }: { instanceId: number; customerId: bigint },
-) {
+/** Uses of a customer after one of them, the oldest first. */
+export function readUses(trx: Trx, { instanceId, customerId, after, most }: UsesAsked) {
   return trx
     .selectFrom('coupon_uses as u')
     .innerJoin('coupons as c', (join) =>
       join.onRef('c.instance_id', '=', 'u.instance_id').onRef('c.id', '=', 'u.coupon_id'),
     )
-    .select(['c.code', 'u.source_type', 'u.source_id', 'u.state', 'u.reserved_at', 'u.settled_at'])
+    .select(['u.id', 'c.code', 'u.source_type', 'u.source_id', 'u.state'])
+    .select(['u.reserved_at', 'u.settled_at'])
     .where('u.instance_id', '=', instanceId)
     .where('u.customer_id', '=', customerId)
+    .where('u.id', '>', after)
     .orderBy('u.id')
+    .limit(most)
     .execute();
+}
+
+interface UsesAsked {
+  instanceId: number;
+  customerId: bigint;
+  after: bigint;
+  most: number;
 }
 
 export async function changeUsed(

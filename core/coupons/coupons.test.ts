@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishInstance } from '#core/instances/publish-instance.ts';
 import { addCustomer } from '#core/testing/customers.ts';
@@ -6,6 +7,7 @@ import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import type { Coupon } from './coupon.contract.ts';
 import { codeKeyOf, isUsable } from './coupon.ts';
 import { findCoupon } from './find-coupon.ts';
+import { keptCouponUses } from './kept-uses.ts';
 import { confirmCoupon, releaseCoupon, reserveCoupon } from './use-coupon.ts';
 
 let test: TestCore;
@@ -33,6 +35,7 @@ async function shop() {
     input,
     instanceId,
     newCustomer,
+    inShop,
     reserve: (customerId: bigint, order: string, couponId = OFF) =>
       inShop((trx) =>
         reserveCoupon(trx, {
@@ -171,6 +174,32 @@ describe('uses of a coupon', () => {
     await republish([{ ...bonus, id: 7, code: 'SHOP-OFF' }]);
     expect(await find(customer, 'shop-off')).toMatchObject({ id: 7 });
   });
+});
+
+it('takes all uses of a customer along, page by page, also those that came back', async () => {
+  const { instanceId, newCustomer, inShop } = await shop();
+  const [customerId, other] = [await newCustomer(), await newCustomer()];
+  await inShop((trx) =>
+    sql`
+      insert into coupon_uses (instance_id, coupon_id, customer_id, source_type, source_id, state,
+        reserved_at, settled_at)
+      select ${instanceId}, ${OFF}, case when at % 3 = 0 then ${other}::bigint else ${customerId} end,
+        'order', at::text, case when at % 2 = 0 then 'released' else 'reserved' end, now(),
+        case when at % 2 = 0 then now() end
+      from generate_series(1, 2250) as at`.execute(trx),
+  );
+  const kept: string[] = [];
+  let after: string | undefined;
+  let pages = 0;
+  do {
+    const page = await inShop((trx) => keptCouponUses(trx, { instanceId, customerId }, after));
+    kept.push(...page.rows.map(({ source_id: id }) => id));
+    after = page.next;
+    pages += 1;
+  } while (after !== undefined);
+  const own = Array.from({ length: 2_250 }, (_, at) => at + 1).filter((at) => at % 3 !== 0);
+  expect(kept).toEqual(own.map(String));
+  expect(pages).toBe(2);
 });
 
 describe('coupons that contradict themselves', () => {

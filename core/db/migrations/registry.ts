@@ -64,6 +64,7 @@ import * as payouts from './0086-payouts.ts';
 import * as centRuns from './0090-cent-runs.ts';
 import * as paidOut from './0091-paid-out.ts';
 import * as transferDetails from './0095-transfer-details.ts';
+import * as couponUsesInOrder from './0096-coupon-uses-in-order.ts';
 
 export interface Migration {
   name: string;
@@ -137,4 +138,5 @@ export const migrations: readonly Migration[] = [
   { name: '0090-cent-runs', up: centRuns.up },
   { name: '0091-paid-out', up: paidOut.up },
   { name: '0095-transfer-details', up: transferDetails.up },
+  { name: '0096-coupon-uses-in-order', up: couponUsesInOrder.up },
 ];
