@@ -10,7 +10,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Some are killed before they wrote anything: while the database is made or opened. */
 const EARLY_CHANCE = 0.2;
 const EARLY_MS = 2_500;
-const LATE_MS = 600;
+/** The others in the midst of a write, wherever that is on a machine of any speed. */
+const MOST_WRITES = 40;
+const LATE_MS = 30;
 const START_MS = 120_000;
 
 /** What writers said, kept where no kill reaches it. */
@@ -26,7 +28,7 @@ export interface KillOptions {
   random: Random;
   /** Grows. */
   said: Said;
-  /** Lets it open the database and say what it found, before the kill. */
+  /** Lets it open the database, say what it found and write once, before the kill. */
   opens?: boolean;
 }
 
@@ -53,11 +55,13 @@ export async function killWriter(options: KillOptions): Promise<KillResult> {
   const result: KillResult = { found: undefined, faults: [], wrote: 0 };
   let complaint = '';
   const isEarly = !options.opens && random.chance(EARLY_CHANCE);
-  const afterStart = random.below(LATE_MS);
+  const afterWrites = (options.opens ? 1 : 0) + random.below(MOST_WRITES);
+  const afterLast = random.below(LATE_MS);
   let timer = setTimeout(() => child.kill('SIGKILL'), isEarly ? random.below(EARLY_MS) : START_MS);
-  const killSoon = () => {
+  const killIfDue = () => {
+    if (isEarly || result.wrote !== afterWrites) return;
     clearTimeout(timer);
-    timer = setTimeout(() => child.kill('SIGKILL'), afterStart);
+    timer = setTimeout(() => child.kill('SIGKILL'), afterLast);
   };
   eachLine(child.stdout, (line) => {
     const [what, ...words] = line.split(' ');
@@ -65,12 +69,13 @@ export async function killWriter(options: KillOptions): Promise<KillResult> {
     if (what === 'fault') result.faults.push(words.join(' '));
     if (what === 'found') {
       result.found = words.filter((word) => word !== '').map(Number);
-      if (!isEarly) killSoon();
+      killIfDue();
     }
     if (what === 'began') said.begun.add(id);
     if (what === 'wrote') {
       said.acknowledged.add(id);
       result.wrote += 1;
+      killIfDue();
     }
   });
   child.stderr.on('data', (chunk) => (complaint += String(chunk)));
