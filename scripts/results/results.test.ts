@@ -49,6 +49,14 @@ test('a run that was cut keeps what ran, and names what was running', () => {
   });
 });
 
+test('what has passed is not taken for running when its beginning is heard last', () => {
+  const file = newFile();
+  const results = resultsWriter(file);
+  results.end('quick', 'passed');
+  results.begin('quick');
+  expect(readResults(file, true)).toMatchObject({ totals: { passed: 1 }, unfinished: [] });
+});
+
 test('a runner that fails without a failed test counts one, also when it wrote nothing', () => {
   const file = newFile();
   expect(readResults(file, false).totals).toEqual({ passed: 0, failed: 1, skipped: 0 });
