@@ -20,7 +20,8 @@ const TOOLS = [
 ];
 
 const SERVER_ONLY = '\\.server\\.tsx?$';
-const CONTRACT = '\\.contract\\.ts$';
+/** What the core is asked for and with what: zod and plain data. */
+const CONTRACT = '\\.(contract|operations)\\.ts$';
 /** Functions of the core that the browser runs, too: no database, no zod, no node:. */
 const PURE = '\\.pure\\.ts$';
 /** The parts of the panel that reach the browser whole; Remix cuts a route's server half off. */

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CART_TOKEN_HEADER } from '#core/cart/cart-header.pure.ts';
+import type { AnswerOf, CallOf, Operation } from '#core/operations/operation.contract.ts';
 
 // A form is told of its problems as a request to the core is, in the same codes.
 export { fieldProblems } from '#core/http/zod-problems.ts';
@@ -34,8 +35,24 @@ interface Received<Answer> {
   token: string | undefined;
 }
 
+/** What a caller says of how it asks. */
+type Manner = Pick<CallInput, 'headers' | 'timeoutMs'>;
+
+/** Left out only where an operation takes nothing that is needed. */
+type Sent<Given extends Operation> =
+  Record<never, never> extends CallOf<Given>
+    ? [sent?: CallOf<Given> & Manner]
+    : [sent: CallOf<Given> & Manner];
+
 export interface CoreClient {
-  call<Answer extends z.ZodType>(call: Call<Answer>, input?: CallInput): Promise<z.infer<Answer>>;
+  call<const Given extends Operation>(
+    operation: Given,
+    ...sent: Sent<Given>
+  ): Promise<AnswerOf<Given>>;
+  call<Answer extends z.ZodType>(
+    call: Call<Answer> & { id?: never },
+    input?: CallInput,
+  ): Promise<z.infer<Answer>>;
   /** A file, as it comes; nothing of it is kept here. */
   file(call: { method: 'GET' | 'POST'; path: string }, input?: CallInput): Promise<Response>;
   /** As `call`, for the few that answer with a token as well. */
@@ -144,9 +161,10 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
       if (!response.ok) refuse(response, parseJson(await response.text()));
       return response;
     },
-    async call(call, input) {
-      const { answer } = await receive(call, input);
-      return answer;
+    async call(call: Operation | Call<z.ZodType>, input?: CallInput) {
+      const { answer } = await receive({ ...call, answer: call.answer ?? z.undefined() }, input);
+      // Parsed by the schema that the type is of.
+      return answer as never;
     },
   };
 }

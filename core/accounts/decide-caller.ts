@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { CoreApi, CoreEnv } from '#core/http/core-env.ts';
 import { refusedCodes } from '#core/http/read-operation.ts';
 import { requireCustomer } from './current-customer.ts';
-import type { Permission } from './permissions.ts';
+import type { Permission } from './permissions.pure.ts';
 import { requireStaff } from './require-staff.ts';
 
 /** The `security` of an operation of staff: its description names the permission as a role. */

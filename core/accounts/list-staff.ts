@@ -1,6 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import { readCustomersInRoles } from './customers/customer.store.ts';
-import { rolesWith, type Permission } from './permissions.ts';
+import { rolesWith, type Permission } from './permissions.pure.ts';
 
 /** Those who may do something for the instance, by name. */
 export async function listStaff(

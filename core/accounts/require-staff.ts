@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AppError } from '#core/errors.ts';
 import type { CoreEnv } from '#core/http/core-env.ts';
 import { requireCustomer, type CustomerCaller } from './current-customer.ts';
-import { permissionsOf, type Permission } from './permissions.ts';
+import { permissionsOf, type Permission } from './permissions.pure.ts';
 
 /**
  * The first line of every operation of staff. To everybody else it is not there, and whoever looks

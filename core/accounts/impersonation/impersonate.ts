@@ -5,7 +5,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { findCustomerById } from '../customers/customer.store.ts';
 import { issueToken } from '../one-time/one-time-token.ts';
-import { permissionsOf } from '../permissions.ts';
+import { permissionsOf } from '../permissions.pure.ts';
 import type { impersonationBody } from './impersonation.contract.ts';
 
 /**

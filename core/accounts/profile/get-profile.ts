@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { findCustomerById, type CustomerRow } from '../customers/customer.store.ts';
-import { permissionsOf } from '../permissions.ts';
+import { permissionsOf } from '../permissions.pure.ts';
 import { hasTwoFactor } from '../two-factor/two-factor.store.ts';
 import { unsubscribeSignature } from '../notifications/unsubscribe-signature.ts';
 import { readFigures, type CustomerFigures } from './figures.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { requireCustomer, type CustomerCaller } from '#core/accounts/current-customer.ts';
-import { permissionsOf } from '#core/accounts/permissions.ts';
+import { permissionsOf } from '#core/accounts/permissions.pure.ts';
 import { AppError } from '#core/errors.ts';
 import type { CoreEnv } from '#core/http/core-env.ts';
 
