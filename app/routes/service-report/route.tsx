@@ -17,7 +17,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { servicePath } from '#app/lib/paths.ts';
-import { reportServiceCall } from '#app/lib/report-calls.server.ts';
+import { reportService } from '#core/reports/report.operations.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -56,7 +56,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const submission = parseForm(form, { schema: reportForm, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
-    await core.call(reportServiceCall, { params: { idOrSlug: slug }, body: submission.value });
+    await core.call(reportService, { params: { idOrSlug: slug }, body: submission.value });
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }

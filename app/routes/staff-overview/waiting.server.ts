@@ -3,7 +3,7 @@ import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { staffPaymentsCall } from '#app/lib/money-calls.server.ts';
 import { payoutsCall } from '#app/lib/payout-calls.server.ts';
-import { reportsCall } from '#app/lib/report-calls.server.ts';
+import { listServiceReports } from '#core/reports/report.operations.ts';
 import { staffOrdersCall } from '#app/lib/staff-order-calls.server.ts';
 import type { StaffPage } from '#app/lib/staff-pages.ts';
 import { staffThreadsCall } from '#app/lib/support-calls.server.ts';
@@ -38,7 +38,9 @@ const LISTS: Partial<Record<StaffPage['text'], [Waiting['list'], query: string, 
     (core) => core.call(staffOrdersCall, { query: { queue } }),
   ]),
   support: [['support', '', (core) => core.call(staffThreadsCall, { query: { state: 'open' } })]],
-  reports: [['reports', '', (core) => core.call(reportsCall, { query: { status: 'open' } })]],
+  reports: [
+    ['reports', '', (core) => core.call(listServiceReports, { query: { status: 'open' } })],
+  ],
 };
 
 export async function waitingFor(

@@ -12,7 +12,7 @@ import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { decideReportCall, reportsCall } from '#app/lib/report-calls.server.ts';
+import { decideServiceReport, listServiceReports } from '#core/reports/report.operations.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const status = statusIn(query.get('status')) ?? 'open';
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
-  const { data, meta: end } = await context.core.call(reportsCall, {
+  const { data, meta: end } = await context.core.call(listServiceReports, {
     query: { status, ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('reports.title');
@@ -45,9 +45,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await requireStaff(context, 'reports.decide');
   const form = await readForm(request);
   const [status, id] = [statusIn(form.get('status')), form.get('report')];
-  if (status === undefined || typeof id !== 'string') throw new Response(null, { status: 400 });
+  const isDecision = status !== undefined && status !== 'open';
+  if (!isDecision || typeof id !== 'string') throw new Response(null, { status: 400 });
   try {
-    await context.core.call(decideReportCall, { params: { reportId: id }, body: { status } });
+    await context.core.call(decideServiceReport, { params: { reportId: id }, body: { status } });
     context.flash.leave('saved');
   } catch (error) {
     if (!(error instanceof CoreError) || error.status >= 500) throw error;
