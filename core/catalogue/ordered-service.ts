@@ -1,4 +1,4 @@
-import { BoundedCache } from '#core/bounded-cache.ts';
+import { cachePerDatabase } from '#core/db/cache-per-database.ts';
 import type { Database, Trx } from '#core/db/database.ts';
 import type { OrderedService } from '#core/db/order-tables.ts';
 import type { Language } from '#locales/languages.ts';
@@ -29,8 +29,7 @@ interface Asked {
   ids: readonly number[];
 }
 
-const MOST_KEPT = 10_000;
-const kept = new WeakMap<Database, BoundedCache<ServiceToOrder>>();
+const keptIn = cachePerDatabase<ServiceToOrder>(10_000);
 
 /**
  * By their ids; the `id` of each is that of its network, as a link is read for one. Each is read
@@ -41,8 +40,7 @@ export async function readServicesToOrder(
   db: Database,
   { instanceId, revision, language, ids }: Asked,
 ): Promise<ReadonlyMap<number, ServiceToOrder>> {
-  const known = kept.get(db) ?? new BoundedCache<ServiceToOrder>({ mostWeight: MOST_KEPT });
-  kept.set(db, known);
+  const known = keptIn(db);
   const keyOf = (id: number) => `${instanceId} ${revision} ${language} ${id}`;
   const found = new Map<number, ServiceToOrder>();
   for (const id of ids) {

@@ -1,12 +1,10 @@
-import { BoundedCache } from '#core/bounded-cache.ts';
+import { cachePerDatabase } from '#core/db/cache-per-database.ts';
 import type { Database, Trx } from '#core/db/database.ts';
 import { readSettingsIn } from '#core/instances/read-documents.ts';
 import { LinkRules } from '#core/links/link-rules.pure.ts';
 import { ppmOf } from '#core/quote/ppm.pure.ts';
 import type { SalesBlock } from '#core/sale-places/sale-places.pure.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
-
-const MOST_KEPT = 1_000;
 
 /** What the settings of an instance say of all that is ordered there. */
 export interface ShopRules {
@@ -25,7 +23,7 @@ interface Shop {
   revision: bigint;
 }
 
-const kept = new WeakMap<Database, BoundedCache<ShopRules>>();
+const keptIn = cachePerDatabase<ShopRules>(1_000);
 
 /** The settings are long and every order asks for them, so they are read once for each revision. */
 export async function readShopRules(
@@ -33,8 +31,7 @@ export async function readShopRules(
   db: Database,
   { instanceId, revision }: Shop,
 ): Promise<ShopRules> {
-  const known = kept.get(db) ?? new BoundedCache<ShopRules>({ mostWeight: MOST_KEPT });
-  kept.set(db, known);
+  const known = keptIn(db);
   const key = `${instanceId} ${revision}`;
   const rules = known.find(key);
   if (rules) return rules;

@@ -1,9 +1,8 @@
-import { BoundedCache } from '#core/bounded-cache.ts';
+import { cachePerDatabase } from '#core/db/cache-per-database.ts';
 import type { Database, Trx } from '#core/db/database.ts';
 import { readMethodsOf, type PaymentMethodRow } from './payment-method.store.ts';
 
-const MOST_KEPT = 1_000;
-const kept = new WeakMap<Database, BoundedCache<PaymentMethodRow>>();
+const keptIn = cachePerDatabase<PaymentMethodRow>(1_000);
 
 interface Asked {
   instanceId: number;
@@ -19,8 +18,7 @@ export async function readMethod(
   { instanceId, revision, id }: Asked,
 ): Promise<PaymentMethodRow | undefined> {
   if (revision === undefined) return (await readMethodsOf(trx, { instanceId, ids: [id] }))[0];
-  const known = kept.get(db) ?? new BoundedCache<PaymentMethodRow>({ mostWeight: MOST_KEPT });
-  kept.set(db, known);
+  const known = keptIn(db);
   const key = `${instanceId} ${revision} ${id}`;
   const method = known.find(key);
   if (method) return method;
