@@ -8,6 +8,7 @@ import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { deleteOldAnswers } from './delete-old-answers.ts';
 import { doOnce, type OnceAnswer } from './do-once.ts';
+import { keepAnswer } from './idempotency-key.store.ts';
 import { sendOnce } from './send-once.ts';
 
 const onServer = Boolean(process.env['TEST_DATABASE_URL']);
@@ -45,6 +46,21 @@ const order = (caller: TestCaller, key: string | undefined, input: object = { qu
     },
   });
 
+/** Does the work while another process keeps an answer to the same key. */
+const overtaken = (caller: TestCaller, key: string) =>
+  doOnce(test.deps, caller, {
+    ...{ key, route, input: {} },
+    async work(trx) {
+      const charge = { customerId: caller.customer.id, orderId: (orders += 1n), amountMicro: 1n };
+      const actor = { kind: 'customer', id: caller.customer.id } as const;
+      await chargeOrder({ ...test.deps, trx, instanceId }, { ...charge, actor });
+      const ref = { instanceId, customerId: caller.customer.id, route, key };
+      const other = { input_hash: Buffer.alloc(32), status: 201, answer: Buffer.from('{}') };
+      await keepAnswer(trx, ref, { ...other, created_at: test.clock.now() });
+      return { status: 201, value: {} };
+    },
+  });
+
 async function balanceOf({ customer }: TestCaller): Promise<bigint | null | undefined> {
   const account = await test.db.inInstance(instanceId, (trx) =>
     trx
@@ -59,6 +75,14 @@ async function balanceOf({ customer }: TestCaller): Promise<bigint | null | unde
 const textOf = ({ bytes }: OnceAnswer) => Buffer.from(bytes).toString();
 
 describe('a call with an idempotency key', () => {
+  it('changes nothing where an answer was kept meanwhile, and says to try again', async () => {
+    const caller = await newCaller(10n);
+    await expect(overtaken(caller, 'k0')).rejects.toMatchObject({
+      code: 'idempotency_key_running',
+    });
+    expect(await balanceOf(caller)).toBe(10n);
+  });
+
   it('is done once, and answered alike ever after', async () => {
     const caller = await newCaller(10n);
     const first = await order(caller, 'k1', { b: [2n], a: 1 });
