@@ -1,4 +1,5 @@
 import type { Trx } from '#core/db/database.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import { readUses } from './coupon.store.ts';
 
 const AT_ONCE = 1_000;
@@ -10,6 +11,6 @@ export async function keptCouponUses(
   after: string | undefined,
 ) {
   const found = await readUses(trx, { ...owner, after: BigInt(after ?? 0), most: AT_ONCE });
-  const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+  const last = lastOfFull(found, AT_ONCE);
   return { rows: found.map(({ id: _, ...use }) => use), next: last && String(last.id) };
 }

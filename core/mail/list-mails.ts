@@ -1,4 +1,5 @@
 import type { Trx } from '#core/db/database.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import type { MailRow } from './mail.store.ts';
 
 export interface MailPage {
@@ -43,6 +44,6 @@ export async function keptMails(
     .orderBy('id')
     .limit(KEPT_AT_ONCE)
     .execute();
-  const last = found.length === KEPT_AT_ONCE ? found.at(-1) : undefined;
+  const last = lastOfFull(found, KEPT_AT_ONCE);
   return { rows: found.map(({ id: _, ...mail }) => mail), next: last && String(last.id) };
 }

@@ -4,6 +4,7 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import { countUnread } from './count-unread.ts';
 import { NOTICE_KINDS } from './notice-kinds.pure.ts';
 import type { Notice, noticesAnswer, noticesQuery } from './notice.contract.ts';
@@ -74,7 +75,7 @@ const KEPT_AT_ONCE = 1_000;
 export async function keptNotices(trx: Trx, owner: CustomerOf, after: string | undefined) {
   const before = after === undefined ? undefined : BigInt(after);
   const found = await readNotices(trx, { ...owner, before, isUnread: false, most: KEPT_AT_ONCE });
-  const last = found.length === KEPT_AT_ONCE ? found.at(-1) : undefined;
+  const last = lastOfFull(found, KEPT_AT_ONCE);
   return { rows: found.filter(isKnown).map(shown), next: last && String(last.id) };
 }
 

@@ -1,5 +1,6 @@
 import type { Trx } from '#core/db/database.ts';
 import { formatAmount } from '#core/money.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import { cancelUnpaid, readOwnOrders } from './order.store.ts';
 import { forgetWords, hasWords, noteGone, stopAutoRefills } from './words.store.ts';
 
@@ -14,7 +15,7 @@ const AT_ONCE = 1_000;
 export async function keptOrders(trx: Trx, owner: CustomerOf, after: string | undefined) {
   const before = after === undefined ? undefined : BigInt(after);
   const found = await readOwnOrders(trx, { ...owner, before, most: AT_ONCE });
-  const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+  const last = lastOfFull(found, AT_ONCE);
   const rows = found.map((row) => ({
     id: String(row.id),
     service: row.service.name,

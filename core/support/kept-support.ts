@@ -1,4 +1,5 @@
 import type { Trx } from '#core/db/database.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import { deleteThreadsOf, readAllMessages, readThreadsOf } from './support.store.ts';
 
 interface CustomerOf {
@@ -14,7 +15,7 @@ export async function keptSupport(trx: Trx, owner: CustomerOf, after: string | u
   const threads = await readThreadsOf(trx, asked);
   const orderIds = threads.map(({ order_id: id }) => id);
   const messages = await readAllMessages(trx, { instanceId: owner.instanceId, orderIds });
-  const last = threads.length === THREADS_AT_ONCE ? threads.at(-1) : undefined;
+  const last = lastOfFull(threads, THREADS_AT_ONCE);
   const rows = threads.map(({ order_id: id, subject, email, state, created_at }) => ({
     order_id: String(id),
     ...{ subject, email, state, created_at },

@@ -1,4 +1,5 @@
 import type { Trx } from '#core/db/database.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import type { CustomerRef } from '../customers/customer.store.ts';
 
 /** What accounts keep beside the customer's own row; hashes and secrets are nobody's to read. */
@@ -36,7 +37,7 @@ export async function keptEvents(
     .orderBy('id')
     .limit(AT_ONCE)
     .execute();
-  const last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+  const last = lastOfFull(rows, AT_ONCE);
   return { rows: rows.map(({ id: _, ...event }) => event), next: last && String(last.id) };
 }
 
@@ -55,6 +56,6 @@ export async function keptSessions(
     .orderBy('id')
     .limit(AT_ONCE)
     .execute();
-  const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+  const last = lastOfFull(found, AT_ONCE);
   return { rows: found.map(({ id: _, ...session }) => session), next: last && String(last.id) };
 }

@@ -3,6 +3,7 @@ import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { floatAmount } from '#core/money.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
 import { readMoney } from '../read-money.ts';
 import {
@@ -68,7 +69,7 @@ export async function keptEntries(
     before: after === undefined ? undefined : placeOf(after),
     most: EXPORTED_AT_ONCE,
   });
-  const last = rows.length === EXPORTED_AT_ONCE ? rows.at(-1) : undefined;
+  const last = lastOfFull(rows, EXPORTED_AT_ONCE);
   return { rows: rows.map(entryOf), next: last && cursorOf(last) };
 }
 

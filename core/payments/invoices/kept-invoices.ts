@@ -2,6 +2,7 @@ import type { Trx } from '#core/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money.ts';
 import type { LedgerDeps } from '#core/ledger/post.ts';
+import { lastOfFull } from '#core/last-of-full.ts';
 import { findOutside } from '../outside/outside-payment.store.ts';
 import { INVOICE_STATUSES } from './invoice-status.pure.ts';
 import { forgetComments, lockInvoice, readOwnInvoices } from './invoice.store.ts';
@@ -22,7 +23,7 @@ export async function keptInvoices(trx: Trx, owner: Owner, after: string | undef
   const before = after === undefined ? undefined : BigInt(after);
   const asked = { ...owner, before, most: AT_ONCE, statuses: INVOICE_STATUSES };
   const found = await readOwnInvoices(trx, asked);
-  const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+  const last = lastOfFull(found, AT_ONCE);
   const rows = found.map((row) => ({
     id: String(row.id),
     purpose: row.purpose,
