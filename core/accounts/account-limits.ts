@@ -1,4 +1,4 @@
-import type { Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
 
 /** Mails that somebody else can have sent to an address: three at once, then one in 20 minutes. */
 export const MAIL_TO_ADDRESS: Limit = { name: 'mail-to', capacity: 3, refillSeconds: 20 * 60 };

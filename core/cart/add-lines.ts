@@ -1,7 +1,8 @@
 import { newToken } from '#core/accounts/sessions/token.ts';
 import type { Trx } from '#core/db/database.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
 import { readLineLinks } from '#core/links/line-links.ts';
 import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
 import { readOrderTerms } from '#core/order-form/order-terms.ts';

@@ -1,6 +1,7 @@
 import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
 import type { CartCaller } from './cart-owner.ts';
 import { changeCart, lockCart, type CartRef, type CartRow } from './cart.store.ts';
 import { CART_MS } from './cart-times.ts';

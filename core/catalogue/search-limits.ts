@@ -1,7 +1,8 @@
 import type { CurrentCustomer } from '#core/accounts/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Caller } from '#core/http/caller.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
 
 /** A search looks through all services, so nobody has the machine search without end. */
 const SEARCH_OF_ADDRESS: Limit = { name: 'search-address', capacity: 120, refillSeconds: 1 };

@@ -1,5 +1,6 @@
 import type { Deps } from '#core/deps.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
 
 /** A form asks again with each change of the amount; more than that looks for codes. */
 const COUPONS_TRIED: Limit = { name: 'coupon-tried', capacity: 60, refillSeconds: 10 };

@@ -5,7 +5,8 @@ import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { doneAnswer, sendDone } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
-import { spendTry, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTry } from '#core/limits/rate-limit.ts';
 import { countEvent } from './event.store.ts';
 
 const EVENTS_BY_ADDRESS: Limit = { name: 'events', capacity: 60, refillSeconds: 10 };

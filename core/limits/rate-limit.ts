@@ -10,13 +10,7 @@ import {
   takeToken,
   type Bucket,
 } from './limit.store.ts';
-
-/** How often something may be tried: so many at once, then one each so many seconds. */
-export interface Limit {
-  name: string;
-  capacity: number;
-  refillSeconds: number;
-}
+import type { Limit } from './limit.pure.ts';
 
 /** Whom a limit counts: an account, an address. Nothing is counted for an empty subject. */
 interface Counted {

@@ -6,7 +6,8 @@ import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
 import { draftAnswer, draftPath, keepDraftBody, keptDraftAnswer } from './order-draft.contract.ts';
 import { getDraft, keepDraft } from './order-drafts.ts';
 

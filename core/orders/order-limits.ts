@@ -1,10 +1,10 @@
 import { emailKey } from '#core/accounts/customers/email.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Caller } from '#core/http/caller.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
+import { ORDERS_PLACED } from './order-limits.pure.ts';
 
-/** A person orders again and again, and a list of links is one order; what is more is a program. */
-const ORDERS_PLACED: Limit = { name: 'order-placed', capacity: 60, refillSeconds: 10 };
 const GUEST_ORDERS: Limit = { name: 'guest-order', capacity: 20, refillSeconds: 60 };
 /** Each may send a mail to somebody who has asked for nothing. */
 const ORDERS_FOR_EMAIL: Limit = { name: 'guest-order-email', capacity: 10, refillSeconds: 600 };

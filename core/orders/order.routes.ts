@@ -7,7 +7,7 @@ import { localeQuery } from '#core/http/locale.contract.ts';
 import { BEARER, jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
-import { idempotencyHeaders } from '#core/payments/invoices/invoice.contract.ts';
+import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
 import { buyerOf } from '#core/sale-places/buyer.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import {

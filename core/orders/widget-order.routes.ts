@@ -10,7 +10,7 @@ import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
 import { widgetQuery } from '#core/order-form/order-cost.contract.ts';
 import { requireWidget } from '#core/order-form/require-widget.ts';
-import { idempotencyHeaders } from '#core/payments/invoices/invoice.contract.ts';
+import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
 import { buyerOf } from '#core/sale-places/buyer.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { countGuestOrder, countOrder } from './order-limits.ts';

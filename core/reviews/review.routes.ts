@@ -13,7 +13,8 @@ import {
   sendPrivate,
 } from '#core/http/operation.ts';
 import { itemOperation, refusals } from '#core/http/read-operation.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { listMyServices } from './list-my-services.ts';
 import { listReviews } from './list-reviews.ts';

@@ -10,7 +10,7 @@ import { withGuestOrder } from '#core/orders/followed/followed-order.ts';
 import { orderPath } from '#core/orders/order.contract.ts';
 import type { OrderRow } from '#core/orders/staff-orders.ts';
 import type { Trx } from '#core/db/database.ts';
-import { idempotencyHeaders } from '#core/payments/invoices/invoice.contract.ts';
+import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
 import { showThread } from './read-thread.ts';
 import { supportAnswer, supportBody, supportQuery, writtenAnswer } from './support.contract.ts';
 import { writeMessage } from './write-message.ts';

@@ -8,7 +8,7 @@ import { jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
 import { orderPath } from '#core/orders/order.contract.ts';
-import { idempotencyHeaders } from '#core/payments/invoices/invoice.contract.ts';
+import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
 import { answerThread, closeThread, getStaffSupport, listStaffThreads } from './staff-support.ts';
 import {
   answerBody,

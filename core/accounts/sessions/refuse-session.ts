@@ -1,7 +1,8 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/http/caller.ts';
-import { spendTry, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTry } from '#core/limits/rate-limit.ts';
 import { recordRefusedToken } from '../one-time/refuse-token.ts';
 
 /** Anyone can send tokens that open nothing; the log is not theirs to fill. */

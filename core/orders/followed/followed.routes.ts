@@ -7,7 +7,7 @@ import type { CoreApi } from '#core/http/core-env.ts';
 import { doneAnswer, jsonAnswer, jsonBody, sendDone, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
-import { idempotencyHeaders } from '#core/payments/invoices/invoice.contract.ts';
+import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { orderPath } from '../order.contract.ts';
 import { countGuestPayment } from '../order-limits.ts';

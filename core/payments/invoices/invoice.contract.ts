@@ -26,17 +26,6 @@ export const addFundsBody = totalAmountBody.extend({
 });
 export type AddFundsBody = z.infer<typeof addFundsBody>;
 
-export const idempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'Made by the client, the same for each try of one call; at most 255 characters. Without it ' +
-        'each try is another call.',
-    }),
-});
-
 /** What cannot be an id is the address of nothing. */
 export const invoicePath = z.object({ invoiceId: z.string().max(100) });
 

@@ -8,9 +8,9 @@ import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { addFunds } from './add-funds.ts';
+import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
 import {
   addFundsBody,
-  idempotencyHeaders,
   invoiceAnswer,
   invoicePath,
   invoicesAnswer,

@@ -6,7 +6,8 @@ import { localeQuery } from '#core/http/locale.contract.ts';
 import { jsonAnswer, jsonBody, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
-import { idempotencyHeaders, invoicePath } from '../invoices/invoice.contract.ts';
+import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
+import { invoicePath } from '../invoices/invoice.contract.ts';
 import { approvePayment, refusePayment } from './decide-payment.ts';
 import { requireModerator } from './require-moderator.ts';
 import {

@@ -5,7 +5,8 @@ import type { CoreApi } from '#core/http/core-env.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { jsonAnswer, sendPrivate } from '#core/http/operation.ts';
 import { refusals } from '#core/http/read-operation.ts';
-import { spendTries, type Limit } from '#core/limits/rate-limit.ts';
+import type { Limit } from '#core/limits/limit.pure.ts';
+import { spendTries } from '#core/limits/rate-limit.ts';
 import { webhookPath } from './gateway-event.contract.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
