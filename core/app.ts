@@ -21,6 +21,7 @@ import { createApi } from './http/create-api.ts';
 import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
+import { countTries } from './limits/count-tries.ts';
 import { linkRoutes } from './links/link.routes.ts';
 import { noticeRoutes } from './notices/notice.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
@@ -72,6 +73,7 @@ export function createCore(deps: Deps): CoreApi {
   healthRoutes(api, deps);
   api.use(requireTenant(createHostDirectory(deps)));
   api.use(identify(deps));
+  api.use(countTries(deps));
   api.use(decideCaller(api));
   api.use(guardBody);
   instanceRoutes(api, deps, answers);

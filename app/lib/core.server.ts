@@ -21,9 +21,11 @@ export interface Call<Answer extends z.ZodType> {
 }
 
 interface CallInput {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
   body?: unknown;
+  /** The same for each try of one call; it is done once. */
+  key?: string | undefined;
   headers?: Record<string, string>;
   /** For what takes longer than an answer usually may. */
   timeoutMs?: number;
@@ -54,10 +56,18 @@ export interface CoreClient {
     input?: CallInput,
   ): Promise<z.infer<Answer>>;
   /** A file, as it comes; nothing of it is kept here. */
-  file(call: { method: 'GET' | 'POST'; path: string }, input?: CallInput): Promise<Response>;
+  file<const Given extends Operation>(operation: Given, ...sent: Sent<Given>): Promise<Response>;
+  file(
+    call: { method: 'GET' | 'POST'; path: string; id?: never },
+    input?: CallInput,
+  ): Promise<Response>;
   /** As `call`, for the few that answer with a token as well. */
+  receive<const Given extends Operation>(
+    operation: Given,
+    ...sent: Sent<Given>
+  ): Promise<Received<AnswerOf<Given>>>;
   receive<Answer extends z.ZodType>(
-    call: Call<Answer>,
+    call: Call<Answer> & { id?: never },
     input?: CallInput,
   ): Promise<Received<z.infer<Answer>>>;
 }
@@ -143,40 +153,56 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
     throw error;
   }
 
-  async function receive<Answer extends z.ZodType>(call: Call<Answer>, input: CallInput = {}) {
+  async function receive(call: Called, input: CallInput = {}) {
     const { body, response } = await readAnswer(options.fetch, requestFor(options, call, input));
     if (!response.ok) refuse(response, body);
-    const parsed = call.answer.safeParse(body);
+    const parsed = answerSchema(call, response.status).safeParse(body);
     if (!parsed.success) throw new CoreError(502, `The core broke its contract on ${call.path}`);
     const opens = response.headers.get(CART_TOKEN_HEADER);
     if (opens) options.cart?.keep(opens);
     const granted = /^Bearer (\S+)$/.exec(response.headers.get('authorization') ?? '')?.[1];
-    return { answer: parsed.data, token: granted };
+    // Parsed by the schema that the type is of.
+    return { answer: parsed.data as never, token: granted };
   }
 
   return {
     receive,
-    async file(call, input = {}) {
+    async file(call: Called | Pick<Called, 'method' | 'path'>, input: CallInput = {}) {
       const response = await reach(options.fetch, requestFor(options, call, input));
       if (!response.ok) refuse(response, parseJson(await response.text()));
       return response;
     },
-    async call(call: Operation | Call<z.ZodType>, input?: CallInput) {
-      const { answer } = await receive({ ...call, answer: call.answer ?? z.undefined() }, input);
-      // Parsed by the schema that the type is of.
-      return answer as never;
+    async call(call: Called, input?: CallInput) {
+      const { answer } = await receive(call, input);
+      return answer;
     },
   };
+}
+
+type Called = Operation | Call<z.ZodType>;
+
+/** What an operation answers with a status. */
+function answerSchema(called: Called, status: number): z.ZodType {
+  const others: Partial<Record<number, { answer?: z.ZodType }>> =
+    'otherwise' in called ? (called.otherwise ?? {}) : {};
+  const other = others[status];
+  return (other ? other.answer : called.answer) ?? z.undefined();
 }
 
 function requestFor(
   options: CoreClientOptions,
   call: Pick<Call<z.ZodType>, 'method' | 'path'>,
-  { params = {}, query = {}, body, headers: own = {}, timeoutMs = options.timeoutMs }: CallInput,
+  input: CallInput,
 ): Request {
-  const path = call.path.replace(/\{(\w+)\}/g, (_braces, name) => segment(params[name] ?? ''));
+  const { params = {}, query = {}, body, key, headers: own = {} } = input;
+  const { timeoutMs = options.timeoutMs } = input;
+  const path = call.path.replace(/\{(\w+)\}/g, (_braces, name) =>
+    segment(String(params[name] ?? '')),
+  );
   const url = new URL(path, options.baseUrl);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
   url.searchParams.set('locale', options.locale);
   const headers = new Headers({
     accept: 'application/json',
@@ -189,6 +215,7 @@ function requestFor(
   if (token) headers.set('authorization', `Bearer ${token}`);
   const cart = options.cart?.token;
   if (cart) headers.set(CART_TOKEN_HEADER, cart);
+  if (key !== undefined) headers.set('idempotency-key', key);
   if (body !== undefined) headers.set('content-type', 'application/json');
   return new Request(url, {
     method: call.method,

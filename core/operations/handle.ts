@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import {
@@ -7,21 +6,13 @@ import {
   type CurrentCustomer,
   type CustomerCaller,
 } from '#core/accounts/current-customer.ts';
-import { staffOnly } from '#core/accounts/decide-caller.ts';
 import { requireStaff } from '#core/accounts/require-staff.ts';
-import { AppError, type ErrorCode } from '#core/errors.ts';
 import { callerOf, type Caller } from '#core/http/caller.ts';
 import type { CoreApi, CoreEnv } from '#core/http/core-env.ts';
-import { localeQuery } from '#core/http/locale.contract.ts';
-import {
-  BEARER,
-  doneAnswer,
-  jsonAnswer,
-  jsonBody,
-  sendDone,
-  sendPrivate,
-} from '#core/http/operation.ts';
-import { refusals } from '#core/http/read-operation.ts';
+import { sendDone } from '#core/http/operation.ts';
+import type { OnceAnswer } from '#core/idempotency/do-once.ts';
+import { sendOnce } from '#core/idempotency/send-once.ts';
+import { describeOperation } from './describe-operation.ts';
 import type { InputOf, Operation, Who } from './operation.contract.ts';
 
 /** A guest, or a customer whose token was looked at. */
@@ -33,10 +24,21 @@ type CallerFor<W extends Who> = W extends { is: 'anyone' }
     ? VisitorCaller
     : CustomerCaller;
 
+/** What a use case says: the answer, or the response itself where there is more to it than that. */
+type ResultOf<Given extends Operation> = Given extends { once: true }
+  ? OnceAnswer
+  : Given extends { shared: true } | { file: string } | { otherwise: object }
+    ? Response
+    : Given extends { answer: infer Answer extends z.ZodType }
+      ? z.input<Answer>
+      : void;
+
+/** The context is for those few that write a header, or a response of their own. */
 type UseCase<Given extends Operation> = (
   caller: CallerFor<Given['who']>,
   input: InputOf<Given>,
-) => Promise<Given extends { answer: infer A extends z.ZodType } ? z.input<A> : void>;
+  context: Context<CoreEnv>,
+) => ResultOf<Given> | Promise<ResultOf<Given>>;
 
 /** Answers an operation by a use case, which hears of a request only once it may be answered. */
 export function handle<Given extends Operation>(
@@ -44,22 +46,45 @@ export function handle<Given extends Operation>(
   operation: Given,
   useCase: UseCase<Given>,
 ): void {
-  const { who, params, query, body, answer } = operation;
-  api.openapi(describe(operation), async (c) => {
+  const { who, limit } = operation;
+  const read = inputReader(operation);
+  api.openapi(describeOperation(operation), async (c) => {
     // Decided by `who`, as its type is.
     const caller = (await callerFor(c, who)) as CallerFor<Given['who']>;
     // Hono has checked each part by the schema whose type it has here.
-    const valid = (part: 'param' | 'query' | 'json'): unknown => c.req.valid(part as never);
-    const input = {
-      params: params && valid('param'),
-      query: query && valid('query'),
-      body: body && valid('json'),
-    };
-    // As above.
-    const answered = await useCase(caller, input as InputOf<Given>);
+    const input = read(c) as unknown as InputOf<Given>;
+    if (limit) await c.get('countTry')(limit, subjectOf(caller));
+    const result = await useCase(caller, input, c);
     // What it answers is described by the very same declaration.
-    return (answer && answered ? sendPrivate(c, answered) : sendDone(c)) as never;
+    return respond(c, operation, result) as never;
   });
+}
+
+function respond(c: Context<CoreEnv>, operation: Operation, result: unknown): Response {
+  if (result instanceof Response) return result;
+  if (result === undefined) return sendDone(c);
+  if (operation.once) return sendOnce(c, result as OnceAnswer); // As `ResultOf` has it.
+  return c.json(result, operation.status ?? 200, { 'cache-control': 'no-store' });
+}
+
+/** The parts of a request that an operation takes, as they were checked. */
+function inputReader({ method, path, params, body, once }: Operation) {
+  const route = `${method} ${path}`;
+  return (c: Context<CoreEnv>) => {
+    // Hono knows by its type alone which parts were checked.
+    const valid = (part: 'param' | 'query' | 'json'): unknown => c.req.valid(part as never);
+    return {
+      params: params && valid('param'),
+      query: valid('query'),
+      body: body && valid('json'),
+      once: once && { key: c.req.header('idempotency-key'), route },
+    };
+  };
+}
+
+/** Whom a limit counts. */
+function subjectOf(caller: Caller & Partial<VisitorCaller>): string {
+  return caller.customer ? String(caller.customer.id) : caller.address;
 }
 
 function callerFor(c: Context<CoreEnv>, who: Who): Promise<Caller> | Caller {
@@ -67,7 +92,7 @@ function callerFor(c: Context<CoreEnv>, who: Who): Promise<Caller> | Caller {
     case 'anyone':
       return callerOf(c);
     case 'visitor':
-      return visitorCaller(c);
+      return visitorCaller(c, who);
     case 'customer':
       return requireCustomer(c, who);
     case 'staff':
@@ -75,52 +100,10 @@ function callerFor(c: Context<CoreEnv>, who: Who): Promise<Caller> | Caller {
   }
 }
 
-async function visitorCaller(c: Context<CoreEnv>): Promise<VisitorCaller> {
+async function visitorCaller(
+  c: Context<CoreEnv>,
+  rules: Extract<Who, { is: 'visitor' }>,
+): Promise<VisitorCaller> {
   const customer = await findCustomer(c);
-  if (customer?.isFrozen) throw new AppError('account_frozen');
-  return { ...callerOf(c), customer };
+  return customer ? requireCustomer(c, rules) : { ...callerOf(c), customer };
 }
-
-/** As the description has it. */
-function describe(operation: Operation) {
-  const { id, method, path, tag, summary, who, params, query, body, answer } = operation;
-  const done = answer
-    ? { 200: jsonAnswer(answer, operation.answered ?? 'As it is now.') }
-    : { 204: doneAnswer };
-  return createRoute({
-    method: LOWER[method],
-    path,
-    operationId: id,
-    tags: [tag],
-    summary,
-    ...(who.is === 'customer' && { security: BEARER }),
-    ...(who.is === 'staff' && { security: staffOnly(who.permission) }),
-    request: {
-      query: query ? query.extend(localeQuery.shape) : localeQuery,
-      ...(params && { params }),
-      ...(body && { body: { ...jsonBody(body), required: !operation.bodyIsOptional } }),
-    },
-    responses: { ...done, ...refusals(refusedBy(operation)) },
-  });
-}
-
-const LOWER = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
-
-/** All that an operation may refuse with. */
-export function refusedBy({ who, body, refuses = [] }: Operation): ErrorCode[] {
-  return [
-    ...REFUSED_TO[who.is],
-    ...(who.is === 'customer' && who.frozen !== 'allowed' ? (['account_frozen'] as const) : []),
-    ...(who.is === 'customer' && who.impersonated ? (['owner_only'] as const) : []),
-    'validation_failed',
-    ...(body ? (['bad_request', 'payload_too_large'] as const) : []),
-    ...refuses,
-  ];
-}
-
-const REFUSED_TO = {
-  anyone: [],
-  visitor: ['unauthorized', 'account_frozen'],
-  customer: ['unauthorized'],
-  staff: ['unauthorized', 'not_found', 'owner_only', 'account_frozen'],
-} as const satisfies Record<Who['is'], readonly ErrorCode[]>;

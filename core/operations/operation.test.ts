@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CoreClient } from '#app/lib/core.server.ts';
-import { refusedBy } from './handle.ts';
+import { refusedBy } from './describe-operation.ts';
 import {
   customer,
   operation,
@@ -16,9 +16,9 @@ const PLAIN = {
 } as const satisfies Omit<Operation, 'who'>;
 
 describe('what an operation refuses with', () => {
-  it.each<[string, Pick<Operation, 'who' | 'body' | 'refuses'>, string[]]>([
+  it.each<[string, Omit<Operation, keyof typeof PLAIN>, string[]]>([
     ['anyone may', { who: anyone }, ['validation_failed']],
-    ['guests may', { who: visitor }, ['account_frozen', 'unauthorized', 'validation_failed']],
+    ['guests may', { who: visitor() }, ['account_frozen', 'unauthorized', 'validation_failed']],
     [
       'a customer may',
       { who: customer({}) },
@@ -33,6 +33,27 @@ describe('what an operation refuses with', () => {
       'staff may',
       { who: staff('reports.decide') },
       ['account_frozen', 'not_found', 'owner_only', 'unauthorized', 'validation_failed'],
+    ],
+    [
+      'only guests and the customers themselves may',
+      { who: visitor({ impersonated: 'refused' }) },
+      ['account_frozen', 'owner_only', 'unauthorized', 'validation_failed'],
+    ],
+    [
+      'each call is done once, and only so often',
+      { who: anyone, once: true, limit: { name: 'a', capacity: 1, refillSeconds: 1 } },
+      [
+        'idempotency_key_missing',
+        'idempotency_key_reused',
+        'idempotency_key_running',
+        'too_many_requests',
+        'validation_failed',
+      ],
+    ],
+    [
+      'everybody is answered the same',
+      { who: anyone, shared: true },
+      ['unavailable', 'unknown_host', 'validation_failed'],
     ],
     [
       'something is sent and more is refused',
@@ -70,5 +91,9 @@ export function typedCalls(core: CoreClient) {
     // @ts-expect-error The query takes other words.
     core.call(rename, { params: { thingId: '1' }, body: { name: 'b' }, query: { kind: 'odd' } }),
     core.call(operation({ ...PLAIN, who: anyone })),
+    // @ts-expect-error What is done once has a key.
+    core.call(operation({ ...PLAIN, who: anyone, once: true })),
+    // @ts-expect-error The query needs a word.
+    core.call(operation({ ...PLAIN, who: anyone, query: z.object({ word: z.string() }) })),
   ];
 }

@@ -15,7 +15,7 @@ export const reportService = operation({
   path: '/api/v1/services/{idOrSlug}/reports',
   tag: 'Catalogue',
   summary: 'Tells those who run the shop what is wrong with a service.',
-  who: visitor,
+  who: visitor(),
   params: reportedPath,
   body: reportBody,
   bodyIsOptional: true,
