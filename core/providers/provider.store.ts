@@ -57,12 +57,14 @@ export function lockProvider(
   trx: Trx,
   { instanceId, id }: ProviderRef,
 ): Promise<ProviderRow | undefined> {
+  // Whoever refers to it meanwhile shares its key, and it is about to be deleted.
+  // eslint-disable-next-line no-restricted-syntax
   return trx
     .selectFrom('providers')
     .selectAll()
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
-    .forNoKeyUpdate()
+    .forUpdate()
     .executeTakeFirst();
 }
 
