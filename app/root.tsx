@@ -22,6 +22,7 @@ import { HtmlDocument } from './shell/html-document.tsx';
 import { LostConnection } from './shell/lost-connection.tsx';
 import { RootErrorScreen } from './shell/root-error-screen.tsx';
 import { AnchorProvider } from './ui/anchor.tsx';
+import { CODE_FREE_PATHS } from './lib/pages/closed-paths.server.ts';
 import { SnackbarProvider } from './ui/feedback/snackbar.tsx';
 
 export const handle = { i18n: ['shell', 'screens', 'consent', 'panels'] };
@@ -45,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     theme: darkModeAvailable ? theme : ('light' as const),
     themeColor: instance.theme.themeColor,
     customCode,
+    codeFreePaths: customCode ? CODE_FREE_PATHS : [],
     flash: flash && flashMessage(flash, locale),
     seen: context.usesWorker
       ? ({ language, revision: instance.revision } satisfies SeenPage)
@@ -87,12 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { t } = useTranslation('shell');
-  const { customCode, flash } = useLoaderData<typeof loader>();
+  const { customCode, codeFreePaths, flash } = useLoaderData<typeof loader>();
   return (
     <AnchorProvider value={renderAnchor}>
       <SnackbarProvider dismissLabel={t('close')} flash={flash}>
         <LostConnection />
-        <CustomCode code={customCode}>
+        <CustomCode code={customCode} closedPaths={codeFreePaths}>
           <Outlet />
         </CustomCode>
       </SnackbarProvider>

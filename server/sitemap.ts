@@ -1,7 +1,9 @@
 import { escapeMarkup } from '#app/lib/escape-markup.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import { isReadyRoute } from '#app/lib/unbuilt-routes.ts';
+import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { routeNameOf } from '#app/lib/pages/route-name.ts';
+import { PAGES, type Page } from '#app/pages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -45,23 +47,13 @@ export function pagePaths(instance: CompiledInstance): string[] {
     .flatMap((page) => publicPath(page) ?? []);
 }
 
-/** The path of a page that shows something to everyone; account pages are not for a search engine. */
-const PUBLIC_ROUTES: Record<string, string> = {
-  index: '/',
-  'about-youtube-keyword-tool': '/about-youtube-keyword-tool',
-  'api-documentation': '/api/documentation',
-  'plans-and-pricing': '/plans-and-pricing',
-  'orders-create': '/orders/create',
-  'subscription-about': '/subscription-about',
-  'tasks-faq': '/tasks/faq',
-  'tasks-how-to-connect-a-youtube-account': '/tasks/how-to-connect-a-youtube-account',
-  'tasks-how-to-perform-the-tasks': '/tasks/how-to-perform-the-tasks',
-  'tasks-how-to-use-rewards': '/tasks/how-to-use-rewards',
-  'tasks-start-earning': '/tasks/start-earning',
-  login: '/login',
-  register: '/register',
-};
+/** The pages that show something to everyone; account pages are not for a search engine. */
+const PUBLIC_PATHS = new Map(
+  Object.entries<Page>(PAGES).flatMap(([path, { sitemap: isListed }]) =>
+    isListed ? [[routeNameOf(path) ?? '', `/${path}`]] : [],
+  ),
+);
 
 function publicPath(page: { route_name: string; slug?: string | undefined }): string | undefined {
-  return page.slug ? `/${page.slug}` : PUBLIC_ROUTES[page.route_name];
+  return page.slug ? `/${page.slug}` : PUBLIC_PATHS.get(page.route_name);
 }

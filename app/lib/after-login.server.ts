@@ -3,7 +3,7 @@ import { profileCall } from './account-calls.server.ts';
 import { CoreError } from './core.server.ts';
 import { homeAddress } from './home-address.server.ts';
 import { returnPath } from './return-path.ts';
-import { staffPagesFor } from './staff-pages.ts';
+import { staffPagesFor } from './pages/staff-pages.server.ts';
 
 /** Where a login leads: to where somebody wanted to go, else staff to what waits for them. */
 export async function afterLogin(context: AppLoadContext, target: unknown): Promise<string> {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import bannerPlaces from '#instance-schema/values.schema.json' with { type: 'json' };
+import { PAGES, type Page } from '../pages.ts';
 import { placesOf } from './banner-places.ts';
 
 const APP = path.resolve(import.meta.dirname, '..');
@@ -15,9 +16,9 @@ async function askingRoutes(): Promise<string[]> {
     modules.map((name) => readFile(path.join(APP, 'routes', name), 'utf8')),
   );
   expect(texts.length).toBeGreaterThan(100);
-  const table = await readFile(path.join(APP, 'routes.ts'), 'utf8');
-  const [, list = ''] = /const titledPages = \[([^\]]*)\]/.exec(table) ?? [];
-  const titled = [...list.matchAll(/'([\w/-]+)'/g)].map(([, at = '']) => at.replaceAll('/', '-'));
+  const titled = Object.entries<Page>(PAGES)
+    .filter(([, { file }]) => file.startsWith('titled-page/'))
+    .map(([at]) => at.replaceAll('/', '-'));
   expect(titled).not.toEqual([]);
   return [
     ...texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, name = '']) => name)),

@@ -7,8 +7,8 @@ import type { CompiledInstance } from './instance/compiled-instance.ts';
 import { localize } from './instance/localize.ts';
 import { parseRichText } from './rich-text.server.ts';
 import type { RichNode } from './rich-text.ts';
-import { routeNameOf } from './route-name.ts';
-import { isReadyRoute } from './unbuilt-routes.ts';
+import { isReadyRoute } from './pages/offered-pages.server.ts';
+import { routeNameOf } from './pages/route-name.ts';
 
 interface BannerBase {
   key: number;

@@ -7,8 +7,8 @@ import {
 import { escapeMarkup } from './escape-markup.ts';
 import { linkTarget } from './link-target.ts';
 import { RICH_TAGS, type RichNode, type RichTag } from './rich-text.ts';
-import { routeNameOf } from './route-name.ts';
-import { isReadyRoute } from './unbuilt-routes.ts';
+import { isReadyRoute } from './pages/offered-pages.server.ts';
+import { routeNameOf } from './pages/route-name.ts';
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 

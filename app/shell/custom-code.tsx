@@ -1,23 +1,25 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PANEL_BASE } from '../lib/languages.ts';
-import { isCodeFree } from '../lib/slot-free-routes.ts';
+import { isAmong } from '../lib/pages/closed-paths.ts';
 import type { PageCode } from '../lib/slots/page-code.ts';
 import type { CustomCodeRunner } from './custom-code-runner.tsx';
 
 interface CustomCodeProps {
   code: PageCode | undefined;
+  /** Where it may not run. */
+  closedPaths: readonly string[];
   children: ReactNode;
 }
 
 /** The pages of the panel with the owner's code beside them, where there is some and it may run. */
-export function CustomCode({ code: given, children }: CustomCodeProps) {
+export function CustomCode({ code: given, closedPaths, children }: CustomCodeProps) {
   // What a document started with stays: news about the code come with the next one.
   const [code] = useState(given);
   const [Runner, setRunner] = useState<typeof CustomCodeRunner>();
   const { pathname } = useLocation();
   // The router tells a path without its base.
-  const isAllowed = !isCodeFree(PANEL_BASE + pathname);
+  const isAllowed = !isAmong(PANEL_BASE + pathname, closedPaths);
   const [wasAllowed] = useState(isAllowed);
   // Code that ran in the page cannot be taken out of it, so the border is crossed by a new document.
   const mustLeave = code?.kind === 'trusted' && isAllowed !== wasAllowed;

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Consent } from '../lib/consent.ts';
-import type { DeclaredTool } from '../lib/declared/allowed-tools.ts';
+import type { DeclaredTool } from '../lib/declared/allowed-tools.server.ts';
 import type { ToolsRunner } from './tools-runner.tsx';
 
 interface DeclaredToolsProps {
   tools: DeclaredTool[];
+  /** Where none of them runs. */
+  closedPaths: readonly string[];
   consent: Consent | undefined;
 }
 
@@ -12,7 +14,7 @@ interface DeclaredToolsProps {
 let ofDocument: { path: string; tools: DeclaredTool[] } | undefined;
 
 /** The owner's counters and chats. Who has none, or may not run them, loads nothing for them. */
-export function DeclaredTools({ tools, consent }: DeclaredToolsProps) {
+export function DeclaredTools({ tools, closedPaths, consent }: DeclaredToolsProps) {
   const [Runner, setRunner] = useState<typeof ToolsRunner>();
   const isNeeded = tools.length > 0;
 
@@ -24,7 +26,5 @@ export function DeclaredTools({ tools, consent }: DeclaredToolsProps) {
     void import('./tools-runner.tsx').then((loaded) => setRunner(() => loaded.ToolsRunner));
   }, [isNeeded]);
 
-  return Runner && ofDocument ? (
-    <Runner tools={tools} consent={consent} ofDocument={ofDocument} />
-  ) : null;
+  return Runner && ofDocument ? <Runner {...{ tools, closedPaths, consent, ofDocument }} /> : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MenuEntry } from '../lib/menu.ts';
-import { EARN_LINKS } from '../lib/earn-menu.ts';
-import { PROFILE_LINKS } from '../lib/profile-links.ts';
+import type { MenuEntry } from '../lib/menu-entry.ts';
+import { EARN_LINKS } from '../lib/earn-menu.server.ts';
+import { PROFILE_LINKS } from '../lib/profile-links.server.ts';
 import { ICON_NAMES } from '../ui/icon-names.ts';
 import { withKnownIcons } from './known-icons.server.ts';
 

@@ -1,19 +1,26 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Image, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
-import { bannersAt, type BannerData } from '../lib/banners.server.ts';
+import { bannersAt, hasFramedBanners, type BannerData } from '../lib/banners.server.ts';
 import type { Consent } from '../lib/consent.ts';
 import { cartCount } from '../lib/cart-count.server.ts';
 import { displayCurrency } from '../lib/display-currency.server.ts';
-import { allowedTools, offersChat, type DeclaredTool } from '../lib/declared/allowed-tools.ts';
-import { earnLinks, type EarnLink } from '../lib/earn-menu.ts';
+import {
+  allowedTools,
+  declaresTools,
+  offersChat,
+  type DeclaredTool,
+} from '../lib/declared/allowed-tools.server.ts';
+import { earnLinks, type EarnLink } from '../lib/earn-menu.server.ts';
 import type { DisplayCurrency } from '../lib/numbers.ts';
 import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
 import type { ErrorKind } from '../lib/error-kind.ts';
 import { localize } from '../lib/instance/localize.ts';
 import { textsOf } from '../lib/i18n.server.ts';
 import type { DrawerChoice, Theme } from '../lib/load-context.ts';
-import { isHidden, menuFor, type MenuEntry } from '../lib/menu.ts';
+import { isHidden, menuFor } from '../lib/menu.server.ts';
+import type { MenuEntry } from '../lib/menu-entry.ts';
+import { TOOL_FREE_PATHS } from '../lib/pages/closed-paths.server.ts';
 import { withKnownIcons } from './known-icons.server.ts';
 import { profileData, type ProfileData } from './profile-panel/profile-data.server.ts';
 
@@ -48,6 +55,8 @@ export interface ShellData {
   consent: Consent | undefined;
   /** The owner's counters and chats that may run now. */
   tools: DeclaredTool[];
+  /** Where none of them runs, and no banner with a script; empty where there are none. */
+  toolFreePaths: readonly string[];
   /** Whether there is a chat that waits to be opened. */
   offersChat: boolean;
 }
@@ -101,6 +110,7 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     banners: bannersAt(context, ['sidebar']),
     consent: context.consent,
     tools: allowedTools(settings, context),
+    toolFreePaths: declaresTools(settings) || hasFramedBanners(instance) ? TOOL_FREE_PATHS : [],
     offersChat: offersChat(settings, context),
   };
 }

@@ -59,7 +59,7 @@ export function Shell({ data, children }: ShellProps) {
         {/* The questions about cookies have the lower edge to themselves. */}
         <AppLife offersInstall={data.consent !== undefined && reopenedFor !== data.consent} />
         <PageChanges />
-        <DeclaredTools tools={data.tools} consent={data.consent} />
+        <DeclaredTools tools={data.tools} closedPaths={data.toolFreePaths} consent={data.consent} />
       </div>
       {data.profile ? <SessionKeeper /> : null}
     </ServicesPanelProvider>

@@ -1,13 +1,15 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { Consent } from '../lib/consent.ts';
-import type { DeclaredTool } from '../lib/declared/allowed-tools.ts';
+import type { DeclaredTool } from '../lib/declared/allowed-tools.server.ts';
 import { startTools } from '../lib/declared/start-tools.client.ts';
 import { hasUnsavedInput } from '../lib/unsaved-input.ts';
-import { isSlotFree } from '../lib/slot-free-routes.ts';
+import { isAmong } from '../lib/pages/closed-paths.ts';
 
 interface ToolsRunnerProps {
   tools: DeclaredTool[];
+  /** Where none of them runs. */
+  closedPaths: readonly string[];
   consent: Consent | undefined;
   ofDocument: { path: string; tools: DeclaredTool[] };
 }
@@ -17,7 +19,9 @@ interface ToolsRunnerProps {
  * while its document stands, and a script that runs cannot be taken back: where more or less may
  * run than here, another document has to come.
  */
-export function ToolsRunner({ tools, consent, ofDocument }: ToolsRunnerProps) {
+export function ToolsRunner({ tools, closedPaths, consent, ofDocument }: ToolsRunnerProps) {
+  const toolsFor = (path: string, given: DeclaredTool[]) =>
+    isAmong(path, closedPaths) ? [] : given;
   const navigation = useNavigation();
   const { pathname, search } = useLocation();
   const here = toolsFor(ofDocument.path, ofDocument.tools);
@@ -25,7 +29,7 @@ export function ToolsRunner({ tools, consent, ofDocument }: ToolsRunnerProps) {
   const lastUrl = useRef<string>();
 
   useEffect(() => {
-    if (!isRunning || isSlotFree(window.location.pathname)) return;
+    if (!isRunning || isAmong(window.location.pathname, closedPaths)) return;
     const { pageView } = startTools(ofDocument.tools, consent);
     const url = window.location.href;
     pageView({ url, title: document.title, referrer: lastUrl.current ?? document.referrer });
@@ -49,10 +53,6 @@ export function ToolsRunner({ tools, consent, ofDocument }: ToolsRunnerProps) {
   }, [isTakenBack, isOther]);
 
   return null;
-}
-
-function toolsFor(path: string, tools: DeclaredTool[]): DeclaredTool[] {
-  return isSlotFree(path) ? [] : tools;
 }
 
 function areSame(some: DeclaredTool[], others: DeclaredTool[]): boolean {

@@ -3,7 +3,7 @@ import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localize } from '#app/lib/instance/localize.ts';
 import { HOME_ICONS, homeIconPath, type HomeIconName } from '#app/lib/home-paths.ts';
 import { languageBase, localizedPath, PANEL_BASE } from '#app/lib/languages.ts';
-import { isShownRoute } from '#app/lib/offered-routes.ts';
+import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 
 const INSTALLED = ['192.png', '512.png', 'maskable-192.png', 'maskable-512.png'] as const;

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { affiliateCookie } from '#app/lib/affiliate-code.ts';
 import { hasFramedBanners } from '#app/lib/banners.server.ts';
-import { toolSources } from '#app/lib/declared/allowed-tools.ts';
+import { toolSources } from '#app/lib/declared/allowed-tools.server.ts';
 import { imageOrigins } from '#app/lib/image-origins.ts';
 import { frameOrigins } from '#app/lib/site-view.ts';
-import { isFollowedPage, isSlotFree, isStaffPage } from '#app/lib/slot-free-routes.ts';
+import { isFollowedPage, isStaffPage, isToolFree } from '#app/lib/pages/closed-paths.server.ts';
 import type { Texts } from '#core/deps.ts';
 import { languageTag } from '#locales/languages.ts';
 import { appendVary } from '../http/compression.ts';
@@ -40,7 +40,7 @@ export function finish(response: Response, page: FinishedVisit): Response {
   appendVary(headers, 'Cookie');
   appendVary(headers, 'Accept-Language');
   // The address may hold the secret of a mail, which a counter would read off the page after it.
-  if (isSlotFree(url.pathname)) headers.set('referrer-policy', referrerPolicyOf(page));
+  if (isToolFree(url.pathname)) headers.set('referrer-policy', referrerPolicyOf(page));
   // Whatever asked for it: what a form answers is a page as well.
   if (isHtml && !headers.has('content-security-policy')) {
     headers.set('content-security-policy', policyOf(page));
@@ -81,7 +81,7 @@ function policyOf({ context, url, options }: FinishedVisit): string {
     sources: [
       { 'img-src': imageOrigins(instance) },
       url.pathname.endsWith('/site-view') ? { 'frame-src': frameOrigins(instance.settings) } : {},
-      hasFramedBanners(instance) && !isSlotFree(url.pathname) ? { 'frame-src': ["'self'"] } : {},
+      hasFramedBanners(instance) && !isToolFree(url.pathname) ? { 'frame-src': ["'self'"] } : {},
       // The HTML of a mail, in a frame without scripts.
       options.dev && url.pathname.includes('/dev/mail/') ? { 'frame-src': ["'self'"] } : {},
       toolSources(instance.settings, context, url.pathname),

@@ -1,6 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
-import { guardVisit } from '#app/lib/guard-visit.server.ts';
-import { LAYOUT_OF_ROUTE } from '#app/lib/layouts.ts';
+import { guardVisit } from '#app/lib/pages/guard-visit.server.ts';
+import { invariant } from '#core/errors.ts';
+import { PAGES, type PagePath } from '#app/pages.ts';
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -28,9 +29,8 @@ type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 
 /** Who may see a page is decided in one place, and no page can forget to ask. */
 function guarded(route: BuiltRoute): BuiltRoute {
-  // What stands around pages has no path or, as the root, an empty one.
-  const path = route.index ? '' : route.path || undefined;
-  if (path === undefined || (LAYOUT_OF_ROUTE[path] ?? 'blank') === 'blank') return route;
+  const path = pathOf(route);
+  if (path === undefined || PAGES[path].layout === 'blank') return route;
   const { loader, action } = route.module;
   return {
     ...route,
@@ -40,4 +40,12 @@ function guarded(route: BuiltRoute): BuiltRoute {
       ...(action && { action: (args) => guardVisit(args, path, action) }),
     },
   };
+}
+
+/** As the table of pages has it; what stands around pages has no path or, as the root, an empty one. */
+function pathOf({ index, path }: BuiltRoute): PagePath | undefined {
+  if (index) return '';
+  if (!path) return undefined;
+  invariant(Object.hasOwn(PAGES, path), `${path} is no page of the table`);
+  return path as PagePath; // As the line above says.
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PolicySources } from '#app/lib/policy-sources.ts';
-import { isCodeFree } from '#app/lib/slot-free-routes.ts';
+import { isCodeFree } from '#app/lib/pages/closed-paths.server.ts';
 
 type SlotContext = Pick<AppLoadContext, 'customCode' | 'instance' | 'pageOrigin'>;
 

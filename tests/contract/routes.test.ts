@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { OLD_PATHS } from '#app/lib/old-paths.ts';
+import { pageOf } from '#app/pages.ts';
 import { PAGE_PATHS } from '#fixtures/testing/page-paths.ts';
 
 const LINES = readFileSync(new URL('routes.tsv', import.meta.url), 'utf8')
@@ -21,5 +21,5 @@ it('has the pages of the specification, which the journeys over all pages visit'
 });
 
 it.each(pathsOf('redirect'))('leads from $path to $target', ({ path, target }) => {
-  expect(OLD_PATHS[path]).toBe(target);
+  expect(pageOf(path.slice(1))?.movedTo).toBe(target);
 });

@@ -1,6 +1,6 @@
-import { LAYOUT_OF_ROUTE } from '#app/lib/layouts.ts';
-import { routeNameOf } from '#app/lib/route-name.ts';
-import { isBuiltRoute } from '#app/lib/unbuilt-routes.ts';
+import { isBuiltRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { routeNameOf } from '#app/lib/pages/route-name.ts';
+import { pageOf } from '#app/pages.ts';
 import { PAGE_PATHS as SPECIFIED } from '#fixtures/testing/page-paths.ts';
 
 const isBuilt = (path: string) => isBuiltRoute(routeNameOf(path.replace(/[{}]/g, '')) ?? '');
@@ -19,7 +19,7 @@ export const PAGE_PATHS = [
 
 /** Those among them that belong to a customer, and those that lead one in. */
 export const OWN_PATHS = SPECIFIED.filter(
-  (path) => isBuilt(path) && LAYOUT_OF_ROUTE[path.slice(1)] === 'cabinet',
+  (path) => isBuilt(path) && pageOf(path.slice(1))?.layout === 'cabinet',
 );
 export const WAYS_IN = ['/login', '/register'];
 

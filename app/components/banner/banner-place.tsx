@@ -1,8 +1,9 @@
-import { useLocation } from '@remix-run/react';
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { BannerPlace as Place } from '#instance-schema/generated/banner.ts';
 import type { BannerData } from '#app/lib/banners.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import { isSlotFree } from '#app/lib/slot-free-routes.ts';
+import { isAmong } from '#app/lib/pages/closed-paths.ts';
+import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { RichText } from '../rich-text.tsx';
 import { BannerFrame } from './banner-frame.tsx';
 import * as styles from './banner-place.css.ts';
@@ -28,7 +29,8 @@ const SHAPES: Partial<Record<Place, styles.Shape>> = {
 /** What the owner wants to be seen at a place of a page; nothing where there is nothing. */
 export function BannerPlace({ place, banners }: BannerPlaceProps) {
   const { pathname } = useLocation();
-  const isFree = isSlotFree(localizedPath('en', pathname));
+  const closedPaths = useRouteLoaderData<ShellData>('shell')?.toolFreePaths ?? [];
+  const isFree = isAmong(localizedPath('en', pathname), closedPaths);
   const shown = banners.filter(
     (banner) => banner.place === place && !(isFree && banner.kind === 'frame'),
   );

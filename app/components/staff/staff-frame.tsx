@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffPage } from '#app/lib/staff-pages.ts';
+import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 import { PageHeader } from '../page-header.tsx';
 import * as styles from './staff-frame.css.ts';

@@ -1,7 +1,7 @@
 import type { Consent } from '../consent.ts';
 import { allowMore } from '../trusted-types.client.ts';
 import { ADAPTERS } from './adapters.ts';
-import type { DeclaredTool } from './allowed-tools.ts';
+import type { DeclaredTool } from './allowed-tools.server.ts';
 import type { PageView } from './tool-adapter.ts';
 import { harmlessMarkup, isFrom } from './vendor-trust.ts';
 

@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { Notice } from '#core/notices/notice.contract.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { noticesCall, readAllNoticesCall, readNoticeCall } from '#app/lib/notice-calls.server.ts';
-import { isShownRoute } from '#app/lib/offered-routes.ts';
+import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { splitPanelPath } from '#app/lib/languages.ts';
-import { newPathFor } from '#app/lib/old-paths.ts';
+import { newPathFor } from '#app/lib/pages/moved-paths.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { staffPaymentsCall } from '#app/lib/money-calls.server.ts';
 import { payoutsCall } from '#app/lib/payout-calls.server.ts';
 import { listServiceReports } from '#core/reports/report.operations.ts';
 import { staffOrdersCall } from '#app/lib/staff-order-calls.server.ts';
-import type { StaffPage } from '#app/lib/staff-pages.ts';
+import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 import { staffThreadsCall } from '#app/lib/support-calls.server.ts';
 
 /** What waits in one list of staff. */

@@ -7,7 +7,7 @@ import { routeBanners } from '#app/lib/banners.server.ts';
 import { splitPanelPath } from '#app/lib/languages.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
-import { routeNameOf } from '#app/lib/route-name.ts';
+import { routeNameOf } from '#app/lib/pages/route-name.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPathFor } from './old-paths.ts';
+import { newPathFor } from './moved-paths.server.ts';
 
 test.each([
   ['/services', '', '/'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
-import { profileLinks } from './profile-links.ts';
+import { profileLinks } from './profile-links.server.ts';
 
 const namesFor = (more: object, hasGrades = true, permissions: string[] = []) =>
   profileLinks({

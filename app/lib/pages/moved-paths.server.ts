@@ -1,21 +1,18 @@
-/** Paths that moved, by their pattern, and where to; `:id` is kept. */
-export const OLD_PATHS: Record<string, string> = {
-  '/services': '/',
-  '/impersonate': '/login',
-  '/user-widget-auth': '/login',
-  '/free-views': '/free-trials',
-  '/free-views/:id': '/free-trials/:id',
-  '/subscriptions/create': '/orders/create?type=autopromotion',
-};
+import { PAGES, type Page } from '#app/pages.ts';
 
-/** The new address of an old path, with its query kept; the target's own query wins. */
+const MOVED = Object.entries<Page>(PAGES).flatMap(([path, { movedTo }]) =>
+  movedTo === undefined ? [] : [{ pattern: `/${path}`, movedTo }],
+);
+
+/** The new address of a path that moved, with its query kept; the target's own query wins. */
 export function newPathFor(path: string, search: string): string | undefined {
   const clean = path.replace(/\/+$/, '') || '/';
-  const match = Object.entries(OLD_PATHS)
-    .map(([pattern, target]) => ({ target, id: matchPattern(pattern, clean) }))
-    .find(({ id }) => id !== undefined);
+  const match = MOVED.map(({ pattern, movedTo }) => ({
+    movedTo,
+    id: matchPattern(pattern, clean),
+  })).find(({ id }) => id !== undefined);
   if (!match) return undefined;
-  const [pathname = '/', query = ''] = match.target.split('?');
+  const [pathname = '/', query = ''] = match.movedTo.split('?');
   const params = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(query)) params.set(name, value);
   const rest = params.toString();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Consent } from '../consent.ts';
 import { ADAPTERS, type ToolKind } from './adapters.ts';
-import { allowedTools, offersChat, toolSources } from './allowed-tools.ts';
+import { allowedTools, offersChat, toolSources } from './allowed-tools.server.ts';
 
 const ids = {
   analyticsIds: { googleAnalytics4: 'G-TEST1234', yandexMetrika: '12345678' },

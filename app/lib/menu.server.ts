@@ -3,22 +3,12 @@ import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { isInside } from './link-target.ts';
 import { localize } from './instance/localize.ts';
-import { isShown, isShownRoute } from './offered-routes.ts';
-import { routeNameOf } from './route-name.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import { isShown, isShownRoute } from './pages/offered-pages.server.ts';
+import { routeNameOf } from './pages/route-name.ts';
 
 /** All that a panel shows of itself to a guest it hides the cabinet from. */
 const WAYS_IN = ['login', 'register'];
-
-/** One line of the side menu, ready to be shown. */
-export interface MenuEntry {
-  id: string;
-  title: string;
-  url: string;
-  icon: string | undefined;
-  isNew: boolean;
-  isExternal: boolean;
-  children: MenuEntry[];
-}
 
 interface MenuInput {
   menu: readonly MenuItem[];
@@ -95,24 +85,4 @@ export function customEntries({
       isExternal: item.isExternal || !(isInside(item.url) || /^https?:/i.test(item.url)),
       children: [],
     }));
-}
-
-/** An item is active on its own first path segment, except where something is being created. */
-export function isActive(
-  entry: Pick<MenuEntry, 'url' | 'isExternal'>,
-  { pathname, search }: Place,
-): boolean {
-  if (entry.isExternal) return false;
-  const [first = '', second] = pathname.split('/').filter(Boolean);
-  const [path = '', query] = entry.url.split('?');
-  const own = path.split('/').filter(Boolean);
-  // All embedded pages share a path, and only their query tells them apart.
-  if (path === '/site-view') return pathname === path && search === `?${query ?? ''}`;
-  if (own.length > 1) return `/${own.join('/')}` === pathname.replace(/\/+$/, '');
-  return (own[0] ?? '') === first && second !== 'create';
-}
-
-interface Place {
-  pathname: string;
-  search: string;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { isShown } from './offered-routes.ts';
-import { staffPagesFor } from './staff-pages.ts';
+import { isShown } from './pages/offered-pages.server.ts';
+import { staffPagesFor } from './pages/staff-pages.server.ts';
 
 /** By the names of their texts; a line of the panel is a group of what belongs together. */
 export const PROFILE_LINKS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import routes from '../routes.ts';
-import { isCodeFree, isSlotFree } from './slot-free-routes.ts';
+import routes from '#app/routes.ts';
+import { CODE_FREE_PATHS, isCodeFree, isToolFree, TOOL_FREE_PATHS } from './closed-paths.server.ts';
 
 test.each([
   '/app/login',
@@ -18,8 +18,8 @@ test.each([
   '/app/checkout/42',
   '/app/consent',
   '/app/de/staff/catalogue.data',
-])('%s is free of slots', (path) => {
-  expect(isSlotFree(path)).toBe(true);
+])('%s is free of tools', (path) => {
+  expect(isToolFree(path)).toBe(true);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   '/app/loginx',
   '/app/de/orders/login',
   '/app/%E0%A4%A',
-])('%s may have slots', (path) => {
-  expect(isSlotFree(path)).toBe(false);
+])('%s may have tools', (path) => {
+  expect(isToolFree(path)).toBe(false);
 });
 
 interface Entry {
@@ -83,12 +83,21 @@ test('the other pages of the route table may have it, but for those that have th
 
 test.each(['/app/de/orders/create', '/app/orders/create.data', '/app/cart', '/app/api'])(
   "a counter may run on %s, the owner's own code may not",
-  (path) => expect([isSlotFree(path), isCodeFree(path)]).toEqual([false, true]),
+  (path) => expect([isToolFree(path), isCodeFree(path)]).toEqual([false, true]),
 );
 
-test('what is free of slots is free of code', () => {
+test('what is free of tools is free of code', () => {
   for (const path of ['/app/login', '/app/add-funds/success', '/app/fr/checkout/7']) {
     expect(isCodeFree(path)).toBe(true);
   }
   expect(['/app', '/app/orders', '/app/orders/42', '/app/de'].some(isCodeFree)).toBe(false);
+});
+
+test('the browser is told of no path twice', () => {
+  expect(TOOL_FREE_PATHS).toContain('orders/followed');
+  expect(CODE_FREE_PATHS).toContain('sandbox-gateway');
+  for (const paths of [TOOL_FREE_PATHS, CODE_FREE_PATHS]) {
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => paths.some((other) => path.startsWith(`${other}/`)))).toEqual([]);
+  }
 });

@@ -1,20 +1,20 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { CoreError, isAway } from './core.server.ts';
-import { homeAddress } from './home-address.server.ts';
-import { placeAfterToken } from './login-token.server.ts';
-import { splitPanelPath } from './languages.ts';
-import { LAYOUT_OF_ROUTE, LAYOUTS, type Layout } from './layouts.ts';
-import { isHidden } from './menu.ts';
-import { isOfferedRoute } from './offered-routes.ts';
-import { notFound } from './responses.ts';
-import { isBuiltRoute } from './unbuilt-routes.ts';
-import { returnPath, wayIn } from './return-path.ts';
-import { routeNameOf } from './route-name.ts';
+import { LAYOUTS, PAGES, type Page, type PagePath } from '#app/pages.ts';
+import { CoreError, isAway } from '../core.server.ts';
+import { requireCustomer } from '../customer.server.ts';
+import { homeAddress } from '../home-address.server.ts';
+import { splitPanelPath } from '../languages.ts';
+import { placeAfterToken } from '../login-token.server.ts';
+import { isHidden } from '../menu.server.ts';
+import { notFound } from '../responses.ts';
+import { returnPath, wayIn } from '../return-path.ts';
+import { isOfferedPage } from './offered-pages.server.ts';
+import { mayOpen } from './staff-pages.server.ts';
 
 interface Visit {
-  /** As the route table has it. */
-  route: string;
+  /** As the table of pages has it. */
+  route: PagePath;
   /** Without base and language. */
   path: string;
   query: URLSearchParams;
@@ -22,33 +22,14 @@ interface Visit {
   settings: Settings;
 }
 
-/** Who is logged in has nothing to do here. The link of a mail may open another account. */
-const FOR_GUESTS = new Set(['login', 'register']);
-
-/** What an owner's list of pages says nothing of. */
-const NEVER_LISTED_LAYOUTS: ReadonlySet<Layout> = new Set(['blank', 'default', 'staff']);
-
-/** A way to pages and none itself; and what no owner can take from a customer. */
-const NEVER_LISTED = new Set(['search', 'cart', 'profile', 'account-management', 'notices']);
-
-/** What an owner's list of pages means along with another page. */
-const PART_OF: Readonly<Record<string, string>> = {
-  'finances/cards': 'finances',
-  'orders/mass': 'orders/create',
-  'orders/:id/receipt': 'orders/:id',
-  'services/:slug/report': 'services/:slug',
-};
-
 /** Where somebody has to go instead of the page they asked for; undefined where they may stay. */
 export function placeInstead({ route, path, query, isCustomer, settings }: Visit) {
-  const layout = LAYOUT_OF_ROUTE[route] ?? 'blank';
+  const page: Page = PAGES[route];
   if (isCustomer) {
-    if (FOR_GUESTS.has(route)) return afterLogin(query);
-    const isListed = !NEVER_LISTED_LAYOUTS.has(layout) && !NEVER_LISTED.has(route);
-    const listed = PART_OF[route] ?? route;
-    return isListed && !isOfferedRoute(nameOf(listed), settings) ? homeWith(query) : undefined;
+    if (page.guestsOnly) return afterLogin(query);
+    return isOfferedPage(route, page, settings) ? undefined : homeWith(query);
   }
-  const { login } = LAYOUTS[layout];
+  const { login } = LAYOUTS[page.layout];
   const isClosed = login === 'always' || (login === 'when-hidden' && hidesFromGuests(settings));
   return isClosed ? wayIn('/login', path + searchOf(query)) : undefined;
 }
@@ -62,11 +43,6 @@ function afterLogin(query: URLSearchParams): string {
 }
 
 const hidesFromGuests = (settings: Settings) => isHidden({ settings, isCustomer: false });
-
-/** The name of a route with parameters has theirs, too: `orders-id`. */
-function nameOf(route: string): string | undefined {
-  return routeNameOf(route.replaceAll(':', ''));
-}
 
 function homeWith(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
@@ -85,11 +61,12 @@ type Handler = (args: LoaderFunctionArgs) => unknown;
  * Stands in front of every loader and action of a page. What the core refuses for want of a
  * session leads to the login, too, and back from there; a token in the address becomes a session.
  */
-export async function guardVisit(args: LoaderFunctionArgs, route: string, handle: Handler) {
+export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, handle: Handler) {
   const { session, instance } = args.context;
+  const page: Page = PAGES[route];
   const { pathname, searchParams: query } = new URL(args.request.url);
   const { path } = splitPanelPath(pathname);
-  if (!isBuiltRoute(nameOf(route) ?? '')) throw notFound('page');
+  if (page.state === 'not-built') throw notFound('page');
   if (args.request.method === 'GET') {
     const entered = await placeAfterToken(args.context, { route, path, query });
     if (entered !== undefined) throw redirect(entered);
@@ -99,12 +76,22 @@ export async function guardVisit(args: LoaderFunctionArgs, route: string, handle
   const place = placeInstead({ ...visit, isCustomer });
   if (place !== undefined) throw redirect(homeAddress(place, args.context));
   try {
+    if (page.permission) await requirePermission(args, page.permission);
     return await handle(args);
   } catch (error) {
     const hasEnded = isCustomer && session.token === undefined;
     if (!(error instanceof CoreError) || !hasEnded) throw error;
     throw redirect(wayIn('/login', path + searchOf(query)));
   }
+}
+
+/** To everybody else a page of staff is not there. */
+async function requirePermission(
+  { context }: LoaderFunctionArgs,
+  permission: NonNullable<Page['permission']>,
+): Promise<void> {
+  const { permissions } = await requireCustomer(context);
+  if (!mayOpen(permission, permissions)) throw notFound('page');
 }
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
-import { earnLinks } from './earn-menu.ts';
-import { menuFor, type MenuEntry } from './menu.ts';
-import { isShown } from './offered-routes.ts';
-import { profileLinks } from './profile-links.ts';
+import { earnLinks } from '../earn-menu.server.ts';
+import type { MenuEntry } from '../menu-entry.ts';
+import { menuFor } from '../menu.server.ts';
+import { isReadyRoute, isShown } from './offered-pages.server.ts';
+import { profileLinks } from '../profile-links.server.ts';
 import { routeNameOf } from './route-name.ts';
-import { isReadyRoute } from './unbuilt-routes.ts';
 
 const settings = fillDefaults('settings', {
   schemaVersion: 2,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { placeInstead } from './guard-visit.server.ts';
-import { LAYOUT_OF_ROUTE } from './layouts.ts';
+import { PAGES, type PagePath } from '#app/pages.ts';
 
 const settings = (more: object = {}): Settings => ({
   ...fillDefaults('settings', {
@@ -18,12 +18,14 @@ const OPEN = settings();
 const HIDDEN = settings({ hidePersonalAccountForUnregistered: true });
 const NARROW = settings({ availableRoutes: ['index', 'orders', 'orders-id'] });
 
+const allRoutes = Object.keys(PAGES) as PagePath[]; // Of this very object.
+
 const routesOf = (...layouts: string[]) =>
-  Object.keys(LAYOUT_OF_ROUTE).filter((route) => layouts.includes(LAYOUT_OF_ROUTE[route] ?? ''));
+  allRoutes.filter((route) => layouts.includes(PAGES[route].layout));
 
 function goes(
   who: 'guest' | 'customer',
-  route: string,
+  route: PagePath,
   more: { query?: string; at?: Settings } = {},
 ) {
   return placeInstead({
@@ -66,7 +68,7 @@ describe('a guest', () => {
 });
 
 describe('a customer', () => {
-  test.each(Object.keys(LAYOUT_OF_ROUTE).filter((route) => !/^(login|register)/.test(route)))(
+  test.each(allRoutes.filter((route) => !/^(login|register)/.test(route)))(
     'stays at %s',
     (route) => {
       expect(goes('customer', route)).toBeUndefined();
@@ -78,7 +80,7 @@ describe('a customer', () => {
     expect(goes('customer', 'register/confirm', { query: 'token=abc' })).toBeUndefined();
   });
 
-  test.each(['login', 'register'])('has nothing to do at %s', (route) => {
+  test.each(['login', 'register'] as const)('has nothing to do at %s', (route) => {
     expect(goes('customer', route)).toBe('/');
     expect(goes('customer', route, { query: 'redirect=/orders?page=2' })).toBe('/orders?page=2');
     expect(goes('customer', route, { query: 'redirect=/login' })).toBe('/');
@@ -92,10 +94,13 @@ describe('a customer', () => {
     'plans-and-pricing',
     'services/:slug',
     'orders/create',
-  ])('goes home from %s, which is not offered, with the query but its redirect', (route) => {
-    const query = 'a=1&redirect=/orders&b=2';
-    expect(goes('customer', route, { at: NARROW, query })).toBe('/?a=1&b=2');
-  });
+  ] as const)(
+    'goes home from %s, which is not offered, with the query but its redirect',
+    (route) => {
+      const query = 'a=1&redirect=/orders&b=2';
+      expect(goes('customer', route, { at: NARROW, query })).toBe('/?a=1&b=2');
+    },
+  );
 
   test.each([
     '',
@@ -107,7 +112,7 @@ describe('a customer', () => {
     'unsubscribe',
     ':slug',
     '*',
-  ])('stays at %s, which is offered or no matter of offers', (route) =>
+  ] as const)('stays at %s, which is offered or no matter of offers', (route) =>
     expect(goes('customer', route, { at: NARROW })).toBeUndefined(),
   );
 });

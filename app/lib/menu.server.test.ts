@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { isActive, menuFor, type MenuEntry } from './menu.ts';
+import { isActive, type MenuEntry } from './menu-entry.ts';
+import { menuFor } from './menu.server.ts';
 
 const item = (title: string, url: string, more: Partial<MenuItem> = {}): MenuItem => ({
   ...fillDefaults('menu-item', { id: title, title, url }),

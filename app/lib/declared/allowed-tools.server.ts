@@ -1,7 +1,7 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import type { Consent } from '../consent.ts';
+import { isToolFree } from '../pages/closed-paths.server.ts';
 import { joinSources, type PolicySources } from '../policy-sources.ts';
-import { isSlotFree } from '../slot-free-routes.ts';
 import { ADAPTERS, type ToolKind } from './adapters.ts';
 
 /** A counter or chat that an owner declared. */
@@ -32,6 +32,8 @@ export function offersChat(ids: Ids, permission: Permission): boolean {
   return declaredTools(ids).some(isChat) && !allowedTools(ids, permission).some(isChat);
 }
 
+export const declaresTools = (ids: Ids): boolean => declaredTools(ids).length > 0;
+
 function declaredTools({ analyticsIds, chatIds }: Ids): DeclaredTool[] {
   const ids = { ...analyticsIds, ...chatIds };
   // The keys of this very object.
@@ -43,7 +45,7 @@ function declaredTools({ analyticsIds, chatIds }: Ids): DeclaredTool[] {
 
 /** What a page's policy opens for them: nothing before they may run, nothing where none may. */
 export function toolSources(ids: Ids, permission: Permission, pathname: string): PolicySources {
-  if (isSlotFree(pathname)) return {};
+  if (isToolFree(pathname)) return {};
   const adapters = allowedTools(ids, permission).map(({ kind }) => ADAPTERS[kind]);
   const advertises = permission.consent?.advertising === 'granted';
   return joinSources(

@@ -1,6 +1,6 @@
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import { isShown } from './offered-routes.ts';
+import { isShown } from './pages/offered-pages.server.ts';
 
 /** By the names of its texts. */
 export const EARN_LINKS = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
-import { earnLinks } from './earn-menu.ts';
-import { isOfferedRoute } from './offered-routes.ts';
-import { routeNameOf } from './route-name.ts';
+import { earnLinks } from './earn-menu.server.ts';
+import { isOfferedRoute } from './pages/offered-pages.server.ts';
+import { routeNameOf } from './pages/route-name.ts';
 
 const item = (url: string, for_authorised: boolean, children: MenuItem[] = []): MenuItem => ({
   ...fillDefaults('menu-item', { id: url, title: url, url, for_authorised }),

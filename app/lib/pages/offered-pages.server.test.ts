@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
-import { isOfferedRoute } from './offered-routes.ts';
+import { isOfferedRoute } from './offered-pages.server.ts';
 
 const settings = (more: object) =>
   fillDefaults('settings', {

@@ -1,0 +1,48 @@
+import type { Settings } from '#instance-schema/generated/settings.ts';
+import { PAGES, type Page } from '#app/pages.ts';
+import { routeNameOf } from './route-name.ts';
+
+/** The name of a page with parameters has theirs, too: `orders-id`. */
+const nameOf = (path: string): string => routeNameOf(path.replaceAll(':', '')) ?? '';
+
+const PAGE_BY_NAME = new Map(
+  Object.entries<Page>(PAGES).map(([path, page]) => [nameOf(path), page]),
+);
+
+/** Whether a panel of these settings shows the way to an address. */
+export function isShown(url: string, settings: Settings): boolean {
+  return isShownRoute(routeNameOf(url), settings);
+}
+
+/** Whether it shows the way to a page; an address of another site is no page of it. */
+export function isShownRoute(routeName: string | undefined, settings: Settings): boolean {
+  const isReady = routeName === undefined || isReadyRoute(routeName);
+  return isReady && isOfferedRoute(routeName, settings);
+}
+
+/** Whether its owner offers a page. Without a list they offer them all. */
+export function isOfferedRoute(routeName: string | undefined, settings: Settings): boolean {
+  if (routeName === undefined) return true;
+  const { needs } = PAGE_BY_NAME.get(routeName) ?? {};
+  if (needs && !settings[needs]) return false;
+  return settings.availableRoutes?.includes(routeName) ?? true;
+}
+
+/** What an owner's list of pages says nothing of. */
+const NEVER_LISTED: ReadonlySet<string> = new Set(['blank', 'default', 'staff']);
+
+/** The same by the path of a page, which may be offered along with another. */
+export function isOfferedPage(path: string, page: Page, settings: Settings): boolean {
+  if (page.always || NEVER_LISTED.has(page.layout)) return true;
+  return isOfferedRoute(nameOf(page.parent ?? path), settings);
+}
+
+/** Whether a page is there at all. */
+export function isBuiltRoute(routeName: string): boolean {
+  return PAGE_BY_NAME.get(routeName)?.state !== 'not-built';
+}
+
+/** Whether anything may lead to a page. */
+export function isReadyRoute(routeName: string): boolean {
+  return PAGE_BY_NAME.get(routeName)?.state === undefined;
+}

@@ -1,0 +1,248 @@
+import type { Permission } from '#core/accounts/permissions.pure.ts';
+
+/**
+ * Every page of the panel, by its path without a language. Routes, guards, layouts, the sitemap,
+ * the tabs of staff and where an owner's code may run are read from here; links name a path of it.
+ */
+
+/** Who may see the pages of a layout, and what stands around them. */
+interface LayoutRules {
+  hasShell: boolean;
+  /** Where a guest is sent to the login: nowhere, everywhere, or where the cabinet is hidden. */
+  login: 'never' | 'always' | 'when-hidden';
+}
+
+export const LAYOUTS = {
+  /** Answers and frames that stand alone, without a guard: they ask by themselves who calls. */
+  blank: { hasShell: false, login: 'never' },
+  /** The way in and the pages about the panel itself, which have to be there for everybody. */
+  default: { hasShell: true, login: 'never' },
+  /** What belongs to a customer. */
+  cabinet: { hasShell: true, login: 'always' },
+  /** What belongs to those who run the instance; to everybody else it is not there. */
+  staff: { hasShell: true, login: 'always' },
+  /** What tells guests about the cabinet; not even a hidden one withholds it. */
+  'cabinet-without-auth': { hasShell: true, login: 'never' },
+  /** What is sold. */
+  shop: { hasShell: true, login: 'when-hidden' },
+} as const satisfies Record<string, LayoutRules>;
+
+export type Layout = keyof typeof LAYOUTS;
+
+interface PageFacts {
+  /**
+   * What of others may run there. Everything if it is not said; `counters`: what an owner declared,
+   * and none of their own code, for there are passwords, tokens or an order; `nothing`: neither, for
+   * there are credentials, payment details or documents, or the address itself is a secret. What
+   * lies below such a path is like it.
+   */
+  code?: 'counters' | 'nothing';
+  /** Listed in the sitemap, as far as its owner does not hide it. */
+  sitemap?: true;
+  /** The page along with which an owner offers it. */
+  parent?: string;
+  /** No owner can take it away: a way to pages and none itself, or what belongs to a customer. */
+  always?: true;
+  /** Whoever is logged in has nothing to do there. */
+  guestsOnly?: true;
+  /** The setting without which it is not offered. */
+  needs?: 'keywordToolsIsEnabled';
+  /**
+   * Not built: it answers that it is not there, and nothing leads to it. Ahead: a text about what is
+   * not built, which can be read while nothing leads to it.
+   */
+  state?: 'not-built' | 'ahead';
+}
+
+interface StaffFacts extends PageFacts {
+  /** Which one opens it; `any` of them where there is a part for each. */
+  permission: Permission | 'any';
+  /** The name of the text of its tab. */
+  tab?: string;
+}
+
+export interface Page extends PageFacts {
+  /** Below `app/routes`. */
+  file: string;
+  layout: Layout;
+  permission?: Permission | 'any';
+  tab?: string;
+  movedTo?: string;
+}
+
+const inLayout =
+  (layout: Exclude<Layout, 'staff'>) =>
+  (module: string, facts?: PageFacts): Page => ({ ...facts, file: `${module}/route.tsx`, layout });
+
+const shop = inLayout('shop');
+const about = inLayout('cabinet-without-auth');
+const cabinet = inLayout('cabinet');
+const open = inLayout('default');
+/** A page that stands alone. */
+const alone = inLayout('blank');
+
+const staff = <const Facts extends StaffFacts>(module: string, facts: Facts) =>
+  ({
+    ...facts,
+    file: `${module}/route.tsx`,
+    layout: 'staff',
+    // They show what belongs to the whole instance.
+    code: 'nothing',
+  }) as const satisfies Page;
+
+/** No page but an answer: data, a file, a redirect. */
+const answer = (module: string, facts?: PageFacts): Page => ({
+  ...facts,
+  file: `${module}/route.ts`,
+  layout: 'blank',
+});
+
+const moved = (movedTo: string): Page => ({ ...answer('old-path'), movedTo });
+
+/** A page of the specification that shows no more than its title so far. */
+const TITLED = 'titled-page';
+
+export const PAGES = {
+  '': shop('home', { sitemap: true }),
+  'services/:slug': shop('service'),
+  'services/:slug/report': shop('service-report', { parent: 'services/:slug' }),
+  'orders/create': shop('orders-create', { code: 'counters', sitemap: true }),
+  'orders/mass': shop('orders-mass', { code: 'counters', parent: 'orders/create' }),
+  cart: shop('cart', { code: 'counters', always: true }),
+  search: shop('search', { always: true }),
+  'site-view': shop('site-view'),
+  'plans-and-pricing': shop(TITLED, { sitemap: true, state: 'not-built' }),
+  'free-trials': shop(TITLED, { state: 'not-built' }),
+  'free-trials/:id': shop('unknown-id', { state: 'not-built' }),
+
+  'about-youtube-keyword-tool': about(TITLED, {
+    ...{ sitemap: true, state: 'ahead', needs: 'keywordToolsIsEnabled' },
+  }),
+  api: about(TITLED, { code: 'counters', state: 'not-built' }),
+  'api/documentation': about(TITLED, { code: 'counters', sitemap: true, state: 'not-built' }),
+  'child-panels': about(TITLED, { code: 'counters', state: 'not-built' }),
+  grades: about(TITLED, { state: 'not-built' }),
+  'keywords-tools': about(TITLED, { state: 'not-built', needs: 'keywordToolsIsEnabled' }),
+  'order-widget': about(TITLED, { state: 'not-built' }),
+  'referral-program': about(TITLED, { state: 'not-built' }),
+  'subscription-about': about(TITLED, { sitemap: true, state: 'ahead' }),
+  'tags-generator': about(TITLED, { state: 'not-built' }),
+  'tasks/faq': about(TITLED, { sitemap: true, state: 'ahead' }),
+  'tasks/how-to-connect-a-youtube-account': about(TITLED, { sitemap: true, state: 'ahead' }),
+  'tasks/how-to-perform-the-tasks': about(TITLED, { sitemap: true, state: 'ahead' }),
+  'tasks/how-to-use-rewards': about(TITLED, { sitemap: true, state: 'ahead' }),
+  'tasks/start-earning': about(TITLED, { sitemap: true, state: 'not-built' }),
+
+  'add-funds': cabinet('add-funds', { code: 'nothing' }),
+  'add-funds/success': cabinet('add-funds-outcome', { code: 'nothing' }),
+  'add-funds/error': cabinet('add-funds-outcome', { code: 'nothing' }),
+  bonuses: cabinet('bonuses'),
+  'card-verification': cabinet(TITLED, { code: 'nothing', state: 'not-built' }),
+  'channel-statistics': cabinet(TITLED, { state: 'not-built' }),
+  dashboard: cabinet('dashboard'),
+  'drip-feed': cabinet('drip-feeds'),
+  'drip-feed/:id': cabinet('drip-feed'),
+  finances: cabinet('finances'),
+  'finances/cards': cabinet('finances-cards', { code: 'nothing', parent: 'finances' }),
+  'my-services': cabinet('my-services'),
+  notices: cabinet('notices', { always: true }),
+  orders: cabinet('orders'),
+  'orders/:id': cabinet('order'),
+  'orders/:id/receipt': cabinet('order-receipt', { parent: 'orders/:id' }),
+  'account-management': cabinet('account-management', { code: 'counters', always: true }),
+  profile: cabinet('profile', { code: 'counters', always: true }),
+  statistics: cabinet('statistics'),
+  subscriptions: cabinet(TITLED, { state: 'not-built' }),
+  'subscriptions/:id': cabinet('unknown-id', { state: 'not-built' }),
+  tasks: cabinet(TITLED, { state: 'not-built' }),
+  'youtube-campaign': cabinet(TITLED, { state: 'not-built' }),
+  'youtube-campaign/create': cabinet(TITLED, { state: 'not-built' }),
+  'youtube-campaign/:id': cabinet('unknown-id', { state: 'not-built' }),
+
+  // Tabs are shown in this order.
+  staff: staff('staff-overview', { permission: 'any', tab: 'overview' }),
+  'staff/payments': staff('staff-payments', { permission: 'payments.moderate', tab: 'payments' }),
+  'staff/payments/:id': staff('staff-payment', { permission: 'payments.moderate' }),
+  'staff/payouts': staff('staff-payouts', { permission: 'payments.moderate', tab: 'payouts' }),
+  'staff/orders': staff('staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
+  'staff/orders/:id': staff('staff-order', { permission: 'orders.deliver' }),
+  'staff/support': staff('staff-support', { permission: 'orders.deliver', tab: 'support' }),
+  'staff/catalogue': staff('staff-catalogue', { permission: 'catalogue.import', tab: 'catalogue' }),
+  'staff/catalogue/imports/:importId': staff('staff-catalogue-import', {
+    permission: 'catalogue.import',
+  }),
+  'staff/catalogue/providers/:providerId': staff('staff-provider', {
+    permission: 'catalogue.import',
+  }),
+  'staff/catalogue/changes': staff('staff-catalogue-changes', { permission: 'catalogue.import' }),
+  'staff/reports': staff('staff-reports', { permission: 'reports.decide', tab: 'reports' }),
+
+  login: open('login', { code: 'nothing', sitemap: true, guestsOnly: true }),
+  register: open('register', { code: 'nothing', sitemap: true, guestsOnly: true }),
+  'register/confirm': open('register-confirm', { code: 'nothing' }),
+  'password/reset': open('password-reset', { code: 'nothing' }),
+  'account-deleted': open('account-deleted'),
+  // Of a guest, who has paid elsewhere and comes back; with an account to pay to, and their e-mail.
+  'orders/placed': open('order-placed', { code: 'nothing' }),
+  // Of a guest as well, who has the link of a mail. The address is signed and opens the order.
+  'orders/followed/:id/:signature': open('followed-order', { code: 'nothing' }),
+  'orders/followed/:id/:signature/receipt': open('order-receipt', { code: 'nothing' }),
+  // The link of a mail leads there, on whatever device it is read.
+  'profile/email': open('profile-email', { code: 'nothing' }),
+  // The address is signed and opens the settings of a customer.
+  unsubscribe: open('unsubscribe', { code: 'nothing' }),
+  'unsubscribe/:userId': open('unsubscribe', { code: 'nothing' }),
+  // What a visitor allows is asked by the panel alone.
+  consent: open('consent', { code: 'nothing' }),
+  'not-found': open('not-found'),
+  // Terms and privacy are among these, which a law may want to be read before a login.
+  ':slug': open('generic-page'),
+  '*': open('not-found'),
+
+  // What the service worker keeps; it stands alone, without the shell's scripts and choices.
+  offline: alone('offline'),
+  // In demo mode only.
+  'sandbox-gateway/:reference': alone('sandbox-gateway', { code: 'nothing' }),
+  'sandbox-gateway/cards/:reference': alone('sandbox-card', { code: 'nothing' }),
+  // In development and demo mode only.
+  'dev/ui/:section?': alone('dev-ui'),
+  'dev/form': alone('dev-form'),
+  'dev/mail/:id?': alone('dev-mail'),
+  'dev/mail/:id/html': answer('dev-mail-frame'),
+
+  'banners/:key': answer('banner-frame'),
+  preferences: answer('preferences'),
+  favourites: answer('favourites'),
+  'services-menu/:revision?': answer('services-menu'),
+  'catalogue-page': answer('catalogue-page'),
+  'search-index/:revision?': answer('search-index'),
+  'search-suggestions': answer('search-suggestions'),
+  captcha: answer('captcha'),
+  session: answer('session'),
+  logout: answer('logout'),
+  'orders/create/link': answer('order-link', { code: 'counters' }),
+  'orders/create/choices/:typeId': answer('order-choices', { code: 'counters' }),
+  'orders/create/services/:name': answer('order-service', { code: 'counters' }),
+  'orders/create/quantity': answer('order-quantity', { code: 'counters' }),
+  'orders/mass/template': answer('orders-mass-template', { code: 'counters' }),
+  'orders/export': answer('orders-export'),
+  'add-funds/total': answer('add-funds-total', { code: 'nothing' }),
+  'checkout/:call': answer('checkout-calls', { code: 'nothing' }),
+  'finances/statement': answer('finances-statement'),
+  'finances/entries': answer('finances-entries'),
+  'account-management/export': answer('account-export', { code: 'counters' }),
+
+  services: moved('/'),
+  impersonate: moved('/login'),
+  'user-widget-auth': moved('/login'),
+  'free-views': moved('/free-trials'),
+  'free-views/:id': moved('/free-trials/:id'),
+  'subscriptions/create': moved('/orders/create?type=autopromotion'),
+} as const satisfies Record<string, Page>;
+
+export type PagePath = keyof typeof PAGES;
+
+const pages = new Map(Object.entries<Page>(PAGES));
+
+/** What is known of a path that may be none of the table. */
+export const pageOf = (path: string): Page | undefined => pages.get(path);
