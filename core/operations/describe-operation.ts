@@ -46,7 +46,7 @@ function answersOf(operation: Operation) {
   return {
     ...(answer || file
       ? { [status]: { description: answered, ...contentOf(answer ?? z.string(), file) } }
-      : { 204: { description: 'Done.' } }),
+      : !otherwise[302] && { 204: { description: 'Done.' } }),
     ...(shared && { 304: { description: 'The content named by If-None-Match is still current.' } }),
     ...Object.fromEntries(others),
   };
