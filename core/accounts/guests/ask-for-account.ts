@@ -7,7 +7,7 @@ import { defineJob } from '#core/jobs/define-job.ts';
 import { enqueue } from '#core/jobs/enqueue.ts';
 import { spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
-import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.ts';
+import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.pure.ts';
 import { findCustomerById } from '../customers/customer.store.ts';
 import { noticeTo } from '../mails/notice-to.ts';
 import { queueLinkMail } from '../mails/queue-account-mail.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Caller } from '#core/http/caller.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.ts';
 import { findCustomerById } from '../customers/customer.store.ts';
 import { hashMark } from '../one-time/browser-cookie.ts';
 import { takeToken } from '../one-time/one-time-token.ts';
@@ -24,7 +22,6 @@ export async function exchangeToken(
   { token, browserMark }: { token: string; browserMark: string },
 ): Promise<Admission> {
   const { instanceId } = caller;
-  await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
   const entry = await deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
     const taken = await takeToken(parts, { instanceId, purpose: 'log_in', token });

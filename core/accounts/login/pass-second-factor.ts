@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/http/caller.ts';
 import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { SECOND_FACTOR } from '../account-limits.ts';
+import { SECOND_FACTOR } from '../account-limits.pure.ts';
 import { findCustomerById } from '../customers/customer.store.ts';
 import { peekToken, takeToken } from '../one-time/one-time-token.ts';
 import { refuseToken } from '../one-time/refuse-token.ts';

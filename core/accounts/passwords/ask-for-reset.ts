@@ -11,7 +11,7 @@ import { readBrand } from '#core/mail/brand.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { isLanguage, LANGUAGES, DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.ts';
+import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.pure.ts';
 import { findCustomerByEmail } from '../customers/customer.store.ts';
 import { emailKey } from '../customers/email.ts';
 import { queueLinkMail } from '../mails/queue-account-mail.ts';

@@ -2,7 +2,7 @@ import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { PROOF_OF_OWNER } from '../account-limits.ts';
+import { PROOF_OF_OWNER } from '../account-limits.pure.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { findCustomerById, type CustomerRow } from '../customers/customer.store.ts';
 

@@ -1,10 +1,8 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/http/caller.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.ts';
 import { changeCustomer, findCustomerById } from '../customers/customer.store.ts';
 import { noticeTo } from '../mails/notice-to.ts';
 import { queueNotice } from '../mails/queue-account-mail.ts';
@@ -24,7 +22,6 @@ export async function resetPassword(
   input: ResetInput,
 ): Promise<void> {
   const { instanceId } = caller;
-  await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
   const given = { instanceId, purpose: RESET_PURPOSES, token: input.token };
   const brand = await readBrand(deps, caller);
   // Looked at first, so that a password that is refused does not use the link up.

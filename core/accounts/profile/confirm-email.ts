@@ -4,10 +4,8 @@ import type { Trx } from '#core/db/database.ts';
 import { isUniqueViolation } from '#core/db/failures.ts';
 import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/http/caller.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand, type Brand } from '#core/mail/brand.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.ts';
 import {
   changeCustomer,
   findCustomerByEmail,
@@ -27,7 +25,6 @@ export async function confirmEmail(
   token: string,
 ): Promise<void> {
   const { instanceId } = caller;
-  await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
   const brand = await readBrand(deps, caller);
   const problem = await deps.db
     .inInstance(instanceId, (trx) => moveAccount({ ...deps, trx }, caller, { token, brand }))

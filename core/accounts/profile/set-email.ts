@@ -4,7 +4,7 @@ import { AppError } from '#core/errors.ts';
 import { spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { MAIL_TO_ADDRESS } from '../account-limits.ts';
+import { MAIL_TO_ADDRESS } from '../account-limits.pure.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { emailKey, normaliseEmail } from '../customers/email.ts';
 import { queueLinkMail } from '../mails/queue-account-mail.ts';

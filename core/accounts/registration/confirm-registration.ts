@@ -1,9 +1,7 @@
 import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/http/caller.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.ts';
 import { createCustomer } from '../customers/create-customer.ts';
 import { findCustomerById } from '../customers/customer.store.ts';
 import { openSession } from '../login/open-session.ts';
@@ -28,7 +26,6 @@ export async function confirmRegistration(
   input: ConfirmationInput,
 ): Promise<StartedSession | undefined> {
   const { instanceId } = caller;
-  await spendTries(deps, [{ instanceId, limit: ASKED_BY_ADDRESS, subject: caller.address }]);
   const given = { instanceId, purpose: 'confirm_registration', token: input.token } as const;
   const expired = () => refuseToken(deps, caller, { purpose: 'confirm_registration' });
   // Looked at first, so that a wrong password does not use the link up.

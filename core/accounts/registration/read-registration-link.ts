@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Caller } from '#core/http/caller.ts';
 import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.ts';
+import { ASKED_BY_ADDRESS } from '../account-limits.pure.ts';
 import { lookAtToken } from '../one-time/one-time-token.ts';
 import { refuseToken } from '../one-time/refuse-token.ts';
 import { isSameBrowser, pendingRegistration } from './pending-registration.ts';

@@ -8,7 +8,7 @@ import { readBrand } from '#core/mail/brand.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.ts';
+import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.pure.ts';
 import { findCustomerByEmail } from '../customers/customer.store.ts';
 import { emailKey, normaliseEmail } from '../customers/email.ts';
 import { filledIn, keptText, plainNumber } from '../customers/kept-text.ts';

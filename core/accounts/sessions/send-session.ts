@@ -6,9 +6,14 @@ import { RENEW_MS } from './session-times.ts';
 import type { StartedSession } from './start-session.ts';
 
 /** Hands a session out: its token in the authorization header, as clients send it back. */
-export function sendSession(c: Context, { token, expiresAt }: StartedSession) {
-  const answer: z.infer<typeof sessionAnswer> = {
-    data: { expires_at: expiresAt.toISOString(), renew_after_ms: RENEW_MS },
-  };
-  return sendPrivate(c, answer, { authorization: `Bearer ${token}` });
+export function grantSession(
+  c: Context,
+  { token, expiresAt }: StartedSession,
+): z.infer<typeof sessionAnswer> {
+  c.header('authorization', `Bearer ${token}`);
+  return { data: { expires_at: expiresAt.toISOString(), renew_after_ms: RENEW_MS } };
 }
+
+/** The same where a session is one of several answers. */
+export const sendSession = (c: Context, session: StartedSession) =>
+  sendPrivate(c, grantSession(c, session));

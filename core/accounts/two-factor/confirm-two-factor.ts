@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts';
 import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { PROOF_OF_OWNER } from '../account-limits.ts';
+import { PROOF_OF_OWNER } from '../account-limits.pure.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import { findCustomerById } from '../customers/customer.store.ts';
 import { noticeTo } from '../mails/notice-to.ts';

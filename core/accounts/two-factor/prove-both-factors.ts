@@ -2,7 +2,7 @@ import { recordAudit } from '#core/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { SECOND_FACTOR } from '../account-limits.ts';
+import { SECOND_FACTOR } from '../account-limits.pure.ts';
 import type { CustomerCaller } from '../current-customer.ts';
 import type { CustomerRow } from '../customers/customer.store.ts';
 import { proveOwner } from '../passwords/prove-owner.ts';

@@ -1,0 +1,49 @@
+import { anyone, customer, operation } from '#core/operations/operation.contract.ts';
+import { ASKED_BY_ADDRESS } from '../account-limits.pure.ts';
+import { oneTimeTokenBody } from '../one-time/one-time.contract.ts';
+import { changePasswordBody, resetBody, resetLinkAnswer, resetMailBody } from './reset.contract.ts';
+
+const password = { method: 'POST', tag: 'Password' } as const;
+
+export const askForPasswordReset = operation({
+  ...password,
+  id: 'askForPasswordReset',
+  path: '/password/email',
+  summary: 'Mails a link for a new password, where the address has an account.',
+  who: anyone,
+  body: resetMailBody,
+  refuses: ['too_many_requests'],
+});
+
+export const resetPassword = operation({
+  ...password,
+  id: 'resetPassword',
+  path: '/password/reset',
+  summary: 'Sets a new password by the token of the mail and logs all devices out.',
+  who: anyone,
+  limit: ASKED_BY_ADDRESS,
+  body: resetBody,
+  refuses: ['unavailable'],
+});
+
+export const readResetLink = operation({
+  ...password,
+  id: 'readResetLink',
+  path: '/password/reset/link',
+  summary: 'Whose password the token of a mail sets; the token stays good.',
+  who: anyone,
+  body: oneTimeTokenBody,
+  answer: resetLinkAnswer,
+  answered: 'For whoever has the link of the mail.',
+  refuses: ['too_many_requests'],
+});
+
+export const changePassword = operation({
+  ...password,
+  id: 'changePassword',
+  path: '/api/v1/profile/password',
+  summary: 'Changes the password and logs all other devices out.',
+  who: customer({ impersonated: 'refused' }),
+  body: changePasswordBody,
+  refuses: ['too_many_requests'],
+});
