@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { profileCall } from './account-calls.server.ts';
+import { getProfile } from '#core/accounts/profile/profile.operations.ts';
 import { CoreError } from './core.server.ts';
 import { homeAddress } from './home-address.server.ts';
 import { returnPath } from './return-path.ts';
@@ -16,7 +16,7 @@ export async function afterLogin(context: AppLoadContext, target: unknown): Prom
 /** Of whom this request has logged in; who cannot be asked for finds the way from home. */
 async function permissionsOf({ core }: AppLoadContext): Promise<readonly string[]> {
   try {
-    const { data } = await core.call(profileCall);
+    const { data } = await core.call(getProfile);
     return data.permissions;
   } catch (error) {
     if (error instanceof CoreError) return [];

@@ -1,5 +1,6 @@
 import type { Profile } from '#core/accounts/profile/profile.contract.ts';
-import { profileCall, refreshCall } from './account-calls.server.ts';
+import { getProfile } from '#core/accounts/profile/profile.operations.ts';
+import { refreshSession } from '#core/accounts/sessions/session.operations.ts';
 import { CoreError, type CoreClient } from './core.server.ts';
 import type { Session } from './session.server.ts';
 
@@ -15,7 +16,7 @@ interface Visit {
 export async function renewSession({ core, session }: Visit): Promise<void> {
   if (!session.isDue()) return;
   try {
-    const { token } = await core.receive(refreshCall);
+    const { token } = await core.receive(refreshSession);
     if (token) session.start(token);
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
@@ -38,8 +39,9 @@ export function customerOf({ core, session }: Visit): () => Promise<Profile | un
   async function ask(): Promise<Profile | undefined> {
     if (session.token === undefined) return undefined;
     try {
-      const query = { with_increased_balance_accuracy: '1' };
-      const { data } = await core.call(profileCall, { query });
+      const { data } = await core.call(getProfile, {
+        query: { with_increased_balance_accuracy: '1' },
+      });
       return data;
     } catch (error) {
       // The client has ended the session already.

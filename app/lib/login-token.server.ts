@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { exchangeTokenCall } from './account-calls.server.ts';
+import { exchangeLoginToken } from '#core/accounts/login/login.operations.ts';
 import { CoreError } from './core.server.ts';
 import { returnPath } from './return-path.ts';
 import { safePath } from './safe-redirect.ts';
@@ -32,7 +32,7 @@ export async function placeAfterToken(
   const target = safePath(withQuery(path, rest), '/');
   const redirect = route === 'login' ? returnPath(rest.get('redirect')) : returnPath(target);
   try {
-    const { answer, token: granted } = await core.receive(exchangeTokenCall, { body: { token } });
+    const { answer, token: granted } = await core.receive(exchangeLoginToken, { body: { token } });
     if ('challenge' in answer.data) {
       const { challenge } = answer.data;
       return withQuery('/login', new URLSearchParams({ challenge, redirect }));

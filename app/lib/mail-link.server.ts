@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import type { Call } from './core.server.ts';
+import type { CoreClient } from './core.server.ts';
 import type { FlashKey } from './flash.ts';
 import { readForm } from './form-body.server.ts';
 import { linkToken } from './link-token.server.ts';
@@ -16,7 +16,7 @@ export function mailLinkPage({ context, request }: LoaderFunctionArgs, routeName
 }
 
 interface Confirmation {
-  call: Call<z.ZodUndefined>;
+  confirm(core: CoreClient, body: z.output<typeof FORM>): Promise<undefined>;
   flash: FlashKey;
   /** Where it goes on once the link has been used. */
   to: string;
@@ -25,13 +25,13 @@ interface Confirmation {
 /** Only a button confirms: programs that look through mails open the links in them. */
 export async function confirmMailLink(
   { context, request }: ActionFunctionArgs,
-  { call, flash, to }: Confirmation,
+  { confirm, flash, to }: Confirmation,
 ) {
   const { core, locale } = context;
   const submission = parseForm(await readForm(request), { schema: FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
-    await core.call(call, { body: submission.value });
+    await confirm(core, submission.value);
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }

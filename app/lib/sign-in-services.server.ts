@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { providersCall } from './account-calls.server.ts';
+import { listSocialProviders } from '#core/accounts/social/social.operations.ts';
 import { CoreError } from './core.server.ts';
 import { isInside } from './link-target.ts';
 import type { PolicySources } from './policy-sources.ts';
@@ -11,7 +11,7 @@ export async function signInServices(
   { redirect = '/' }: { redirect?: string } = {},
 ): Promise<SignInService[]> {
   try {
-    const { data } = await core.call(providersCall);
+    const { data } = await core.call(listSocialProviders);
     const query = new URLSearchParams({ locale: language });
     if (redirect !== '/') query.set('redirect', redirect);
     if (affiliateCode !== undefined) query.set('affiliate_code', affiliateCode);

@@ -1,5 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { analyticsIdsCall, marketingCall } from './account-calls.server.ts';
+import {
+  addMarketingSource,
+  setAnalyticsClientId,
+} from '#core/accounts/profile/profile-change.operations.ts';
 import { withoutCore } from './without-core.server.ts';
 
 /** Tells the account of whoever has just come in where they came from, and how counters know them. */
@@ -9,7 +12,9 @@ export async function tellSource(context: AppLoadContext): Promise<void> {
   await Promise.all([
     tellCounterIds(context),
     marketing.length > 0 &&
-      withoutCore(context, () => core.call(marketingCall, { body: Object.fromEntries(marketing) })),
+      withoutCore(context, () =>
+        core.call(addMarketingSource, { body: Object.fromEntries(marketing) }),
+      ),
   ]);
   source.forget();
 }
@@ -18,5 +23,5 @@ export async function tellSource(context: AppLoadContext): Promise<void> {
 export async function tellCounterIds(context: AppLoadContext): Promise<void> {
   const { core, counterIds: body } = context;
   if (Object.keys(body).length === 0) return;
-  await withoutCore(context, () => core.call(analyticsIdsCall, { body }));
+  await withoutCore(context, () => core.call(setAnalyticsClientId, { body }));
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import type { PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useProof } from './use-proof.ts';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { exportProfile } from '#core/accounts/deletion/own-data.operations.ts';
 import { exportBody } from '#core/accounts/export/export.contract.ts';
-import { exportCall } from '#app/lib/account-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import type { ExportRefusal } from '#app/lib/export-refusal.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
@@ -18,7 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const submission = parseForm(await readForm(request), { schema: exportBody, locale });
   if (submission.status !== 'success') return back('password');
   try {
-    const file = await core.file(exportCall, { body: submission.value, timeoutMs: PATIENCE_MS });
+    const file = await core.file(exportProfile, { body: submission.value, timeoutMs: PATIENCE_MS });
     return new Response(file.body?.pipeThrough(withoutEnvelope()) ?? null, {
       headers: {
         'content-type': 'application/json; charset=utf-8',

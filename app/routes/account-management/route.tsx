@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { foreseeDeletion } from '#core/accounts/deletion/own-data.operations.ts';
+import { listSessions } from '#core/accounts/sessions/session.operations.ts';
+import { listSocialConnections } from '#core/accounts/social/social.operations.ts';
+import { getTwoFactor } from '#core/accounts/two-factor/two-factor.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
-import {
-  connectionsCall,
-  foreseeDeletionCall,
-  sessionsCall,
-  twoFactorCall,
-} from '#app/lib/account-calls.server.ts';
 import { requireCustomer } from '#app/lib/customer.server.ts';
 import { exportRefusal } from '#app/lib/export-refusal.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
@@ -34,11 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const [customer, sessions, twoFactor, services, connections, money] = await Promise.all([
     requireCustomer(context),
-    core.call(sessionsCall),
-    core.call(twoFactorCall),
+    core.call(listSessions),
+    core.call(getTwoFactor),
     signInServices(context),
-    core.call(connectionsCall),
-    core.call(foreseeDeletionCall),
+    core.call(listSocialConnections),
+    core.call(foreseeDeletion),
   ]);
   return {
     ...pageText(context, 'account-management'),

@@ -2,24 +2,25 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { exportBody } from '#core/accounts/export/export.contract.ts';
 import { deletionBody } from '#core/accounts/deletion/deletion.contract.ts';
+import { deleteProfile } from '#core/accounts/deletion/own-data.operations.ts';
+import { logOut, revokeSession } from '#core/accounts/sessions/session.operations.ts';
 import { disconnectBody, socialProvider } from '#core/accounts/social/social.contract.ts';
+import {
+  confirmSocial,
+  connectSocial,
+  disconnectSocial,
+} from '#core/accounts/social/social.operations.ts';
 import {
   confirmTwoFactorBody,
   provenTwoFactorBody,
   startTwoFactorBody,
 } from '#core/accounts/two-factor/two-factor.contract.ts';
 import {
-  confirmServiceCall,
-  confirmTwoFactorCall,
-  connectServiceCall,
-  deleteAccountCall,
-  disableTwoFactorCall,
-  disconnectServiceCall,
-  logoutCall,
-  renewRecoveryCodesCall,
-  revokeSessionCall,
-  startTwoFactorCall,
-} from '#app/lib/account-calls.server.ts';
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '#core/accounts/two-factor/two-factor.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
@@ -67,7 +68,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: startTwoFactorBody,
       async act(body) {
-        const { uri } = (await context.core.call(startTwoFactorCall, { body })).data;
+        const { uri } = (await context.core.call(startTwoFactor, { body })).data;
         return data({ setup: setupOf(uri) });
       },
     }),
@@ -76,9 +77,8 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: provenTwoFactorBody,
       async act(body) {
-        const { recovery_codes: codes } = (
-          await context.core.call(renewRecoveryCodesCall, { body })
-        ).data;
+        const { recovery_codes: codes } = (await context.core.call(renewRecoveryCodes, { body }))
+          .data;
         return data({ codes });
       },
     }),
@@ -86,7 +86,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: provenTwoFactorBody,
       async act(body) {
-        await context.core.call(disableTwoFactorCall, { body });
+        await context.core.call(disableTwoFactor, { body });
         context.flash.leave('twoFactorDisabled');
         return redirect(HERE, 303);
       },
@@ -96,7 +96,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       schema: CONNECT,
       async act({ provider }) {
         const body = { provider, redirect_uri: localizedPath(context.language, HERE) };
-        const { url } = (await context.core.call(connectServiceCall, { body })).data;
+        const { url } = (await context.core.call(connectSocial, { body })).data;
         return data({ leave: { provider, url } });
       },
     }),
@@ -104,7 +104,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: FINISH,
       async act(body) {
-        await context.core.call(confirmServiceCall, { body });
+        await context.core.call(confirmSocial, { body });
         context.flash.leave('serviceConnected');
         return redirect(HERE, 303);
       },
@@ -113,7 +113,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: disconnectBody,
       async act(body) {
-        await context.core.call(disconnectServiceCall, { body });
+        await context.core.call(disconnectSocial, { body });
         context.flash.leave('serviceDisconnected');
         return redirect(HERE, 303);
       },
@@ -122,7 +122,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: DELETE,
       async act({ sure: _sure, ...body }) {
-        await context.core.call(deleteAccountCall, { body });
+        await context.core.call(deleteProfile, { body });
         context.session.end();
         const isPaidOut = body.pay_to !== undefined;
         return redirect(isPaidOut ? '/account-deleted?payout' : '/account-deleted', 303);
@@ -130,7 +130,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     }),
   session: endSession,
   everywhere: async (context) => {
-    await context.core.call(logoutCall, { body: { everywhere: true } });
+    await context.core.call(logOut, { body: { everywhere: true } });
     context.session.end();
     context.flash.leave('loggedOut');
     return redirect('/login', 303);
@@ -172,7 +172,7 @@ async function enableTwoFactor({ core, locale }: AppLoadContext, form: FormData)
   if (submission.status !== 'success') return again(replyToForm(submission));
   try {
     const body = { code: submission.value.code };
-    const { recovery_codes: codes } = (await core.call(confirmTwoFactorCall, { body })).data;
+    const { recovery_codes: codes } = (await core.call(confirmTwoFactor, { body })).data;
     return data({ codes });
   } catch (error) {
     return again(refuseForm(submission, { error, locale }));
@@ -189,7 +189,7 @@ async function endSession({ core, flash }: AppLoadContext, form: FormData) {
   const sessionId = form.get('session');
   if (typeof sessionId !== 'string') throw new Response(null, { status: 400 });
   try {
-    await core.call(revokeSessionCall, { params: { sessionId } });
+    await core.call(revokeSession, { params: { sessionId } });
   } catch (error) {
     // It is over already, which is what was asked for.
     const isOver = error instanceof CoreError && (error.status === 404 || error.status === 422);

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { captchaCall } from '#app/lib/captcha-calls.server.ts';
+import { createCaptcha } from '#core/captcha/captcha.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 
 /** Somebody opened the address that scripts ask: there is nothing to see. */
@@ -10,7 +10,7 @@ export function loader() {
 /** What a form asks of its visitor's browser; where it cannot be told, the picture is left. */
 export async function action({ context }: ActionFunctionArgs) {
   try {
-    const { data } = await context.core.call(captchaCall);
+    const { data } = await context.core.call(createCaptcha);
     return Response.json(data);
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;

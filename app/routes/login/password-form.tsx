@@ -10,7 +10,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
-import type { PictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import type { PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 import type { EntryProblem, SignInService } from '#app/lib/sign-in-services.ts';
 import { EntryCard } from '#app/shell/entry-card.tsx';

@@ -7,9 +7,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loginCall, oneTapCall, secondFactorCall } from '#app/lib/account-calls.server.ts';
+import { logIn, passSecondFactor } from '#core/accounts/login/login.operations.ts';
+import { logInByOneTap } from '#core/accounts/social/social.operations.ts';
 import { afterLogin } from '#app/lib/after-login.server.ts';
-import { pictureQuestion, type PictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import { pictureQuestion, type PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
@@ -57,7 +58,7 @@ async function checkPassword(context: AppLoadContext, form: FormData) {
   if (submission.status !== 'success') return replyToForm(submission);
   const { redirect: target, ...body } = submission.value;
   try {
-    const { answer, token } = await core.receive(loginCall, { body });
+    const { answer, token } = await core.receive(logIn, { body });
     if ('challenge' in answer.data) return data({ challenge: answer.data.challenge });
     if (token) await begin(context, token);
   } catch (error) {
@@ -76,7 +77,7 @@ async function checkCode(context: AppLoadContext, form: FormData) {
   if (submission.status !== 'success') return replyToForm(submission);
   const { redirect: target, ...body } = submission.value;
   try {
-    const { token } = await core.receive(secondFactorCall, { body });
+    const { token } = await core.receive(passSecondFactor, { body });
     if (token) await begin(context, token);
   } catch (error) {
     return refuseForm(submission, { error, locale });
@@ -90,7 +91,7 @@ async function enterByOneTap(context: AppLoadContext, form: FormData) {
   const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
   try {
     const body = { credential: textIn(form, 'credential', 4_096), ...sentBy };
-    const { answer, token } = await core.receive(oneTapCall, { body });
+    const { answer, token } = await core.receive(logInByOneTap, { body });
     if ('challenge' in answer.data) return data({ challenge: answer.data.challenge });
     if (token) await begin(context, token);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { logoutCall } from '#app/lib/account-calls.server.ts';
+import { logOut } from '#core/accounts/sessions/session.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 
 /** Somebody opened the address of the form itself: looking logs nobody out. */
@@ -12,7 +12,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { core, session, flash } = context;
   if (session.token !== undefined) {
     try {
-      await core.call(logoutCall, { body: {} });
+      await core.call(logOut, { body: {} });
     } catch (error) {
       if (!(error instanceof CoreError)) throw error;
       context.reportError(error);

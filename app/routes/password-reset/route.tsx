@@ -7,10 +7,14 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import {
+  askForPasswordReset,
+  readResetLink,
+  resetPassword,
+} from '#core/accounts/passwords/password.operations.ts';
 import { resetBody, resetMailBody } from '#core/accounts/passwords/reset.contract.ts';
-import { resetLinkCall, resetMailCall, resetPasswordCall } from '#app/lib/account-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { pictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import { pictureQuestion } from '#app/lib/picture-question.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { linkToken } from '#app/lib/link-token.server.ts';
@@ -49,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function ownerOf({ core }: AppLoadContext, token: string) {
   if (!linkToken.safeParse(token).success) return undefined;
   try {
-    return (await core.call(resetLinkCall, { body: { token } })).data;
+    return (await core.call(readResetLink, { body: { token } })).data;
   } catch (error) {
     if (error instanceof CoreError && error.status === 422) return undefined;
     throw error;
@@ -65,7 +69,7 @@ async function askForMail({ core, locale }: AppLoadContext, form: FormData) {
   const submission = parseForm(form, { schema: resetMailBody, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
-    await core.call(resetMailCall, { body: submission.value });
+    await core.call(askForPasswordReset, { body: submission.value });
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }
@@ -76,7 +80,7 @@ async function setPassword({ core, flash, locale }: AppLoadContext, form: FormDa
   const submission = parseForm(form, { schema: NEW_PASSWORD, locale });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
-    await core.call(resetPasswordCall, { body: submission.value });
+    await core.call(resetPassword, { body: submission.value });
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { confirmEmailCall } from '#app/lib/account-calls.server.ts';
+import { confirmEmail } from '#core/accounts/profile/profile-change.operations.ts';
 import { confirmMailLink, mailLinkPage } from '#app/lib/mail-link.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { MailLink } from '#app/shell/mail-link.tsx';
@@ -16,7 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return confirmMailLink(args, {
-    call: confirmEmailCall,
+    confirm: (core, body) => core.call(confirmEmail, { body }),
     flash: 'emailConfirmed',
     to: '/profile',
   });

@@ -1,5 +1,7 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { notificationSwitches } from '#core/accounts/customers/customer.contract.ts';
+import { changePassword } from '#core/accounts/passwords/password.operations.ts';
 import { changePasswordBody } from '#core/accounts/passwords/reset.contract.ts';
 import {
   companyBody,
@@ -7,13 +9,15 @@ import {
   setEmailBody,
 } from '#core/accounts/profile/profile-change.contract.ts';
 import {
-  changeCompanyCall,
-  changeNotificationsCall,
-  changePasswordCall,
-  changeProfileCall,
-  setEmailCall,
-} from '#app/lib/account-calls.server.ts';
+  changeCompany,
+  changeNotifications,
+  changeProfile,
+  setEmail,
+} from '#core/accounts/profile/profile-change.operations.ts';
+import type { CoreClient } from '#app/lib/core.server.ts';
+import type { FlashKey } from '#app/lib/flash.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 
 const details = profileBody.required({ name: true, language: true }).extend({
   // With none given, those that are kept are taken away.
@@ -28,14 +32,56 @@ const notifications = z.object({
   notify_subscription_actions: off,
 } satisfies Record<keyof typeof notificationSwitches.shape, unknown>);
 
+interface ProfileForm<Schema extends z.ZodType> {
+  schema: Schema;
+  send(core: CoreClient, body: z.output<Schema>): Promise<undefined>;
+  flash: FlashKey;
+}
+
+const profileForm = <Schema extends z.ZodType>({ schema, send, flash }: ProfileForm<Schema>) => ({
+  schema,
+  async save(context: AppLoadContext, form: FormData) {
+    const { core, locale } = context;
+    const submission = parseForm(form, { schema, locale });
+    if (submission.status !== 'success') return replyToForm(submission);
+    try {
+      await send(core, submission.value);
+    } catch (error) {
+      return refuseForm(submission, { error, locale });
+    }
+    context.flash.leave(flash);
+    return redirect('/profile', 303);
+  },
+});
+
 /** The forms of the page by what they send as `form`. */
 export const FORMS = {
-  details: { schema: details, call: changeProfileCall, flash: 'saved' },
-  company: { schema: companyBody, call: changeCompanyCall, flash: 'saved' },
-  email: { schema: setEmailBody, call: setEmailCall, flash: 'emailLinkSent' },
-  password: { schema: changePasswordBody, call: changePasswordCall, flash: 'passwordChanged' },
-  notifications: { schema: notifications, call: changeNotificationsCall, flash: 'saved' },
-} as const;
+  details: profileForm({
+    schema: details,
+    send: (core, body) => core.call(changeProfile, { body }),
+    flash: 'saved',
+  }),
+  company: profileForm({
+    schema: companyBody,
+    send: (core, body) => core.call(changeCompany, { body }),
+    flash: 'saved',
+  }),
+  email: profileForm({
+    schema: setEmailBody,
+    send: (core, body) => core.call(setEmail, { body }),
+    flash: 'emailLinkSent',
+  }),
+  password: profileForm({
+    schema: changePasswordBody,
+    send: (core, body) => core.call(changePassword, { body }),
+    flash: 'passwordChanged',
+  }),
+  notifications: profileForm({
+    schema: notifications,
+    send: (core, body) => core.call(changeNotifications, { body }),
+    flash: 'saved',
+  }),
+};
 
 export type FormName = keyof typeof FORMS;
 export type FormValues<Name extends FormName> = z.input<(typeof FORMS)[Name]['schema']>;

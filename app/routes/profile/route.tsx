@@ -1,12 +1,6 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
@@ -15,7 +9,6 @@ import { requireCustomer } from '#app/lib/customer.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
-import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { CompanyForm } from './company-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
@@ -38,21 +31,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { core, flash, locale } = context;
   const form = await readForm(request);
   const name = form.get('form');
   if (!isFormName(name)) throw new Response(null, { status: 400 });
-  const { call, flash: message } = FORMS[name];
-  const schema: z.ZodType<object, object> = FORMS[name].schema;
-  const submission = parseForm(form, { schema, locale });
-  if (submission.status !== 'success') return replyToForm(submission);
-  try {
-    await core.call(call, { body: submission.value });
-  } catch (error) {
-    return refuseForm(submission, { error, locale });
-  }
-  flash.leave(message);
-  return redirect('/profile', 303);
+  return FORMS[name].save(context, form);
 }
 
 export default function ProfilePage() {

@@ -9,8 +9,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { confirmationBody } from '#core/accounts/registration/registration.contract.ts';
+import {
+  confirmRegistration,
+  readRegistrationLink,
+} from '#core/accounts/registration/registration.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { confirmRegistrationCall, registrationLinkCall } from '#app/lib/account-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
@@ -54,7 +57,7 @@ async function linkOf(context: AppLoadContext, request: Request, token: string) 
   if (!linkToken.safeParse(token).success) return undefined;
   const body = { token, browser_mark: markOf(request, context)?.mark };
   try {
-    return (await context.core.call(registrationLinkCall, { body })).data;
+    return (await context.core.call(readRegistrationLink, { body })).data;
   } catch (error) {
     if (error instanceof CoreError && error.status === 422) return undefined;
     throw error;
@@ -73,7 +76,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const kept = markOf(request, context);
   try {
     const body = { ...submission.value, browser_mark: kept?.mark };
-    const { token } = await core.receive(confirmRegistrationCall, { body });
+    const { token } = await core.receive(confirmRegistration, { body });
     if (token === undefined) {
       flash.leave('registrationConfirmed');
       return redirect('/login', 303);

@@ -13,7 +13,7 @@ import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextField } from '#app/forms/written-fields.tsx';
-import type { PictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import type { PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { FormSection, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { companyOnly } from '#app/components/company-only.css.ts';

@@ -6,12 +6,12 @@ import {
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { register } from '#core/accounts/registration/registration.operations.ts';
 import { MarkedText } from '#app/components/marked-text.tsx';
 import { OneTap } from '#app/components/one-tap.tsx';
 import { SignInServices } from '#app/components/sign-in-services.tsx';
 import { affiliateCodeIn } from '#app/lib/affiliate-code.ts';
-import { registerCall } from '#app/lib/account-calls.server.ts';
-import { pictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import { pictureQuestion } from '#app/lib/picture-question.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
@@ -68,7 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { affiliateCode, counterIds, source } = context;
     const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
     const known = { ...source.fields, ...sentBy, ...body, ...counterIds };
-    await core.call(registerCall, { body: { ...known, browser_mark: signUp.mark } });
+    await core.call(register, { body: { ...known, browser_mark: signUp.mark } });
   } catch (error) {
     // The first of them speaks for all.
     return refuseForm(submission, { error, locale, names: { messengers: 'messengers.phone' } });

@@ -8,7 +8,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { reportForm } from '#core/reports/report.contract.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { pictureQuestion } from '#app/lib/captcha-calls.server.ts';
+import { pictureQuestion } from '#app/lib/picture-question.server.ts';
 import { serviceCall } from '#app/lib/catalogue-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';

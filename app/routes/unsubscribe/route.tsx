@@ -8,11 +8,14 @@ import {
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import {
+  changeNotificationSwitches,
+  getNotificationSwitches,
+} from '#core/accounts/notifications/unsubscribe.operations.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { NotificationSwitches } from '#app/components/notification-switches.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import { changeSwitchesCall, switchesCall } from '#app/lib/account-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
@@ -44,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 async function switchesOf({ core }: AppLoadContext, link: ReturnType<typeof linkOf>) {
   if (!link.params.userId) return undefined;
   try {
-    return (await core.call(switchesCall, link)).data;
+    return (await core.call(getNotificationSwitches, link)).data;
   } catch (error) {
     if (error instanceof CoreError && (error.status === 404 || error.status === 422)) {
       return undefined;
@@ -64,7 +67,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (submission.status !== 'success') return replyToForm(submission);
   const link = linkOf(params.userId, request);
   try {
-    await core.call(changeSwitchesCall, { ...link, body: submission.value });
+    await core.call(changeNotificationSwitches, { ...link, body: submission.value });
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) return redirect('/unsubscribe', 303);
     return refuseForm(submission, { error, locale });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { captchaFields } from '#core/captcha/captcha.contract.ts';
 import { oneTimeToken } from '../one-time/one-time.contract.ts';
-import { sessionAnswer } from '../sessions/session.contract.ts';
 import { secondFactorCode } from '../two-factor/two-factor.contract.ts';
 
 export const loginBody = z.object({
@@ -22,9 +21,6 @@ export const secondFactorNeeded = z.object({
     })
     .meta({ id: 'SecondFactorNeeded' }),
 });
-
-/** Either; a token comes with the first only. */
-export const loginAnswer = z.union([sessionAnswer, secondFactorNeeded]);
 
 export const secondFactorBody = z.object({ challenge: oneTimeToken, code: secondFactorCode });
 

@@ -1,21 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
-import { captchaAnswer, questionAnswer } from '#core/captcha/captcha.contract.ts';
-import { CoreError, type Call } from './core.server.ts';
-
-type AnyCall = Call<z.ZodType>;
-
-export const captchaCall = {
-  method: 'POST',
-  path: '/captcha',
-  answer: captchaAnswer,
-} as const satisfies AnyCall;
-
-const questionCall = {
-  method: 'POST',
-  path: '/captcha/question',
-  answer: questionAnswer,
-} as const satisfies AnyCall;
+import type { questionAnswer } from '#core/captcha/captcha.contract.ts';
+import { createPictureQuestion } from '#core/captcha/captcha.operations.ts';
+import { CoreError } from './core.server.ts';
 
 export type PictureQuestion = z.infer<typeof questionAnswer>['data'];
 
@@ -27,7 +14,7 @@ export async function pictureQuestion({
 }: AppLoadContext): Promise<PictureQuestion | undefined> {
   if (!instance.settings.captchaEnabled) return undefined;
   try {
-    return (await core.call(questionCall)).data;
+    return (await core.call(createPictureQuestion)).data;
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
     reportError(error);
