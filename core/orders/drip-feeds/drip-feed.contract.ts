@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { localeQuery } from '#core/http/locale.contract.ts';
 import { bigId, count, quantity } from '#core/http/wire.contract.ts';
 import { wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
-import {
-  beyondReach,
-  isWithinReach,
-  tableFields,
-  withPlaces,
-} from '../list/table-query.contract.ts';
+import { tableFields } from '../list/table-query.contract.ts';
 import { dripFeedOrdered } from '../order.contract.ts';
 import { ORDER_STAGES } from '../order-stage.pure.ts';
 import { ORDER_STATUSES } from '../order-status.pure.ts';
@@ -46,10 +41,7 @@ export type DripFeedPage = z.infer<typeof dripFeedPageAnswer>['data'];
 export const DRIP_FEED_SORTS = ['id', 'status', 'createdAt', 'cost', 'quantity'] as const;
 export type DripFeedSort = (typeof DRIP_FEED_SORTS)[number];
 
-export const dripFeedsQuery = localeQuery
-  .extend(tableFields(DRIP_FEED_SORTS))
-  .transform(withPlaces)
-  .refine(isWithinReach, beyondReach);
+export const dripFeedsQuery = localeQuery.extend(tableFields(DRIP_FEED_SORTS));
 export type DripFeedsQuery = z.infer<typeof dripFeedsQuery>;
 
 export const dripFeedsAnswer = z.object({

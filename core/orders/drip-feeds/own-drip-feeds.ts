@@ -6,6 +6,7 @@ import { AppError } from '#core/errors.ts';
 import { both } from '#core/payments/wire-amounts.ts';
 import { costsOfRuns, quantitiesOfRuns } from '../drip-feed-runs.ts';
 import { writePlace } from '../list/order-sorts.pure.ts';
+import { tablePage } from '../list/table-page.ts';
 import { orderIdOf } from '../order.contract.ts';
 import type { DripFeedRow, OrderRow } from '../order.store.ts';
 import { stageOf } from '../order-stage.pure.ts';
@@ -33,8 +34,10 @@ const MINUTE_MS = 60_000;
 export async function listOwnDripFeeds(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: Caller,
-  { cursor, perPage, skipped, order_by: by = 'id', order_on: direction = 'desc' }: DripFeedsQuery,
+  query: DripFeedsQuery,
 ): Promise<z.infer<typeof dripFeedsAnswer>> {
+  const { cursor, order_by: by = 'id', order_on: direction = 'desc' } = query;
+  const { perPage, skipped } = tablePage(query);
   const owner = { instanceId, customerId: customer.id };
   return db.inInstance(instanceId, async (trx) => {
     const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };

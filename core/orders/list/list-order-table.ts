@@ -17,6 +17,7 @@ import {
   type Listed,
 } from './order-table.store.ts';
 import { isAnyFar, readFilters } from './read-filters.ts';
+import { tablePage } from './table-page.ts';
 
 /** The orders of a customer as a table asks for them: the same work however many there are. */
 export async function listOrderTable(
@@ -24,9 +25,10 @@ export async function listOrderTable(
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
   query: OrderTableQuery,
 ): Promise<z.infer<typeof orderTableAnswer>> {
+  const { perPage, skipped } = tablePage(query);
   return db.inInstance(instanceId, async (trx) => {
     const owner = { instanceId, customerId: customer.id };
-    const { order_by: by = 'id', order_on: direction = 'desc', perPage, skipped } = query;
+    const { order_by: by = 'id', order_on: direction = 'desc' } = query;
     const filters = await readFilters(trx, owner, query);
     const listed: Listed = { ...owner, ...filters, sort: { by, direction }, after: query.cursor };
     const { rows, next, isWhole } = await readPage(trx, listed, { skipped, most: perPage });

@@ -8,13 +8,10 @@ import { order } from '../order.contract.ts';
 import { ORDER_SORTS } from './order-sorts.pure.ts';
 import {
   badFormat,
-  beyondReach,
   digitsUpTo,
-  isWithinReach,
   sorting,
   tableFields,
   unlessEmpty,
-  withPlaces,
 } from './table-query.contract.ts';
 
 /** Written once with commas, or as a form does, once for each; undefined where nothing stands. */
@@ -83,10 +80,7 @@ function textOfMoment(text: string): string | undefined {
   return momentOf(text) && text;
 }
 
-export const orderTableQuery = orderFilters
-  .extend(tableFields(ORDER_SORTS))
-  .transform(withPlaces)
-  .refine(isWithinReach, beyondReach);
+export const orderTableQuery = orderFilters.extend(tableFields(ORDER_SORTS));
 export type OrderTableQuery = z.infer<typeof orderTableQuery>;
 
 export const orderExportQuery = orderFilters.extend(sorting(ORDER_SORTS));

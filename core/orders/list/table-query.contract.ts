@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DIRECTIONS, readPlace, type OrderPlace } from './order-sorts.pure.ts';
+import { DIRECTIONS, readPlace } from './order-sorts.pure.ts';
 
 /** What every table of the panel is asked for: a page, its size, and what it is sorted by. */
 
 /** How far page numbers lead; a cursor leads to the end. */
-const MOST_SKIPPED = 10_000;
-const PER_PAGE = 10;
+export const MOST_SKIPPED = 10_000;
+export const PER_PAGE = 10;
 
 export const badFormat = { params: { code: 'invalid_format' } };
 
@@ -39,18 +39,3 @@ export const tableFields = <S extends readonly [string, ...string[]]>(sorts: S) 
     description: 'The `next` of the page before; it counts instead of `page`.',
   }),
 });
-
-interface Paged {
-  page?: number | undefined;
-  per_page?: number | undefined;
-  cursor?: OrderPlace | undefined;
-}
-
-/** How large the page is, and how many stand before it. */
-export function withPlaces<Q extends Paged>(query: Q) {
-  const { page = 1, per_page: perPage = PER_PAGE, cursor: after } = query;
-  return { ...query, perPage, skipped: after ? 0 : (page - 1) * perPage };
-}
-
-export const isWithinReach = ({ skipped }: { skipped: number }) => skipped <= MOST_SKIPPED;
-export const beyondReach = { path: ['page'], ...badFormat };
