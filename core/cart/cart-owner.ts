@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import { findCustomer } from '#core/accounts/current-customer.ts';
-import { AppError } from '#core/errors.ts';
-import { callerOf } from '#core/http/caller.ts';
 import type { CoreEnv } from '#core/http/core-env.ts';
+import type { VisitorCaller } from '#core/operations/handle.ts';
 import { buyerOf, type Buyer } from '#core/sale-places/buyer.ts';
 import { cartTokenHash } from './cart-token.ts';
 import type { CartOwner } from './cart.store.ts';
@@ -17,11 +15,9 @@ export interface CartCaller {
 }
 
 /** Whoever is logged in has the cart of their account, whatever their browser keeps. */
-export async function cartCallerOf(c: Context<CoreEnv>): Promise<CartCaller> {
-  const { instanceId, address, cartToken } = callerOf(c);
-  const customer = await findCustomer(c);
-  const buyer = await buyerOf(c);
-  if (customer?.isFrozen) throw new AppError('account_frozen');
+export function cartCallerOf(caller: VisitorCaller, c: Context<CoreEnv>): CartCaller {
+  const { instanceId, address, cartToken, customer } = caller;
+  const buyer = buyerOf(caller, c);
   if (customer) {
     const owner = { instanceId, customerId: customer.id };
     return { instanceId, owner, subject: String(customer.id), buyer };

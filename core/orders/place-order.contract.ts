@@ -15,6 +15,9 @@ import { panelPath } from '#core/payments/panel-path.contract.ts';
 import { wireAmount, wireFloat } from '#core/payments/total-amount.contract.ts';
 import { dripFeedOrdered, order } from './order.contract.ts';
 
+/** The balance among the ways of paying. */
+export const BALANCE = 0;
+
 const MOST_COUNTRIES = 300;
 
 const countryIds = z.array(id).max(MOST_COUNTRIES).default([]).meta({

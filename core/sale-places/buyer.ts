@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { findCustomer } from '#core/accounts/current-customer.ts';
+import type { CurrentCustomer } from '#core/accounts/current-customer.ts';
 import { billedVat } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/db/database.ts';
 import type { CoreEnv } from '#core/http/core-env.ts';
@@ -13,8 +13,10 @@ export interface Buyer {
   declaredCountry: string | undefined;
 }
 
-export async function buyerOf(c: Context<CoreEnv>): Promise<Buyer> {
-  const customer = await findCustomer(c);
+export function buyerOf(
+  { customer }: { customer: CurrentCustomer | undefined },
+  c: Context<CoreEnv>,
+): Buyer {
   const said = c.req.header('x-country-code')?.toUpperCase() ?? '';
   return {
     customerId: customer?.id,
