@@ -2,10 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import { ENTRY_KINDS, type EntryKind } from '#core/ledger/kinds.pure.ts';
 import type { FinanceEntry } from '#core/ledger/statement/statement.contract.ts';
 import type { Order } from '#core/orders/order.contract.ts';
+import { listOrders } from '#core/orders/order.operations.ts';
 import { CoreError } from './core.server.ts';
 import { exactDollars } from './exact-dollars.ts';
 import { entriesCall, paymentMethodsCall } from './money-calls.server.ts';
-import { ordersCall } from './order-list-calls.server.ts';
 import { unbrokenName } from './unbroken-name.ts';
 
 /** What of an address makes sense; dates stay as they are, so that a form keeps them. */
@@ -43,7 +43,7 @@ async function ordersOf(core: AppLoadContext['core'], entries: readonly FinanceE
   const ids = [...new Set(entries.flatMap(({ order_id: id }) => id ?? []))];
   if (ids.length === 0) return new Map<number, Order>();
   try {
-    const { data } = await core.call(ordersCall, { query: { ids: ids.join() } });
+    const { data } = await core.call(listOrders, { query: { ids: ids.join() } });
     return new Map(data.map((order) => [order.id, order]));
   } catch (error) {
     if (error instanceof CoreError) return new Map<number, Order>();

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { getFollowedOrder } from '#core/orders/followed/followed.operations.ts';
 import { CoreError } from './core.server.ts';
 import { deliveredOverTime } from './delivered-over-time.ts';
-import { followedOrderCall } from './order-calls.server.ts';
 import { notFound } from './responses.ts';
 import { beginOf, shownEvent, shownOrder } from './shown-order.ts';
 import { shownPromoted } from './shown-promoted.ts';
@@ -29,7 +29,7 @@ export async function orMissing<Result>(work: () => Promise<Result>): Promise<Re
 
 /** The order behind a link, as the page shows it. */
 export async function followedOrder({ core }: AppLoadContext, params: Params) {
-  const { data } = await orMissing(() => core.call(followedOrderCall, followLink(params)));
+  const { data } = await orMissing(() => core.call(getFollowedOrder, followLink(params)));
   return {
     order: shownOrder(data.order),
     promoted: shownPromoted(data.order),

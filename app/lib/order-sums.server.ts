@@ -1,30 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { z } from 'zod';
 import { displayIn, plottedAmount } from '#core/display-amount.pure.ts';
 import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
-import {
-  dashboardAnswer,
-  statisticsAnswer,
-  type Statistics,
-} from '#core/orders/statistics/statistics.contract.ts';
-import { CoreError, type Call } from './core.server.ts';
+import type { StatisticGroup } from '#core/orders/statistics/statistic-groups.pure.ts';
+import type { Statistics } from '#core/orders/statistics/statistics.contract.ts';
+import { getOrderStatistics } from '#core/orders/statistics/statistics.operations.ts';
+import { CoreError } from './core.server.ts';
 import { displayCurrency } from './display-currency.server.ts';
 
-export const dashboardCall = {
-  method: 'GET',
-  path: '/api/v1/dashboard',
-  answer: dashboardAnswer,
-} as const satisfies Call<z.ZodType>;
-
-const statisticsCall = {
-  method: 'GET',
-  path: '/api/v1/orders/statistics',
-  answer: statisticsAnswer,
-} as const satisfies Call<z.ZodType>;
+interface Asked {
+  groupBy: StatisticGroup;
+  startDate?: string;
+  endDate?: string;
+}
 
 /** What a page shows of sums; amounts that are drawn are in the currency that is shown. */
-export async function orderSums(context: AppLoadContext, query: Record<string, string>) {
-  const { data, total, meta } = await context.core.call(statisticsCall, { query });
+export async function orderSums(context: AppLoadContext, query: Asked) {
+  const { data, total, meta } = await context.core.call(getOrderStatistics, { query });
   const { rate } = displayCurrency(context);
   const rowOf = ({ key, name, ...sums }: Statistics['data'][number]) => ({
     ...{ key, name, orders: sums.orders, quantity: sums.quantity },

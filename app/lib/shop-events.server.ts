@@ -1,19 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { z } from 'zod';
-import type { Call } from './core.server.ts';
+import { countCheckout, countEnteredUrl, countPaymentPage } from '#core/events/event.operations.ts';
 import { withoutCore } from './without-core.server.ts';
 
-const eventCall = <N extends string>(name: N) =>
-  ({
-    method: 'POST',
-    path: `/events/${name}`,
-    answer: z.undefined(),
-  }) as const satisfies Call<z.ZodType>;
-
 const EVENTS = {
-  enterUrl: eventCall('enter-url'),
-  paymentPage: eventCall('payment-page'),
-  checkoutButton: eventCall('checkout-button'),
+  enterUrl: countEnteredUrl,
+  paymentPage: countPaymentPage,
+  checkoutButton: countCheckout,
 };
 
 /**

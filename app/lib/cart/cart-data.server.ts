@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CartLine } from '#core/cart/cart.contract.ts';
+import { getCart } from '#core/cart/cart.operations.ts';
 import { orderQueryOf } from '#core/order-form/order-query.pure.ts';
 import { readFastLines } from '../checkout/checkout-answer.server.ts';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
@@ -10,12 +11,11 @@ import { networkColours } from '../network-colours.server.ts';
 import { textIn } from '../text-in.ts';
 import { writtenAmount } from '../written-amount.server.ts';
 import { cartAttempt } from './cart-attempt.server.ts';
-import { readCartCall } from './cart-calls.server.ts';
 
 /** What the page of the cart and its drawer show. */
 export async function loadCart(context: AppLoadContext, keptName: string | null = null) {
   const kept = (await keptForm(context, keptName)) ?? new FormData();
-  const { data: cart } = await context.core.call(readCartCall);
+  const { data: cart } = await context.core.call(getCart);
   const lines = cart.lines.map((line) => lineOf(context, line));
   const fastLines = readFastLines(kept);
   const ordered = spedUpLines(

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { addCartLines, removeCartLine } from '#core/cart/cart.operations.ts';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
 import { withoutCore } from '../without-core.server.ts';
-import { addLinesCall, removeLineCall } from './cart-calls.server.ts';
 
 /** Puts lines into the visitor's cart; a guest's first one begins it. Says how many it has then. */
 export async function addToCart(
@@ -9,7 +9,7 @@ export async function addToCart(
   lines: readonly CheckoutLine[],
 ): Promise<number> {
   const body = { lines: lines.map(({ is_reorder: _, is_speedup: __, ...line }) => line) };
-  const { data } = await core.call(addLinesCall, { body });
+  const { data } = await core.call(addCartLines, { body });
   return data.lines.length;
 }
 
@@ -17,5 +17,5 @@ export async function addToCart(
 export async function leaveCart(context: AppLoadContext, line: number | undefined): Promise<void> {
   if (line === undefined) return;
   const params = { lineId: String(line) };
-  await withoutCore(context, () => context.core.call(removeLineCall, { params }));
+  await withoutCore(context, () => context.core.call(removeCartLine, { params }));
 }

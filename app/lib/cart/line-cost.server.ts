@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { quantityByCostCall, serviceCostsCall } from '../order-calls.server.ts';
+import { getQuantitiesByCost, getServiceCosts } from '#core/order-form/order-cost.operations.ts';
 
 interface Line {
   service_id: string | number;
@@ -12,7 +12,7 @@ export async function quantityFor(
   { sum, ...line }: Line & { sum: string },
 ): Promise<number> {
   const body = { services: [{ ...line, desired_cost: sum }] };
-  const { data } = await core.call(quantityByCostCall, { body });
+  const { data } = await core.call(getQuantitiesByCost, { body });
   return data.services[0]?.quantity ?? 0;
 }
 
@@ -21,6 +21,6 @@ export async function costFor(
   { core }: AppLoadContext,
   line: Line & { quantity: number },
 ): Promise<string> {
-  const { data } = await core.call(serviceCostsCall, { body: { services: [line] } });
+  const { data } = await core.call(getServiceCosts, { body: { services: [line] } });
   return data.services[0]?.cost ?? '0';
 }

@@ -6,10 +6,10 @@ import {
   type FormErrors,
 } from '#core/order-form/form-errors.pure.ts';
 import type { TotalCost } from '#core/order-form/order-cost.contract.ts';
+import { getTotalCost } from '#core/order-form/order-cost.operations.ts';
 import { sumOf } from '#core/display-amount.pure.ts';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
 import { CoreError } from '../core.server.ts';
-import { totalCostCall } from '../order-calls.server.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { readWayToPay } from './way-to-pay.server.ts';
 
@@ -38,9 +38,9 @@ export async function quoteOrder({ core }: AppLoadContext, asked: QuoteAsked): P
   const { lines, type, payment, coupon, isFast = false } = asked;
   const of = digestOf(asked);
   const services = lines.map((line, index) => ({ ...line, targetable_values: [], index }));
-  const ask = async (beside: object) => {
+  const ask = async (beside: { coupon_code?: string } & ReturnType<typeof readWayToPay>) => {
     const body = { order_widget_type: type, services, is_speedup: isFast, ...beside };
-    const { data } = await core.call(totalCostCall, { body });
+    const { data } = await core.call(getTotalCost, { body });
     return data;
   };
   const code = coupon === '' ? {} : { coupon_code: coupon };

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import * as operations from '#core/orders/order.operations.ts';
 import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
+import { requestWidgetOrder } from '#core/orders/widget-order.operations.ts';
+import { CoreError } from '../core.server.ts';
+import { textsOf } from '../i18n.server.ts';
 import { localizedPath } from '../languages.ts';
-import { placeOrderCall, requestOrderCall } from '../order-calls.server.ts';
 import { patiently } from '../patiently.server.ts';
 import { panelPathOf, placeToPay } from '../payment-place.ts';
 import { countEvent } from '../shop-events.server.ts';
@@ -129,12 +132,11 @@ async function told<P extends PlacedOrders>(
 function saidOf({ language }: AppLoadContext, { form, typed, placing }: Sending) {
   const expected = textIn(form, 'expected_total', 30);
   return {
-    headers: { 'idempotency-key': textIn(form, 'key', 255) },
+    key: textIn(form, 'key', 255),
     common: {
       type: placing.type,
       ...(typed.coupon !== '' && { coupon_code: typed.coupon }),
       ...(expected !== '' && { expected_total: expected }),
-      ...readWayToPay(typed.payment),
       source: placing.source,
       is_speedup: typed.isFast,
     },
@@ -146,25 +148,38 @@ function saidOf({ language }: AppLoadContext, { form, typed, placing }: Sending)
 }
 
 async function sendOrder(context: AppLoadContext, sending: Sending): Promise<PlacedOrders> {
-  const { headers, common, waysBack } = saidOf(context, sending);
+  const { key, common, waysBack } = saidOf(context, sending);
   const ways = waysBack('/add-funds/success', '/add-funds/error');
-  const body = { orders: sending.placing.lines, ...common, ...ways };
-  const { data } = await patiently(() => context.core.call(placeOrderCall, { headers, body }));
+  const payment = readWayToPay(sending.typed.payment);
+  const body = { orders: [...sending.placing.lines], ...common, ...payment, ...ways };
+  const { data } = await patiently(() => context.core.call(operations.placeOrder, { key, body }));
   return data;
 }
 
 /** A guest orders by an e-mail and the widget of the panel. */
 async function requestOrder(context: AppLoadContext, sending: Sending): Promise<RequestedOrders> {
-  const { headers, common, waysBack } = saidOf(context, sending);
+  const { key, common, waysBack } = saidOf(context, sending);
   const query = { api_token: context.instance.settings.cabinetWidgetToken ?? '' };
   const orders = sending.placing.lines.map(widgetLine);
   const ways = waysBack('/orders/placed', '/orders/placed?outcome=left');
   const { affiliateCode } = context;
   const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
-  const body = { orders, email: sending.typed.email, ...sentBy, ...common, ...ways };
-  const input = { headers, query, body };
-  const { data } = await patiently(() => context.core.call(requestOrderCall, input));
+  const payment = guestPayment(context, sending.typed);
+  const body = { orders, email: sending.typed.email, ...sentBy, ...common, ...payment, ...ways };
+  const input = { key, query, body };
+  const { data } = await patiently(() => context.core.call(requestWidgetOrder, input));
   return data;
+}
+
+/** A guest has no cards: only a method is a way of paying. */
+function guestPayment({ locale }: AppLoadContext, { payment }: Typed) {
+  const way = readWayToPay(payment);
+  if (way.payment_method_id !== undefined) return { payment_method_id: way.payment_method_id };
+  const say = textsOf(locale);
+  throw new CoreError(422, say.t('errors:code.validation_failed'), {
+    code: 'validation_failed',
+    errors: { payment_method_id: [say.t('errors:field.required')] },
+  });
 }
 
 /** One order has its own page to be thanked on, several are named above their list. */

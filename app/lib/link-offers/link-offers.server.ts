@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
 import { serviceKindsCall } from '../catalogue-calls.server.ts';
-import { identifyLink, typesByLink } from '../order-form/link-calls.server.ts';
+import { identifyLink, typesByLink } from '../order-form/link-checks.server.ts';
 import { countEvent } from '../shop-events.server.ts';
 import { pickOffers, type LinkOffer } from './pick-offers.ts';
 

@@ -1,23 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { draftAnswer, keptDraftAnswer } from '#core/order-drafts/order-draft.contract.ts';
+import { getOrderDraft, keepOrderDraft } from '#core/order-drafts/order-draft.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { addFundsPath } from '../payment-place.ts';
 import { textIn } from '../text-in.ts';
 
 /** What a form that was left is called in the address that it comes back to. */
 export const KEPT = 'kept';
-
-const keepDraftCall = {
-  method: 'POST',
-  path: '/api/v1/order-drafts',
-  answer: keptDraftAnswer,
-} as const;
-
-const draftCall = {
-  method: 'GET',
-  path: '/api/v1/order-drafts/{draftId}',
-  answer: draftAnswer,
-} as const;
 
 /** What is only for the way there. */
 const NOT_KEPT = new Set(['intent', 'missing']);
@@ -31,7 +19,7 @@ export async function leaveForFunds(
   const entries = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_KEPT.has(entry[0]),
   );
-  const { data } = await core.call(keepDraftCall, { body: { entries } });
+  const { data } = await core.call(keepOrderDraft, { body: { entries } });
   const query = new URLSearchParams(back.query);
   query.set(KEPT, String(data.id));
   const backTo = `${back.path}?${query.toString()}`;
@@ -45,7 +33,7 @@ export async function keptForm(
 ): Promise<FormData | undefined> {
   if (name === null || session.token === undefined) return undefined;
   try {
-    const { data } = await core.call(draftCall, { params: { draftId: name.slice(0, 20) } });
+    const { data } = await core.call(getOrderDraft, { params: { draftId: name.slice(0, 20) } });
     const form = new FormData();
     for (const [field, value] of data.entries) form.append(field, value);
     return form;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { getQuantitiesByCost } from '#core/order-form/order-cost.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { textsOf } from '../i18n.server.ts';
-import { quantityByCostCall } from '../order-calls.server.ts';
 import { dollarsWritten } from '../written-amount.server.ts';
 import type { QuantityAnswer } from './answers.ts';
 
@@ -29,7 +29,7 @@ export async function quantityBySubtotal(
     is_guarantee: isGuarantee,
   };
   try {
-    const { data } = await context.core.call(quantityByCostCall, { body: { services: [asked] } });
+    const { data } = await context.core.call(getQuantitiesByCost, { body: { services: [asked] } });
     return { quantity: data.services[0]?.quantity ?? null, problems: [] };
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;

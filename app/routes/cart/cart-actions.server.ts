@@ -1,11 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
+import { changeCartLine, clearCart, getCart, removeCartLine } from '#core/cart/cart.operations.ts';
 import { parseQuantity, snapQuantity } from '#core/order-form/quantity.pure.ts';
-import {
-  changeLineCall,
-  clearCartCall,
-  readCartCall,
-  removeLineCall,
-} from '#app/lib/cart/cart-calls.server.ts';
 import { addToCart } from '#app/lib/cart/cart-lines.server.ts';
 import { quantityFor } from '#app/lib/cart/line-cost.server.ts';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
@@ -38,7 +33,7 @@ export async function changeCart(
       case 'remove-group':
         return await removeGroup(context, id);
       case 'clear':
-        await context.core.call(clearCartCall);
+        await context.core.call(clearCart);
         return DONE;
       case 'save':
         return await saveLine(context, form, id);
@@ -61,7 +56,7 @@ const DONE: Step = { answer: { kind: 'done' } };
 const ASKS: Step = { answer: { kind: 'asks' } };
 
 async function linesOf({ core }: AppLoadContext) {
-  const { data } = await core.call(readCartCall);
+  const { data } = await core.call(getCart);
   return data.lines;
 }
 
@@ -70,7 +65,7 @@ async function removeLine(context: AppLoadContext, id: number | undefined): Prom
   const lines = await linesOf(context);
   if (!lines.some((line) => line.id === id)) return DONE;
   if (lines.length === 1) return ASKS;
-  await context.core.call(removeLineCall, { params: { lineId: String(id) } });
+  await context.core.call(removeCartLine, { params: { lineId: String(id) } });
   return DONE;
 }
 
@@ -81,7 +76,7 @@ async function removeGroup(context: AppLoadContext, id: number | undefined): Pro
   // What is sold no more is of no network that anybody knows.
   const gone = lines.filter(({ service }) => service?.network.id === id);
   const query = { line_ids: gone.map((line) => line.id).join(',') };
-  if (gone.length > 0) await context.core.call(clearCartCall, { query });
+  if (gone.length > 0) await context.core.call(clearCart, { query });
   return DONE;
 }
 
@@ -104,7 +99,7 @@ async function saveLine(
       : await quantityFor(context, { ...asked, sum });
   try {
     const params = { lineId: String(line.id) };
-    await context.core.call(changeLineCall, { params, body: { quantity } });
+    await context.core.call(changeCartLine, { params, body: { quantity } });
     return DONE;
   } catch (error) {
     const { status, sentences } = refusalOf(error, context.locale);
@@ -138,7 +133,7 @@ async function order(context: AppLoadContext, form: FormData): Promise<Step | Re
     source: 'cart',
     async onPlaced() {
       if (/^\d+(,\d+)*$/.test(ids)) {
-        await context.core.call(clearCartCall, { query: { line_ids: ids } });
+        await context.core.call(clearCart, { query: { line_ids: ids } });
       }
     },
   });

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Order } from '#core/orders/order.contract.ts';
+import { getDashboard } from '#core/orders/statistics/statistics.operations.ts';
 import { stateOf } from '#app/lib/order-state.ts';
-import { dashboardCall } from '#app/lib/order-sums.server.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
 /** How many orders there are in each state, and the last of those that people look for. */
 export async function dashboard({ core }: AppLoadContext) {
-  const { data } = await core.call(dashboardCall);
+  const { data } = await core.call(getDashboard);
   return {
     orders: data.orders,
     statuses: data.statuses,

@@ -1,8 +1,9 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
+import { cancelDripFeed } from '#core/dispatch/order-action.operations.ts';
 import type { DripFeedRun } from '#core/orders/drip-feeds/drip-feed.contract.ts';
+import { getDripFeed } from '#core/orders/drip-feeds/drip-feed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { cancelDripFeedCall, dripFeedCall } from '#app/lib/drip-feed-calls.server.ts';
 import { stateOf } from '#app/lib/order-state.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
@@ -10,7 +11,7 @@ import { unbrokenName } from '#app/lib/unbroken-name.ts';
 /** A drip-feed and its runs; that of somebody else is not there. */
 export async function dripFeedPage({ core }: AppLoadContext, id: string) {
   try {
-    const { data: feed } = await core.call(dripFeedCall, { params: { dripFeedId: id } });
+    const { data: feed } = await core.call(getDripFeed, { params: { dripFeedId: id } });
     return {
       id: feed.id,
       name: unbrokenName(feed.service.name),
@@ -54,7 +55,7 @@ export async function cancelRuns(
   id: string,
 ): Promise<Response | { notice: string; status: number }> {
   try {
-    await context.core.call(cancelDripFeedCall, { params: { dripFeedId: id } });
+    await context.core.call(cancelDripFeed, { params: { dripFeedId: id } });
     return redirect(`/drip-feed/${id}`, 303);
   } catch (error) {
     const { status, notice } = refusalOf(error, context.locale);

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ShownDripFeed } from '#core/orders/drip-feeds/drip-feed.contract.ts';
-import { dripFeedsCall } from '#app/lib/drip-feed-calls.server.ts';
+import { listDripFeeds } from '#core/orders/drip-feeds/drip-feed.operations.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
 /** A page of the customer's drip-feeds, the newest first. */
 export async function dripFeedsPage({ core }: AppLoadContext, before: string | undefined) {
   const query = before === undefined ? {} : { cursor: before };
-  const { data, meta } = await core.call(dripFeedsCall, { query });
+  const { data, meta } = await core.call(listDripFeeds, { query });
   return { feeds: data.map(lineOf), next: meta.next ?? undefined };
 }
 

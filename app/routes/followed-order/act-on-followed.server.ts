@@ -1,11 +1,11 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { claimFollowedOrder, payFollowedOrder } from '#core/orders/followed/followed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { leadGuestOn } from '#app/lib/checkout/place-order.server.ts';
 import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
 import { CoreError, isAway } from '#app/lib/core.server.ts';
 import { followLink } from '#app/lib/follow-link.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import { claimFollowedCall, payFollowedCall } from '#app/lib/order-calls.server.ts';
 import { followedPath } from '#app/lib/paths.ts';
 import { patiently } from '#app/lib/patiently.server.ts';
 import { notFound } from '#app/lib/responses.ts';
@@ -35,7 +35,7 @@ export async function actOnFollowed(context: AppLoadContext, acting: Acting) {
 }
 
 async function claim({ core }: AppLoadContext, { params }: Acting): Promise<Response> {
-  await core.call(claimFollowedCall, followLink(params));
+  await core.call(claimFollowedOrder, followLink(params));
   const { id = '', signature = '' } = params;
   return redirect(`${followedPath(id, signature)}?asked=1`, 303);
 }
@@ -45,13 +45,13 @@ async function pay(context: AppLoadContext, { form, params }: Acting): Promise<R
   const { core, language } = context;
   const input = {
     ...followLink(params),
-    headers: { 'idempotency-key': textIn(form, 'key', 255) },
+    key: textIn(form, 'key', 255),
     body: {
       ...readWayToPay(textIn(form, 'payment', 30)),
       success_url: localizedPath(language, '/orders/placed'),
       cancel_url: localizedPath(language, '/orders/placed?outcome=left'),
     },
   };
-  const { data: placed } = await patiently(() => core.call(payFollowedCall, input));
+  const { data: placed } = await patiently(() => core.call(payFollowedOrder, input));
   return leadGuestOn(context, placed, null);
 }

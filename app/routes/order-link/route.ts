@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { countEvent } from '#app/lib/shop-events.server.ts';
-import { identifyLink, linkProblems, typesByLink } from '#app/lib/order-form/link-calls.server.ts';
+import { identifyLink, linkProblems, typesByLink } from '#app/lib/order-form/link-checks.server.ts';
 import type { LinkAnswer } from '#app/lib/order-form/answers.ts';
 
 const LONGEST = 10_000;

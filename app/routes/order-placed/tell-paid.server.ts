@@ -1,8 +1,8 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { markGuestInvoiceAsPaid } from '#core/orders/guest-payment.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { toldCookie, type PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { markGuestPaidCall } from '#app/lib/order-calls.server.ts';
 import { textIn } from '#app/lib/text-in.ts';
 
 /** Why it was not taken, with what was written. */
@@ -22,7 +22,7 @@ export async function tellPaid(
   if (!placed?.payment || placed.signature === null) return redirect(PLACED, 303);
   const comment = textIn(form, 'comment', 500);
   try {
-    await context.core.call(markGuestPaidCall, {
+    await context.core.call(markGuestInvoiceAsPaid, {
       params: { invoiceId: String(placed.payment.id) },
       query: {
         api_token: context.instance.settings.cabinetWidgetToken ?? '',

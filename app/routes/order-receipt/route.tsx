@@ -1,12 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import { getFollowedReceipt, getOrderReceipt } from '#core/orders/receipt/receipt.operations.ts';
 import { Receipt } from '#app/components/order/receipt.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { requireCustomer } from '#app/lib/customer.server.ts';
 import { followLink, orMissing } from '#app/lib/follow-link.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { followedReceiptCall, orderReceiptCall } from '#app/lib/order-calls.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
 import { followedPath } from '#app/lib/paths.ts';
@@ -40,8 +40,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 async function readReceipt({ core }: AppLoadContext, params: Params) {
   const { data } = await orMissing(() =>
     params['signature'] === undefined
-      ? core.call(orderReceiptCall, { params: { orderId: params['id'] ?? '' } })
-      : core.call(followedReceiptCall, followLink(params)),
+      ? core.call(getOrderReceipt, { params: { orderId: params['id'] ?? '' } })
+      : core.call(getFollowedReceipt, followLink(params)),
   );
   return data;
 }

@@ -1,19 +1,17 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import {
+  activateOrder,
+  cancelOrder,
+  deleteOrder,
+  pauseOrder,
+} from '#core/dispatch/order-action.operations.ts';
+import { payOrderByBalance, payOrderByInvoice } from '#core/orders/order.operations.ts';
 import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
+import { askForRefill, switchAutoRefill } from '#core/refills/refill.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { isAway } from '#app/lib/core.server.ts';
 import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import {
-  activateOrderCall,
-  askForRefillCall,
-  autoRefillCall,
-  cancelOrderCall,
-  deleteOrderCall,
-  payByBalanceCall,
-  payByInvoiceCall,
-  pauseOrderCall,
-} from '#app/lib/order-calls.server.ts';
 import { patiently } from '#app/lib/patiently.server.ts';
 import { placeToPay } from '#app/lib/payment-place.ts';
 import { textIn } from '#app/lib/text-in.ts';
@@ -52,49 +50,46 @@ export async function actOnOrder(
 }
 
 async function cancel({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
-  await core.call(cancelOrderCall, { params: { orderId: id } });
+  await core.call(cancelOrder, { params: { orderId: id } });
   return redirect(`/orders/${id}`, 303);
 }
 
 async function pause({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
-  await core.call(pauseOrderCall, { params: { orderId: id } });
+  await core.call(pauseOrder, { params: { orderId: id } });
   return redirect(`/orders/${id}`, 303);
 }
 
 async function activate({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
-  await core.call(activateOrderCall, { params: { orderId: id } });
+  await core.call(activateOrder, { params: { orderId: id } });
   return redirect(`/orders/${id}`, 303);
 }
 
 async function refill({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
-  await core.call(askForRefillCall, { params: { orderId: id } });
+  await core.call(askForRefill, { params: { orderId: id } });
   return redirect(`/orders/${id}`, 303);
 }
 
 async function autoRefill({ core }: AppLoadContext, { id }: Acting, is_on: boolean) {
-  await core.call(autoRefillCall, { params: { orderId: id }, body: { is_on } });
+  await core.call(switchAutoRefill, { params: { orderId: id }, body: { is_on } });
   return redirect(`/orders/${id}`, 303);
 }
 
 async function giveUp({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
-  await core.call(deleteOrderCall, { params: { orderId: id } });
+  await core.call(deleteOrder, { params: { orderId: id } });
   return redirect(`/orders/${id}`, 303);
 }
 
 async function pay(context: AppLoadContext, { id, form }: Acting): Promise<Response> {
   const { core, language, flash } = context;
-  const input = {
-    params: { orderId: id },
-    headers: { 'idempotency-key': textIn(form, 'key', 255) },
-  };
+  const input = { params: { orderId: id }, key: textIn(form, 'key', 255) };
   const way = readWayToPay(textIn(form, 'payment', 30));
   const ways = {
     success_url: localizedPath(language, '/add-funds/success'),
     cancel_url: localizedPath(language, '/add-funds/error'),
   };
-  const { data } = await ('payment_method_id' in way && way.payment_method_id === 0
-    ? patiently(() => core.call(payByBalanceCall, { ...input, body: {} }))
-    : patiently(() => core.call(payByInvoiceCall, { ...input, body: { ...way, ...ways } })));
+  const { data } = await (way.payment_method_id === 0
+    ? patiently(() => core.call(payOrderByBalance, input))
+    : patiently(() => core.call(payOrderByInvoice, { ...input, body: { ...way, ...ways } })));
   const { payment, next_step: next }: PlacedOrders = data;
   if (payment !== null && next !== 'done') return redirectDocument(placeToPay(payment), 303);
   flash.leave('orderPaid');

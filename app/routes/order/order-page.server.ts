@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { REORDER_SOURCE } from '#core/order-form/order-query.pure.ts';
 import type { Order } from '#core/orders/order.contract.ts';
+import { getOrder, getOrderHistory } from '#core/orders/order.operations.ts';
+import { listOrderKeywords } from '#core/positions/keyword.operations.ts';
+import { listRefillRequests } from '#core/refills/refill.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { deliveredOverTime } from '#app/lib/delivered-over-time.ts';
-import {
-  orderCall,
-  orderHistoryCall,
-  orderKeywordsCall,
-  refillRequestsCall,
-} from '#app/lib/order-calls.server.ts';
 import { orderSupport } from '#app/lib/order-support.server.ts';
 import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
 import { notFound } from '#app/lib/responses.ts';
@@ -24,9 +21,9 @@ export async function orderPage(context: AppLoadContext, id: string, request: Re
   const params = { orderId: id };
   try {
     const [{ data: order }, { data: history, meta: course }, refills, support] = await Promise.all([
-      context.core.call(orderCall, { params }),
-      context.core.call(orderHistoryCall, { params }),
-      context.core.call(refillRequestsCall, { params }),
+      context.core.call(getOrder, { params }),
+      context.core.call(getOrderHistory, { params }),
+      context.core.call(listRefillRequests, { params }),
       orderSupport(context, id, request),
     ]);
     return {
@@ -53,7 +50,7 @@ const MEASURED_SOON_MS = 60_000;
 async function promotedOf({ core }: AppLoadContext, order: Order) {
   const promoted = shownPromoted(order);
   if (promoted.keywords.length === 0) return { ...promoted, isForNobody: false, isSoon: false };
-  const { meta } = await core.call(orderKeywordsCall, { params: { orderId: String(order.id) } });
+  const { meta } = await core.call(listOrderKeywords, { params: { orderId: String(order.id) } });
   const isWaiting = order.status === 'completed' && !order.seo_positions?.on_complete;
   const completedAt = Date.parse(order.completed_at ?? '');
   return {

@@ -1,19 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { z } from 'zod';
 import { formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import { validatedAnswer } from '#core/orders/place-order.contract.ts';
-import { CoreError, type Call } from '#app/lib/core.server.ts';
+import { validateOrder } from '#core/orders/order.operations.ts';
+import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import type { Known } from '#app/lib/order-form/known.ts';
 import { sentLines } from '#app/lib/order-form/ordered-lines.ts';
 import type { LineProblems } from './order-context.ts';
-
-const validateOrderCall = {
-  method: 'POST',
-  path: '/validate-order',
-  answer: validatedAnswer,
-} as const satisfies Call<z.ZodType>;
 
 /** What keeps the lines from being ordered, by their places. */
 export async function findLineProblems(
@@ -28,7 +21,7 @@ export async function findLineProblems(
   );
   if (without.length > 0) return Object.fromEntries(without);
   try {
-    await core.call(validateOrderCall, { body: { orders: sentLines(form, known) } });
+    await core.call(validateOrder, { body: { orders: sentLines(form, known) } });
     return {};
   } catch (error) {
     // Whatever else is wrong, the order itself says.

@@ -11,7 +11,7 @@ import {
   knownFor,
 } from '#app/lib/order-form/know-catalogue.server.ts';
 import type { FormNetwork, FormService, Known } from '#app/lib/order-form/known.ts';
-import { identifyLink, typesByLink } from '#app/lib/order-form/link-calls.server.ts';
+import { identifyLink, typesByLink } from '#app/lib/order-form/link-checks.server.ts';
 import { countEvent } from '#app/lib/shop-events.server.ts';
 import { isWithin } from '#app/lib/order-form/settle.ts';
 import type { readReordered } from './reordered.server.ts';

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { OrderLine } from '#core/order-form/order-line.pure.ts';
+import { getDripFeed } from '#core/orders/drip-feeds/drip-feed.operations.ts';
+import { getOrder } from '#core/orders/order.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { dripFeedCall } from '#app/lib/drip-feed-calls.server.ts';
-import { orderCall } from '#app/lib/order-calls.server.ts';
 import { reorderedLine } from '#app/lib/order-form/reordered-line.ts';
 
 /** The line of an order of the customer, to be ordered again; nothing where it is none of theirs. */
@@ -12,11 +12,11 @@ export async function readReordered(
 ): Promise<{ line: Partial<OrderLine>; slug: string } | undefined> {
   if (orderId === null || session.token === undefined) return undefined;
   try {
-    const { data: order } = await core.call(orderCall, { params: { orderId } });
+    const { data: order } = await core.call(getOrder, { params: { orderId } });
     const feed =
       order.drip_feed_id === null
         ? undefined
-        : await core.call(dripFeedCall, { params: { dripFeedId: String(order.drip_feed_id) } });
+        : await core.call(getDripFeed, { params: { dripFeedId: String(order.drip_feed_id) } });
     return { line: reorderedLine(order, feed?.data), slug: order.service.slug };
   } catch (error) {
     const isMissing = error instanceof CoreError && error.status < 500;

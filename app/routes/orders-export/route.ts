@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { exportOrders } from '#core/orders/list/order-table.operations.ts';
 import { readOrderFilters, orderTableQueryOf } from '#app/lib/order-filters.server.ts';
 import { ordersAddress } from '#app/lib/order-filters.ts';
-import { orderExportCall } from '#app/lib/order-list-calls.server.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 
 /** What the list shows, all of it, as a file. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const filters = readOrderFilters(new URL(request.url).searchParams);
   if (!(await context.customer())) throw redirect(wayIn('/login', ordersAddress(filters)));
-  const file = await context.core.file(orderExportCall, { query: orderTableQueryOf(filters) });
+  const file = await context.core.file(exportOrders, { query: orderTableQueryOf(filters) });
   return new Response(file.body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

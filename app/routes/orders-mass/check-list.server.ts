@@ -7,12 +7,13 @@ import {
   type MassLine,
   type MassRow,
 } from '#core/order-form/mass-order.pure.ts';
+import { getTotalCost } from '#core/order-form/order-cost.operations.ts';
 import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
+import { validateOrder } from '#core/orders/order.operations.ts';
 import { catalogueAddressCall, catalogueNamesCall } from '#app/lib/catalogue-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { findFormService } from '#app/lib/order-form/know-catalogue.server.ts';
-import { totalCostCall, validateOrderCall } from '#app/lib/order-calls.server.ts';
 import type { MassCheck, Problems } from './mass-check.ts';
 
 type Asked = Pick<AppLoadContext, 'core' | 'locale'>;
@@ -41,7 +42,7 @@ async function validate(
 ): Promise<void> {
   if (lines.length === 0) return;
   try {
-    await core.call(validateOrderCall, { body: { orders: lines.map(lineForCore) } });
+    await core.call(validateOrder, { body: { orders: lines.map(lineForCore) } });
   } catch (error) {
     if (!noteRefusals(error, { under: 'orders', lines, found })) throw error;
   }
@@ -51,11 +52,6 @@ export const lineForCore = ({ serviceId, url, quantity }: MassLine) => ({
   service_id: serviceId,
   url,
   quantity,
-});
-
-const costBody = (lines: readonly MassLine[]) => ({
-  order_widget_type: 'multi',
-  services: lines.map(lineForCore),
 });
 
 interface Refused {
@@ -140,7 +136,8 @@ async function examplesFor(
 
 async function costsOf({ core }: Asked, lines: readonly MassLine[]) {
   if (lines.length === 0) return { total: '0', ofLines: new Map<number, string>() };
-  const { data } = await core.call(totalCostCall, { body: costBody(lines) });
+  const body = { order_widget_type: 'multi', services: lines.map(lineForCore) } as const;
+  const { data } = await core.call(getTotalCost, { body });
   const costs = data.items.flatMap(({ services }) => services);
   return { total: data.total, ofLines: new Map(costs.map(({ index, cost }) => [index, cost])) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
+import { addCartLines } from '#core/cart/cart.operations.ts';
 import { parseMassOrder, writeMassOrder, type MassRow } from '#core/order-form/mass-order.pure.ts';
-import { addLinesCall } from '#app/lib/cart/cart-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { checkList, lineForCore, noteRefusals } from './check-list.server.ts';
@@ -46,7 +46,7 @@ export async function putIntoCart(
   const lines = parseMassOrder(answer.check.list).lines.filter(({ line }) => places.has(line));
   try {
     const body = { lines: lines.map(lineForCore), put_key: putKey };
-    await context.core.call(addLinesCall, { body });
+    await context.core.call(addCartLines, { body });
   } catch (error) {
     const found = new Map<number, Problems>();
     if (noteRefusals(error, { under: 'lines', lines, found }))

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { listOrderTable } from '#core/orders/list/order-table.operations.ts';
 import type { Order } from '#core/orders/order.contract.ts';
+import { listOrders } from '#core/orders/order.operations.ts';
 import { readPlacedIds } from '#app/lib/checkout/placed-query.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { ordersCall, orderTableCall } from '#app/lib/order-list-calls.server.ts';
 import { reviewPrompts } from '#app/lib/review-prompts.server.ts';
 import { stateOf } from '#app/lib/order-state.ts';
 import { orderTableQueryOf } from '#app/lib/order-filters.server.ts';
@@ -19,7 +20,7 @@ export async function ordersPage(context: AppLoadContext, filters: OrderFilters)
     ...(before !== undefined && { cursor: before }),
   };
   try {
-    const { data, recordsFiltered, meta } = await context.core.call(orderTableCall, { query });
+    const { data, recordsFiltered, meta } = await context.core.call(listOrderTable, { query });
     const toReview = await servicesToReview(context, data);
     return {
       orders: data.map((order) => rowOf(order, toReview)),
@@ -71,7 +72,7 @@ export async function placedOrders(context: AppLoadContext, query: URLSearchPara
   const ids = readPlacedIds(query);
   if (ids.length === 0) return [];
   const answer = await withoutCore(context, () =>
-    context.core.call(ordersCall, { query: { ids: ids.join() } }),
+    context.core.call(listOrders, { query: { ids: ids.join() } }),
   );
   return (answer?.data ?? []).map(({ id, service }) => ({ id, name: unbrokenName(service.name) }));
 }

@@ -1,33 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { z } from 'zod';
-import { identifyAnswer, typesByUrlAnswer, validateUrlAnswer } from '#core/links/link.contract.ts';
-import { CoreError, type Call } from '../core.server.ts';
-
-type AnyCall = Call<z.ZodType>;
-
-const identifyCall = {
-  method: 'POST',
-  path: '/networks/identify',
-  answer: identifyAnswer,
-} as const satisfies AnyCall;
-
-const validateUrlCall = {
-  method: 'POST',
-  path: '/orders/validate-url',
-  answer: validateUrlAnswer,
-} as const satisfies AnyCall;
-
-const typesByUrlCall = {
-  method: 'POST',
-  path: '/services/available-types-by-url',
-  answer: typesByUrlAnswer,
-} as const satisfies AnyCall;
+import { identifyNetwork, listTypesByUrl, validateUrl } from '#core/links/link.operations.ts';
+import { CoreError } from '../core.server.ts';
 
 /** The network of a link, or null: what cannot be told is told nobody. */
 export async function identifyLink({ core }: AppLoadContext, url: string): Promise<number | null> {
   if (url === '') return null;
   try {
-    const { data } = await core.call(identifyCall, { body: { url } });
+    const { data } = await core.call(identifyNetwork, { body: { url } });
     return data?.network_id ?? null;
   } catch (error) {
     if (error instanceof CoreError) return null;
@@ -44,7 +23,7 @@ export async function typesByLink(
   if (url === '' || networkId === 0) return [];
   try {
     const body = { url, network_id: networkId };
-    const { data } = await core.call(typesByUrlCall, { body });
+    const { data } = await core.call(listTypesByUrl, { body });
     return data.service_type_ids;
   } catch (error) {
     if (error instanceof CoreError) return [];
@@ -59,7 +38,7 @@ export async function linkProblems(
   service: number | string,
 ): Promise<string[]> {
   try {
-    await core.call(validateUrlCall, { body: { url, service_id: service } });
+    await core.call(validateUrl, { body: { url, service_id: service } });
     return [];
   } catch (error) {
     // A core that is away says so when the order is sent.
