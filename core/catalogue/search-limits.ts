@@ -1,8 +1,7 @@
-import type { CurrentCustomer } from '#core/accounts/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
-import type { Caller } from '#core/http/caller.ts';
 import type { Limit } from '#core/limits/limit.pure.ts';
 import { spendTries } from '#core/limits/rate-limit.ts';
+import type { VisitorCaller } from '#core/operations/handle.ts';
 
 /** A search looks through all services, so nobody has the machine search without end. */
 const SEARCH_OF_ADDRESS: Limit = { name: 'search-address', capacity: 120, refillSeconds: 1 };
@@ -11,8 +10,7 @@ const SEARCH_OF_CUSTOMER: Limit = { name: 'search-customer', capacity: 60, refil
 /** Counts a search by the address and, of who is logged in, by the customer as well. */
 export async function spendSearch(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, address }: Caller,
-  customer: CurrentCustomer | undefined,
+  { instanceId, address, customer }: VisitorCaller,
 ): Promise<void> {
   const subject = customer === undefined ? '' : String(customer.id);
   await spendTries(deps, [

@@ -12,7 +12,12 @@ import {
 
 /** A form sends what was left empty as an empty text. */
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  z
+    .preprocess(
+      (value: z.input<T> | '' | undefined) => (value === '' ? undefined : value),
+      schema.optional(),
+    )
+    .optional();
 
 const wholeNumber = (most: number) =>
   z
@@ -36,10 +41,12 @@ const listOf = <T extends z.ZodType>(item: T, most: number) =>
     .optional();
 
 const list = <T extends z.ZodType>(item: T, most = MOST_ITEMS) =>
-  z.preprocess(
-    (value) => (value === '' || value === undefined ? undefined : value),
-    listOf(item, most),
-  );
+  z
+    .preprocess(
+      (value: string | string[] | undefined) => (value === '' ? undefined : value),
+      listOf(item, most),
+    )
+    .optional();
 
 const ids = list(wholeNumber(MOST_INT));
 
@@ -71,6 +78,8 @@ export const servicesQuery = localeQuery.extend({
   group: unlessEmpty(z.enum(['service_type'])),
 });
 export type ServicesQuery = z.infer<typeof servicesQuery>;
+/** As it is sent. */
+export type ServicesAsked = z.input<typeof servicesQuery>;
 
 export const kindsQuery = servicesQuery.omit({ group: true });
 
