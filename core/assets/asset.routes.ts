@@ -1,30 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { namesEtag } from '#core/http/conditional.ts';
-import { localeQuery } from '#core/http/locale.contract.ts';
-import { refusals } from '#core/http/read-operation.ts';
+import { handle } from '#core/operations/handle.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
+import { getAsset } from './asset.operations.ts';
 import { ASSET_TYPES, isAssetExtension } from './asset.ts';
 import { findAsset } from './asset.store.ts';
-
-const getAsset = createRoute({
-  method: 'get',
-  path: '/instance-assets/{instance}/{file}',
-  operationId: 'getAsset',
-  tags: ['Instance'],
-  summary: 'A picture of this instance. Its address changes with its content.',
-  request: { query: localeQuery, params: z.object({ instance: z.string(), file: z.string() }) },
-  responses: {
-    200: {
-      description: 'The picture.',
-      content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-    304: { description: 'The content named by If-None-Match is still current.' },
-    ...refusals(['not_found', 'unknown_host', 'validation_failed', 'unavailable']),
-  },
-});
 
 /**
  * An SVG is a document when opened by itself: it may then load and run nothing. Some browsers also
@@ -33,9 +15,8 @@ const getAsset = createRoute({
 const ASSET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function assetRoutes(api: CoreApi, deps: Pick<Deps, 'db'>): void {
-  api.openapi(getAsset, async (c) => {
+  handle(api, getAsset, async (_, { params: { instance: slug, file } }, c) => {
     const instance = currentInstance(c);
-    const { instance: slug, file } = c.req.valid('param');
     const [, hash, extension = ''] = /^([0-9a-f]{32})\.([a-z]+)$/.exec(file) ?? [];
     if (slug !== instance.slug || !hash || !isAssetExtension(extension)) {
       throw new AppError('not_found');

@@ -1,19 +1,11 @@
-import { z } from 'zod';
 import type { AnswerCache } from '#core/http/answer-cache.ts';
 import { sendAnswer } from '#core/http/answer.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
-import { readOperation } from '#core/http/read-operation.ts';
+import { handle } from '#core/operations/handle.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import { documentSchemas } from './document-schemas.ts';
+import { getOpenapi } from './openapi.operations.ts';
 import { sharedAnswers, withSharedAnswers } from './shared-answers.ts';
-
-const getOpenapi = readOperation({
-  path: '/api/v1/openapi.json',
-  operationId: 'getOpenapi',
-  tag: 'Documentation',
-  summary: 'This description, generated from the contracts that check every request.',
-  answer: z.looseObject({ openapi: z.string() }),
-});
 
 export function openapiRoutes(api: CoreApi, answers: AnswerCache): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
@@ -21,7 +13,7 @@ export function openapiRoutes(api: CoreApi, answers: AnswerCache): void {
     scheme: 'bearer',
     description: 'The session token that a login answers with in its authorization header.',
   });
-  api.openapi(getOpenapi, async (c) => {
+  handle(api, getOpenapi, async (_, _asked, c) => {
     const { name } = currentInstance(c);
     return sendAnswer(c, await answers.get(['openapi', name], () => describeApi(api, name)));
   });
