@@ -1,4 +1,4 @@
-import { addressesCall } from '#app/lib/catalogue-calls.server.ts';
+import { listServiceAddresses } from '#core/catalogue/catalogue.operations.ts';
 import { CoreError, createCoreClient, type CoreFetch } from '#app/lib/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { PANEL_BASE } from '#app/lib/languages.ts';
@@ -29,7 +29,7 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
       locale: 'en',
       requestId,
     });
-    const { data } = await core.call(addressesCall, { query: { page: String(page) } });
+    const { data } = await core.call(listServiceAddresses, { query: { page: String(page) } });
     return data;
   }
 

@@ -4,6 +4,7 @@ import {
   type Feature,
   type Sorting,
 } from '#core/catalogue/filter-services.pure.ts';
+import type { ServicesAsked } from '#core/catalogue/service-query.contract.ts';
 import { dollarsOf } from '#core/display-amount.pure.ts';
 import { readId, readSearch } from './list-query.ts';
 
@@ -139,28 +140,25 @@ export function sortingOf({ sort }: CatalogueFilters): { sort: Sorting; directio
 }
 
 /** What is looked for, as a question to the core. */
-export function servicesQuery(filters: CatalogueFilters): Record<string, string> {
-  const { search, networkId, startMinutes, minQuantity, maxQuantity, minPrice, maxPrice } = filters;
-  const { sort, direction } = sortingOf(filters);
-  const query = {
-    search,
-    network: networkId,
-    service_types: filters.serviceTypes.join(),
-    countries: filters.countries.join(),
-    features: filters.features.join(),
-    start_minutes: startMinutes,
-    min_quantity: minQuantity,
-    max_quantity: maxQuantity,
-    min_price: minPrice,
-    max_price: maxPrice,
-    discount: filters.discount ? 'true' : '',
-    sort,
-    direction,
-    group: isGrouped(filters) ? 'service_type' : '',
+export function servicesQuery(filters: CatalogueFilters): ServicesAsked {
+  return {
+    search: filters.search || undefined,
+    network: digitsOf(filters.networkId),
+    service_types: listOf(filters.serviceTypes),
+    countries: listOf(filters.countries),
+    features: listOf(filters.features),
+    start_minutes: digitsOf(filters.startMinutes),
+    min_quantity: digitsOf(filters.minQuantity),
+    max_quantity: digitsOf(filters.maxQuantity),
+    min_price: filters.minPrice,
+    max_price: filters.maxPrice,
+    discount: filters.discount ? 'true' : undefined,
+    ...sortingOf(filters),
+    group: isGrouped(filters) ? 'service_type' : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
-  );
 }
+
+const digitsOf = (number: number | undefined) =>
+  number === undefined ? undefined : String(number);
+
+const listOf = (items: readonly unknown[]) => (items.length > 0 ? items.join() : undefined);

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
+import { listServices } from '#core/catalogue/service.operations.ts';
 import type { MassRow } from '#core/order-form/mass-order.pure.ts';
-import { networksCall, servicesCall } from './catalogue-calls.server.ts';
 
 const EXAMPLES = 3;
 
@@ -8,8 +9,8 @@ const EXAMPLES = 3;
 export async function exampleLines({ core }: AppLoadContext): Promise<MassRow['cells'][]> {
   const query = { per_page: String(EXAMPLES) };
   const [{ data: services }, { data: networks }] = await Promise.all([
-    core.call(servicesCall, { query }),
-    core.call(networksCall),
+    core.call(listServices, { query }),
+    core.call(listNetworks),
   ]);
   const links = new Map(networks.map((network) => [network.id, network.url_placeholder]));
   return services.slice(0, EXAMPLES).map(({ id, service_type: type, default_quantity: usual }) => ({

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { listFavorites, toggleFavorite } from '#core/favourites/favourite.operations.ts';
 import { CoreError } from './core.server.ts';
-import { favouritesCall, toggleFavouriteCall } from './shopping-calls.server.ts';
 
 type Visit = Pick<AppLoadContext, 'core' | 'session' | 'wish' | 'reportError'>;
 
@@ -8,7 +8,7 @@ type Visit = Pick<AppLoadContext, 'core' | 'session' | 'wish' | 'reportError'>;
 export async function favouriteIds({ core, session, reportError }: Visit): Promise<number[]> {
   if (session.token === undefined) return [];
   try {
-    const { meta } = await core.call(favouritesCall, { query: { per_page: '1' } });
+    const { meta } = await core.call(listFavorites, { query: { per_page: '1' } });
     return meta.ids;
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
@@ -23,7 +23,7 @@ export async function fulfilWish({ core, session, wish, reportError }: Visit): P
   if (serviceId === undefined) return;
   try {
     const params = { serviceId: String(serviceId) };
-    await core.call(toggleFavouriteCall, { params, body: { is_favorite: true } });
+    await core.call(toggleFavorite, { params, body: { is_favorite: true } });
   } catch (error) {
     // The page that they came for is worth more than the mark.
     if (!(error instanceof CoreError)) throw error;

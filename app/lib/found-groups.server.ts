@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { searchCall } from './catalogue-calls.server.ts';
+import { searchCatalogue } from '#core/catalogue/catalogue.operations.ts';
 import { CoreError } from './core.server.ts';
 
 export interface FoundGroups {
@@ -10,7 +10,7 @@ export interface FoundGroups {
 /** The networks and service types that are called so. */
 export async function foundGroups({ core }: AppLoadContext, query: string): Promise<FoundGroups> {
   const ask = (searchType: 'networks' | 'service_types') =>
-    core.call(searchCall, { body: { query, options: { searchType } } }).catch(nothingForNow);
+    core.call(searchCatalogue, { body: { query, options: { searchType } } }).catch(nothingForNow);
   const [ofNetworks, ofTypes] = await Promise.all([ask('networks'), ask('service_types')]);
   return {
     networks: ofNetworks.data.networks.map(({ id, name }) => ({ id, name })),

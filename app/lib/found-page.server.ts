@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CatalogueBounds } from '#core/catalogue/catalogue.contract.ts';
-import { serviceKindsCall, servicesCall } from './catalogue-calls.server.ts';
+import { listServiceKinds, listServices } from '#core/catalogue/service.operations.ts';
+import type { ServicesAsked } from '#core/catalogue/service-query.contract.ts';
 import { servicesQuery, type CatalogueFilters } from './catalogue-filters.ts';
 import { favouriteIds } from './favourites.server.ts';
 import { PER_PAGE, type Found } from './found-page.ts';
@@ -37,14 +38,14 @@ export async function foundPage(context: AppLoadContext, { filters, page, view }
   };
   return view === 'cards'
     ? foundKinds(context, query)
-    : foundServices(context, { ...query, ...(group !== undefined && { group }) });
+    : foundServices(context, { ...query, group });
 }
 
 async function foundKinds(
   context: AppLoadContext,
-  query: Record<string, string>,
+  query: Omit<ServicesAsked, 'group'>,
 ): Promise<FoundPage> {
-  const { data, meta } = await context.core.call(serviceKindsCall, { query });
+  const { data, meta } = await context.core.call(listServiceKinds, { query });
   const found = {
     view: 'cards' as const,
     kinds: await recordedKinds(context, data),
@@ -56,11 +57,8 @@ async function foundKinds(
   return { found, bounds: meta.bounds };
 }
 
-async function foundServices(
-  { core }: AppLoadContext,
-  query: Record<string, string>,
-): Promise<FoundPage> {
-  const { data, meta } = await core.call(servicesCall, { query });
+async function foundServices({ core }: AppLoadContext, query: ServicesAsked): Promise<FoundPage> {
+  const { data, meta } = await core.call(listServices, { query });
   const found = {
     view: 'table' as const,
     services: data.map(summaryOf),

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { reviewPromptsCall } from './shopping-calls.server.ts';
+import { listReviewPrompts } from '#core/reviews/review.operations.ts';
 import { withoutCore } from './without-core.server.ts';
 
 /** What to ask the customer about, of some services or the latest; a page is no less without it. */
 export async function reviewPrompts(context: AppLoadContext, serviceIds?: readonly number[]) {
   if (serviceIds?.length === 0) return [];
   const query = serviceIds ? { service_ids: serviceIds.join(',') } : {};
-  const answer = await withoutCore(context, () => context.core.call(reviewPromptsCall, { query }));
+  const answer = await withoutCore(context, () => context.core.call(listReviewPrompts, { query }));
   return answer?.data ?? [];
 }

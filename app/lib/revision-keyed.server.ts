@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { catalogueAddressCall } from './catalogue-calls.server.ts';
+import { getCatalogueAddress } from '#core/catalogue/snapshot.operations.ts';
 import { CoreError } from './core.server.ts';
 
 interface KeyedAnswer {
@@ -19,7 +19,7 @@ export async function revisionKeyed(
   { path, asked, make }: KeyedAnswer,
 ): Promise<Response> {
   try {
-    const { data } = await core.call(catalogueAddressCall);
+    const { data } = await core.call(getCatalogueAddress);
     const revision = `${data.hash}-${instance.theme.sha256.replace(/\W/g, '').slice(0, 12)}`;
     if (asked !== revision) {
       const headers = { 'cache-control': 'private, no-cache' };

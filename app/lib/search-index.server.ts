@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { searchCatalogue } from '#core/catalogue/catalogue.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { catalogueNamesCall, searchCall } from './catalogue-calls.server.ts';
+import { catalogueNames } from './catalogue-names.server.ts';
 import {
   MOST,
   suggestNetwork,
@@ -19,7 +20,7 @@ export async function searchIndex(
   hash: string,
   mostBytes = MOST_BYTES,
 ): Promise<SearchIndex | DistantIndex> {
-  const found = await core.call(catalogueNamesCall, { params: { hash } });
+  const found = await core.call(catalogueNames, { params: { hash } });
   const { networks, service_types: types, services } = found;
   const css = entityCss(
     networks.map(({ icon, color }) => [icon, color] as const),
@@ -39,7 +40,7 @@ export async function distantSuggestions(
   { core }: Pick<AppLoadContext, 'core'>,
   query: string,
 ): Promise<Suggestions> {
-  const { data } = await core.call(searchCall, {
+  const { data } = await core.call(searchCatalogue, {
     body: { query, options: { searchType: 'all' } },
   });
   return {

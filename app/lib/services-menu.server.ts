@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { networksCall } from './catalogue-calls.server.ts';
 import type { ServicesMenu } from './services-menu.ts';
 
 /** What leads to services: a type or a network without any would lead to nothing. */
 export async function servicesMenu({ core, instance }: AppLoadContext): Promise<ServicesMenu> {
-  const { data } = await core.call(networksCall);
+  const { data } = await core.call(listNetworks);
   const networks = data.flatMap(({ id, name, icon, service_types }) => {
     const types = service_types
       .filter((type) => type.services_count > 0)

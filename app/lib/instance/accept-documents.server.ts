@@ -4,7 +4,7 @@ import type { SettingsDocument } from '#instance-schema/generated/settings-docum
 import { builtInSettings } from './built-in-settings.ts';
 import { ROOT } from './change-at.server.ts';
 import type { DocumentName, InstanceDocuments } from './compiled-instance.ts';
-import { DOCUMENT_SOURCES } from './document-sources.ts';
+import { DOCUMENT_SOURCES } from './document-sources.server.ts';
 import { salvageList } from './salvage-list.server.ts';
 import { salvageDocument, type Rejection, type Salvaged } from './salvage.server.ts';
 

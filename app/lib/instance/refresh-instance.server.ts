@@ -10,7 +10,7 @@ import type {
   DocumentName,
   InstanceDocuments,
 } from './compiled-instance.ts';
-import { DOCUMENT_SOURCES } from './document-sources.ts';
+import { DOCUMENT_SOURCES } from './document-sources.server.ts';
 import {
   fetchOutcome,
   type FetchDocument,

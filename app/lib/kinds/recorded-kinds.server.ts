@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ServiceKind } from '#core/catalogue/catalogue.contract.ts';
 import type { ServiceRecord } from '#core/service-records/service-record.contract.ts';
-import { serviceRecordsCall } from '../catalogue-calls.server.ts';
+import { listServiceRecords } from '#core/service-records/service-record.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { kindOf, withRecords, type Kind } from './kind.ts';
 
@@ -27,7 +27,7 @@ async function recordsOf(
   try {
     const answers = await Promise.all(
       batches.map((batch) =>
-        context.core.call(serviceRecordsCall, { query: { ids: batch.join() } }),
+        context.core.call(listServiceRecords, { query: { ids: batch.join() } }),
       ),
     );
     return new Map(answers.flatMap(({ data }) => data.map((record) => [record.id, record])));

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { listServiceKinds } from '#core/catalogue/service.operations.ts';
 import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
-import { serviceKindsCall } from '../catalogue-calls.server.ts';
 import { identifyLink, typesByLink } from '../order-form/link-checks.server.ts';
 import { countEvent } from '../shop-events.server.ts';
 import { pickOffers, type LinkOffer } from './pick-offers.ts';
@@ -29,7 +29,7 @@ export async function linkOffers(
   if (networkId === null) return { link, problem: 'unknown' };
   const types = await typesByLink(context, link, networkId);
   if (types.length === 0) return { link, problem: 'nothing' };
-  const { data: kinds } = await context.core.call(serviceKindsCall, {
+  const { data: kinds } = await context.core.call(listServiceKinds, {
     query: { service_types: types.slice(0, MOST_TYPES).join(), per_page: String(KINDS) },
   });
   const offers = pickOffers(kinds, link);

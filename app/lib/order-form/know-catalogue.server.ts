@@ -1,13 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Service, ServiceCard } from '#core/catalogue/catalogue.contract.ts';
+import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
+import { getService, listServices } from '#core/catalogue/service.operations.ts';
+import { listCountries } from '#core/countries/country.operations.ts';
 import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import {
-  countriesCall,
-  networksCall,
-  serviceCall,
-  servicesCall,
-} from '../catalogue-calls.server.ts';
 import { CoreError } from '../core.server.ts';
 import type { FormNetwork, FormService, Known, ServiceChoice } from './known.ts';
 
@@ -17,7 +14,7 @@ const MOST_PAGES = 10;
 
 /** What can be ordered for each network, and how their marks are coloured. */
 export async function formNetworks({ core, instance }: AppLoadContext) {
-  const { data } = await core.call(networksCall);
+  const { data } = await core.call(listNetworks);
   const networks = data.map(
     ({ id, name, icon, url_placeholder: placeholder, service_types }): FormNetwork => ({
       ...{ id, name, icon, placeholder },
@@ -39,7 +36,7 @@ export async function serviceChoices(
   typeId: number,
 ): Promise<ServiceChoice[]> {
   const page = async (number: number) =>
-    core.call(servicesCall, {
+    core.call(listServices, {
       query: {
         service_types: String(typeId),
         per_page: String(PER_PAGE),
@@ -70,7 +67,7 @@ export async function findFormService(
   idOrSlug: string,
 ): Promise<FormService | null> {
   try {
-    const { data } = await core.call(serviceCall, { params: { idOrSlug } });
+    const { data } = await core.call(getService, { params: { idOrSlug } });
     return formServiceOf(data);
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) return null;
@@ -145,6 +142,6 @@ export async function choicesFor(context: AppLoadContext, { lines }: OrderForm) 
 export async function countryNames(context: AppLoadContext, { services }: Known) {
   const ids = new Set(Object.values(services).flatMap((one) => one?.allowed_use_countries ?? []));
   if (ids.size === 0) return [];
-  const { data } = await context.core.call(countriesCall);
+  const { data } = await context.core.call(listCountries);
   return data.filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name }));
 }

@@ -1,19 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { specialOffersAnswer } from '#core/instances/instance.contract.ts';
+import { listServices } from '#core/catalogue/service.operations.ts';
+import { listSpecialOffers } from '#core/instances/instance.operations.ts';
 import type { SpecialOfferDocument } from '#instance-schema/generated/special-offer-document.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import type { z } from 'zod';
-import { servicesCall } from '../catalogue-calls.server.ts';
-import { CoreError, type Call } from '../core.server.ts';
+import { CoreError } from '../core.server.ts';
 import { localize } from '../instance/localize.ts';
 import { summaryOf } from '../service-summary.ts';
 import type { ShownOffer } from './shown-offer.ts';
-
-const specialOffersCall = {
-  method: 'GET',
-  path: '/api/v1/special-offers',
-  answer: specialOffersAnswer,
-} as const satisfies Call<z.ZodType>;
 
 const MOST_SERVICES = 4;
 /** Of all offers of a place together, as many as a page of services has. */
@@ -33,7 +26,7 @@ export async function specialOffers(
   place: SpecialOfferDocument['place'],
 ): Promise<Offers> {
   try {
-    const { data } = await context.core.call(specialOffersCall);
+    const { data } = await context.core.call(listSpecialOffers);
     // The core gives out what fits its schema and nothing else, as its owner wrote it.
     const all = data as unknown as SpecialOfferDocument[];
     const placed = all.filter((offer) => offer.place === place);
@@ -41,7 +34,7 @@ export async function specialOffers(
     const asked = [...new Set(wanted)].slice(0, MOST_TOGETHER);
     if (asked.length === 0) return NO_OFFERS;
     const query = { ids: asked.join(), per_page: String(MOST_TOGETHER) };
-    const { data: services } = await context.core.call(servicesCall, { query });
+    const { data: services } = await context.core.call(listServices, { query });
     const sold = new Map(
       services.filter((card) => !card.is_deactivated).map((card) => [card.id, summaryOf(card)]),
     );

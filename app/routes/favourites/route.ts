@@ -1,11 +1,11 @@
 import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
+import { toggleFavorite } from '#core/favourites/favourite.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { homeAddress } from '#app/lib/home-address.server.ts';
 import { readId } from '#app/lib/list-query.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
-import { toggleFavouriteCall } from '#app/lib/shopping-calls.server.ts';
 
 /** Somebody opened the address of the form itself: here is what it fills. */
 export function loader() {
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   try {
     const params = { serviceId: String(serviceId) };
-    await core.call(toggleFavouriteCall, { params, body: { is_favorite: isWanted } });
+    await core.call(toggleFavorite, { params, body: { is_favorite: isWanted } });
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
     // The token was no longer good: they are a guest who has to come back in.

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ServiceCard } from '#core/catalogue/catalogue.contract.ts';
+import { listServiceLabels } from '#core/catalogue/catalogue.operations.ts';
+import { listServices } from '#core/catalogue/service.operations.ts';
+import { listCountries } from '#core/countries/country.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
-import { countriesCall, labelsCall, servicesCall } from '#app/lib/catalogue-calls.server.ts';
 import type { CatalogueFilters } from '#app/lib/catalogue-filters.ts';
 import { favouriteIds } from '#app/lib/favourites.server.ts';
 import { foundPage } from '#app/lib/found-page.server.ts';
@@ -28,9 +30,9 @@ export async function shopData(context: AppLoadContext, asked: Asked): Promise<S
   const [menu, labels, countries, popular, { found, bounds }, favourites, { offers }] =
     await Promise.all([
       servicesMenu(context),
-      core.call(labelsCall),
-      core.call(countriesCall),
-      core.call(servicesCall, { query: { per_page: String(AMONG) } }),
+      core.call(listServiceLabels),
+      core.call(listCountries),
+      core.call(listServices, { query: { per_page: String(AMONG) } }),
       foundPage(context, { ...asked, view: context.servicesView }),
       favouriteIds(context),
       specialOffers(context, 'service_type'),

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { MyService } from '#core/reviews/review.contract.ts';
+import { listMyServices, listMyServicesWithoutReviews } from '#core/reviews/review.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { summaryOf } from '#app/lib/service-summary.ts';
-import { myServicesCall, withoutReviewsCall } from '#app/lib/shopping-calls.server.ts';
 
 /** So many can be reviewed at once; the next ones follow when these are. */
 const MOST_WAITING = '5';
@@ -18,14 +18,14 @@ export async function myServices({ core, instance }: AppLoadContext, query: URLS
   const after = place !== null && /^\d{1,15}-\d{1,10}$/.test(place) ? place : undefined;
   const [waiting, ordered] = await Promise.all([
     after === undefined
-      ? core.call(withoutReviewsCall, {
+      ? core.call(listMyServicesWithoutReviews, {
           query: {
             per_page: MOST_WAITING,
             ...(/^[1-9]\d{0,8}$/.test(service) && { service_ids: service }),
           },
         })
       : { data: [] },
-    core.call(myServicesCall, after === undefined ? {} : { query: { after } }),
+    core.call(listMyServices, after === undefined ? {} : { query: { after } }),
   ]);
   const colours = [...waiting.data, ...ordered.data].map(
     ({ network_icon: icon, service_type: { network } }) => [icon, network.color] as const,

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { declineReview, writeReviews } from '#core/reviews/review.operations.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
@@ -20,7 +21,6 @@ import { pageText } from '#app/lib/page.server.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
-import { declineReviewCall, writeReviewsCall } from '#app/lib/shopping-calls.server.ts';
 import { myServices } from './my-services.server.ts';
 import * as styles from './my-services.css.ts';
 import { OrderedServices, NothingOrdered } from './ordered-services.tsx';
@@ -55,7 +55,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return replyToForm(submission, { formErrors: [text] });
   }
   try {
-    await core.call(writeReviewsCall, { body: { reviews: rated.map(({ review }) => review) } });
+    await core.call(writeReviews, { body: { reviews: rated.map(({ review }) => review) } });
   } catch (error) {
     const names = Object.fromEntries(
       rated.flatMap(({ at }, sent) =>
@@ -75,7 +75,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function decline({ core }: AppLoadContext, form: FormData) {
   try {
     const serviceId = textIn(form, 'decline', 20);
-    await core.call(declineReviewCall, { params: { serviceId } });
+    await core.call(declineReview, { params: { serviceId } });
   } catch (error) {
     if (!(error instanceof CoreError) || error.status !== 404) throw error;
   }

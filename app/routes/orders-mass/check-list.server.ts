@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { getCatalogueAddress } from '#core/catalogue/snapshot.operations.ts';
 import type { FieldProblem } from '#core/errors.ts';
 import {
   parseMassOrder,
@@ -10,7 +11,7 @@ import {
 import { getTotalCost } from '#core/order-form/order-cost.operations.ts';
 import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
 import { validateOrder } from '#core/orders/order.operations.ts';
-import { catalogueAddressCall, catalogueNamesCall } from '#app/lib/catalogue-calls.server.ts';
+import { catalogueNames } from '#app/lib/catalogue-names.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { findFormService } from '#app/lib/order-form/know-catalogue.server.ts';
@@ -145,8 +146,8 @@ async function costsOf({ core }: Asked, lines: readonly MassLine[]) {
 async function namesOf({ core }: Asked, lines: readonly MassLine[]): Promise<Map<number, string>> {
   if (lines.length === 0) return new Map();
   const asked = new Set(lines.map(({ serviceId }) => serviceId));
-  const { data } = await core.call(catalogueAddressCall);
-  const { services } = await core.call(catalogueNamesCall, { params: { hash: data.hash } });
+  const { data } = await core.call(getCatalogueAddress);
+  const { services } = await core.call(catalogueNames, { params: { hash: data.hash } });
   const named = services.id.flatMap((id, at): [number, string][] =>
     asked.has(id) ? [[id, services.name[at] ?? '']] : [],
   );

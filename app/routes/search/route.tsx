@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listServiceLabels } from '#core/catalogue/catalogue.operations.ts';
 import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
@@ -16,7 +17,6 @@ import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import { KindList } from '#app/components/service-kinds/kind-list.tsx';
 import { ServiceTable } from '#app/components/service-list/service-table.tsx';
 import { GroupList } from '#app/components/services-directory/group-list.tsx';
-import { labelsCall } from '#app/lib/catalogue-calls.server.ts';
 import { readFilters } from '#app/lib/catalogue-filters.ts';
 import { favouriteIds } from '#app/lib/favourites.server.ts';
 import { foundGroups } from '#app/lib/found-groups.server.ts';
@@ -72,7 +72,7 @@ async function foundServices(context: AppLoadContext, asked: { query: string; pa
   const [{ found }, menu, labels] = await Promise.all([
     foundPage(context, { filters, page: asked.page, view: context.servicesView }),
     servicesMenu(context),
-    context.core.call(labelsCall),
+    context.core.call(listServiceLabels),
   ]);
   const colours = labels.data.map(({ id, color }) => [labelEntity(id), color] as const);
   return { found, css: menu.css + entityCss(colours, context.instance.theme.grounds) };

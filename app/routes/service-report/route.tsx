@@ -6,10 +6,10 @@ import {
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { getService } from '#core/catalogue/service.operations.ts';
 import { reportForm } from '#core/reports/report.contract.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { pictureQuestion } from '#app/lib/picture-question.server.ts';
-import { serviceCall } from '#app/lib/catalogue-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { instance, locale, core } = context;
   const slug = params['slug'] ?? '';
   const { data: service } = await core
-    .call(serviceCall, { params: { idOrSlug: slug } })
+    .call(getService, { params: { idOrSlug: slug } })
     .catch((error: unknown) => {
       throw error instanceof CoreError && error.status === 404 ? notFound('service') : error;
     });

@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { Service } from '#core/catalogue/catalogue.contract.ts';
+import { getServiceType } from '#core/catalogue/catalogue.operations.ts';
+import { getService } from '#core/catalogue/service.operations.ts';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { routeBanners } from '#app/lib/banners.server.ts';
-import { serviceCall, serviceTypeCall } from '#app/lib/catalogue-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { favouriteIds } from '#app/lib/favourites.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
@@ -28,8 +29,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const home = textsOf(locale).getFixedT(locale, 'service')('breadcrumbs.home');
   const [type, service] = await Promise.all([
-    orNothing(core.call(serviceTypeCall, { params: { slug } })),
-    orNothing(core.call(serviceCall, { params: { idOrSlug: slug } })),
+    orNothing(core.call(getServiceType, { params: { slug } })),
+    orNothing(core.call(getService, { params: { idOrSlug: slug } })),
   ]);
   const { searchParams, search } = new URL(request.url);
   const shown = type

@@ -1,17 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Service } from '#core/catalogue/catalogue.contract.ts';
+import {
+  getServiceCost,
+  listFrequentlyBoughtTogether,
+  listRelatedServices,
+} from '#core/catalogue/service.operations.ts';
+import { listCountries } from '#core/countries/country.operations.ts';
+import { listServiceReviews } from '#core/reviews/review.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
-import {
-  companionsCall,
-  costCall,
-  countriesCall,
-  relatedCall,
-} from '#app/lib/catalogue-calls.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
 import { servicePath, serviceTypePath } from '#app/lib/paths.ts';
-import { serviceReviewsCall } from '#app/lib/shopping-calls.server.ts';
 import { summaryOf } from '#app/lib/service-summary.ts';
 import { snapQuantity } from '#app/lib/snap-quantity.ts';
 import { serviceHead } from './page-heads.ts';
@@ -32,9 +32,9 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
   const { panelName } = instance.settings;
   const params = { serviceId: String(service.id) };
   const [related, together, countries, entry, reviews] = await Promise.all([
-    listed(core.call(relatedCall, { params })),
-    listed(core.call(companionsCall, { params })),
-    service.allowed_use_countries.length > 0 ? core.call(countriesCall) : { data: [] },
+    listed(core.call(listRelatedServices, { params })),
+    listed(core.call(listFrequentlyBoughtTogether, { params })),
+    service.allowed_use_countries.length > 0 ? core.call(listCountries) : { data: [] },
     orderEntry(context, service, query),
     reviewsOf(context, service, query.get('reviews')),
   ]);
@@ -101,7 +101,7 @@ export type ServicePageData = Awaited<ReturnType<typeof serviceData>>;
 async function reviewsOf({ core }: AppLoadContext, { slug }: Service, place: string | null) {
   // Whatever else stands in an address is no place in the list.
   const after = place !== null && /^\d{1,18}$/.test(place) ? place : undefined;
-  const { data, meta } = await core.call(serviceReviewsCall, {
+  const { data, meta } = await core.call(listServiceReviews, {
     params: { idOrSlug: slug },
     ...(after !== undefined && { query: { after } }),
   });
@@ -131,7 +131,7 @@ async function orderEntry({ core }: AppLoadContext, service: Service, query: URL
   const quantity = /^\d{1,15}$/.test(asked)
     ? snapQuantity(Number(asked), rule)
     : service.default_quantity;
-  const { data } = await core.call(costCall, {
+  const { data } = await core.call(getServiceCost, {
     params: { idOrSlug: service.slug },
     query: { quantity: String(quantity) },
   });

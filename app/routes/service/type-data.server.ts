@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ServiceTypePage } from '#core/catalogue/catalogue.contract.ts';
+import { listServiceKinds } from '#core/catalogue/service.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
-import { serviceKindsCall } from '#app/lib/catalogue-calls.server.ts';
 import { recordedKinds } from '#app/lib/kinds/recorded-kinds.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
 import { serviceTypePath } from '#app/lib/paths.ts';
@@ -75,6 +75,6 @@ export type TypePageData = Awaited<ReturnType<typeof typeData>>;
 /** What can be chosen of a type. */
 async function kindsOf(context: AppLoadContext, typeId: number) {
   const query = { service_types: String(typeId) };
-  const { data } = await context.core.call(serviceKindsCall, { query });
+  const { data } = await context.core.call(listServiceKinds, { query });
   return recordedKinds(context, data);
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listCatalogueChanges } from '#core/catalogue-import/import.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { ChangeList } from '#app/components/staff/change-list.tsx';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
@@ -8,7 +9,6 @@ import { OutcomeBadge } from '#app/components/staff/outcome-badge.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { changesCall } from '#app/lib/import-calls.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { changesPath, importPath } from '#app/lib/staff-paths.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return form.test(value) ? [{ name, field, value }] : [];
   });
   const query = Object.fromEntries(asked.map(({ field, value }) => [field, value]));
-  const { data, meta: place } = await context.core.call(changesCall, { query });
+  const { data, meta: place } = await context.core.call(listCatalogueChanges, { query });
   const here = new URLSearchParams(
     asked.filter(({ name }) => name !== 'before').map(({ name, value }) => [name, value]),
   );

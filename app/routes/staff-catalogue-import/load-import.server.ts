@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
 import { rowsQuery } from '#core/catalogue-import/import.contract.ts';
+import {
+  getCatalogueImport,
+  listCatalogueImportRows,
+} from '#core/catalogue-import/import.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { importCall, importRowsCall } from '#app/lib/import-calls.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 
@@ -19,8 +22,8 @@ export async function loadImport({ context, params, request }: LoaderFunctionArg
   const { outcome, after } = asked.data ?? {};
   try {
     const [found, rows] = await Promise.all([
-      context.core.call(importCall, input),
-      context.core.call(importRowsCall, {
+      context.core.call(getCatalogueImport, input),
+      context.core.call(listCatalogueImportRows, {
         ...input,
         query: { ...(outcome && { outcome }), ...(after && { after }) },
       }),

@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { applyBody } from '#core/catalogue-import/import.contract.ts';
+import { applyCatalogueImport } from '#core/catalogue-import/import.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { readForm } from '#app/lib/form-body.server.ts';
-import { applyImportCall, IMPORT_TIMEOUT_MS } from '#app/lib/import-calls.server.ts';
+import { IMPORT_TIMEOUT_MS } from '#app/lib/import-timeout.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { importPath } from '#app/lib/staff-paths.ts';
@@ -33,7 +34,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (submission.status !== 'success') return replyToForm(submission);
   const input = { params: { importId: id }, body: submission.value, timeoutMs: IMPORT_TIMEOUT_MS };
   try {
-    await core.call(applyImportCall, input);
+    await core.call(applyCatalogueImport, input);
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }

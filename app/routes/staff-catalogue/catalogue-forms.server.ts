@@ -1,13 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { importBody, priceRules } from '#core/catalogue-import/import.contract.ts';
+import { previewCatalogueImport } from '#core/catalogue-import/import.operations.ts';
 import { providerBody } from '#core/providers/provider.contract.ts';
-import {
-  addProviderCall,
-  IMPORT_TIMEOUT_MS,
-  previewImportCall,
-} from '#app/lib/import-calls.server.ts';
+import { addProvider } from '#core/providers/provider.operations.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { IMPORT_TIMEOUT_MS } from '#app/lib/import-timeout.ts';
 import { listFormat, readListText } from '#app/lib/list-file.server.ts';
 
 const { exceptions: _exceptions, ...rule } = priceRules.shape;
@@ -76,7 +74,7 @@ export async function preview(
   const source = 'file' in value ? await listSource(value) : providerSource(value);
   if (!source) return undefined;
   const body = { source, ...sharedBody(value) };
-  const { data } = await core.call(previewImportCall, { body, timeoutMs: IMPORT_TIMEOUT_MS });
+  const { data } = await core.call(previewCatalogueImport, { body, timeoutMs: IMPORT_TIMEOUT_MS });
   return data.id;
 }
 
@@ -84,18 +82,16 @@ export async function keepProvider(
   { core }: AppLoadContext,
   value: z.output<typeof providerBody>,
 ): Promise<void> {
-  await core.call(addProviderCall, { body: value });
+  await core.call(addProvider, { body: value });
 }
 
-const providerSource = ({ provider_id }: z.output<typeof provider>) => ({
-  kind: 'provider',
-  provider_id,
-});
+const providerSource = ({ provider_id }: z.output<typeof provider>) =>
+  ({ kind: 'provider', provider_id }) as const;
 
 async function listSource({ name, file }: z.output<typeof list>) {
   const content = await readListText(file);
   if (content === undefined) return undefined;
-  return { kind: 'list', name, format: listFormat(file.name, content), content };
+  return { kind: 'list', name, format: listFormat(file.name, content), content } as const;
 }
 
 function sharedBody({ exceptions, language, add_types, overwrite_texts, ...own }: Shared) {
@@ -109,7 +105,8 @@ function sharedBody({ exceptions, language, add_types, overwrite_texts, ...own }
       exceptions: exceptions.flatMap(({ place, ...values }) => {
         const [kind, id] = place?.split(':') ?? [];
         if (kind === undefined) return [];
-        return [{ ...values, [kind === 'type' ? 'service_type_id' : 'network_id']: Number(id) }];
+        const of = kind === 'type' ? { service_type_id: Number(id) } : { network_id: Number(id) };
+        return [{ ...values, ...of }];
       }),
     },
   };

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
-import { networksCall } from '#app/lib/catalogue-calls.server.ts';
+import { listCatalogueImports } from '#core/catalogue-import/import.operations.ts';
+import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
+import { listProviders } from '#core/providers/provider.operations.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { importsCall, providersCall } from '#app/lib/import-calls.server.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { constraints } from './catalogue-forms.server.ts';
 
@@ -11,9 +12,9 @@ export async function loadCatalogue({ context, request }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'catalogue.import');
   const before = new URL(request.url).searchParams.get('before') ?? '';
   const [providers, imports, networks] = await Promise.all([
-    context.core.call(providersCall),
-    context.core.call(importsCall, /^\d{1,18}$/.test(before) ? { query: { before } } : {}),
-    context.core.call(networksCall),
+    context.core.call(listProviders),
+    context.core.call(listCatalogueImports, /^\d{1,18}$/.test(before) ? { query: { before } } : {}),
+    context.core.call(listNetworks),
   ]);
   return {
     ...staff,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
+import { getProvider } from '#core/catalogue-import/provider-use.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
-import { providerUseCall } from '#app/lib/import-calls.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { FORMS } from './provider-forms.server.ts';
@@ -11,7 +11,7 @@ export type ProviderData = SerializeFrom<typeof loadProvider>;
 export async function loadProvider({ context, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'catalogue.import');
   const input = { params: { providerId: params['providerId'] ?? '' } };
-  const answer = await context.core.call(providerUseCall, input).catch((error: unknown) => {
+  const answer = await context.core.call(getProvider, input).catch((error: unknown) => {
     throw asMissing(error);
   });
   const provider = answer.data;

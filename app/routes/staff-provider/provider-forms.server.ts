@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { removalQuery } from '#core/catalogue-import/provider-use.contract.ts';
+import { removeProvider as removal } from '#core/catalogue-import/provider-use.operations.ts';
 import { providerBody } from '#core/providers/provider.contract.ts';
-import { changeProviderCall, removeProviderCall } from '#app/lib/import-calls.server.ts';
+import { changeProvider as change } from '#core/providers/provider.operations.ts';
 
 /** An empty key leaves the one that is kept. */
 const CHANGE = z.object({
@@ -35,7 +36,7 @@ export async function changeProvider(
     low_balance?: string | null | undefined;
   },
 ): Promise<void> {
-  await core.call(changeProviderCall, { params: { providerId }, body: { ...body, low_balance } });
+  await core.call(change, { params: { providerId }, body: { ...body, low_balance } });
 }
 
 export async function removeProvider(
@@ -44,5 +45,5 @@ export async function removeProvider(
   { services }: z.output<typeof REMOVAL>,
 ): Promise<void> {
   const query = services === undefined ? {} : { services };
-  await core.call(removeProviderCall, { params: { providerId }, query });
+  await core.call(removal, { params: { providerId }, query });
 }

@@ -1,3 +1,9 @@
+import {
+  getSettings,
+  listBanners,
+  listMenuItems,
+  listPages,
+} from '#core/instances/instance.operations.ts';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { DocumentName } from './compiled-instance.ts';
 
@@ -12,8 +18,8 @@ interface DocumentSource {
 
 /** The documents of an instance and where they come from, the settings first. */
 export const DOCUMENT_SOURCES = [
-  { name: 'settings', path: '/settings', kind: 'settings' },
-  { name: 'pages', path: '/pages', kind: 'page', mostEntries: 1_000 },
-  { name: 'menuItems', path: '/menu-items', kind: 'menu-item', mostEntries: 200 },
-  { name: 'banners', path: '/banners', kind: 'banner', mostEntries: 200 },
+  { name: 'settings', path: getSettings.path, kind: 'settings' },
+  { name: 'pages', path: listPages.path, kind: 'page', mostEntries: 1_000 },
+  { name: 'menuItems', path: listMenuItems.path, kind: 'menu-item', mostEntries: 200 },
+  { name: 'banners', path: listBanners.path, kind: 'banner', mostEntries: 200 },
 ] as const satisfies readonly DocumentSource[];
