@@ -15,7 +15,8 @@ interface Ref {
 export function actForStaff(stage: Stage, ref: Ref, { troupe, fate }: Part): void {
   const decide = async (body: DecideOrderBody) => {
     const staff = callerOf(troupe, DEMO_STAFF.email);
-    const asked = { key: stage.key(), idInPath: String(ref.orderId) };
+    const route = 'POST /api/v1/staff/orders/{orderId}/decide';
+    const asked = { key: stage.key(), route, idInPath: String(ref.orderId) };
     await agreeingToTheSum((confirmed) =>
       decideOrder(stage.deps, staff, { ...asked, body: { ...body, ...confirmed } }),
     );

@@ -4,6 +4,7 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import type { OnceKey } from '#core/operations/operation.contract.ts';
 import { orderIdOf } from '#core/orders/order.contract.ts';
 import { lockOrderOfAnybody, type OrderRow } from '#core/orders/staff-orders.ts';
 import { requireConfirmed } from '#core/payments/confirmed-amount.ts';
@@ -15,26 +16,23 @@ import type { DecideOrderBody } from './staff-order.contract.ts';
 import { showToStaff } from './staff-orders.ts';
 import { standingOf } from './standing.ts';
 
-interface Asked {
-  key: string | undefined;
+interface Asked extends OnceKey {
   idInPath: string;
   body: DecideOrderBody;
 }
-
-const ROUTE = 'POST /api/v1/staff/orders/{orderId}/decide';
 
 /** What staff decide of an order. Of two who decide at once, the second finds it decided. */
 export function decideOrder(
   deps: Deps,
   caller: CustomerCaller,
-  { key, idInPath, body }: Asked,
+  { key, route, idInPath, body }: Asked,
 ): Promise<OnceAnswer> {
   const { instanceId } = caller;
   const id = orderIdOf(idInPath);
   if (id === undefined) throw new AppError('not_found');
   return doOnce(deps, caller, {
     key,
-    route: ROUTE,
+    route,
     input: { idInPath, body },
     async work(trx) {
       const order = await lockOrderOfAnybody(trx, { instanceId, id });
