@@ -5,6 +5,7 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
+import type { OnceKey } from '#core/operations/operation.contract.ts';
 import { orderIdOf } from '#core/orders/order.contract.ts';
 import { readOrdersOfAnybody } from '#core/orders/staff-orders.ts';
 import { tellOfAnswer } from './mail-support.ts';
@@ -76,13 +77,11 @@ export async function getStaffSupport(
   });
 }
 
-const ANSWER = 'POST /api/v1/staff/orders/{orderId}/support';
-
 /** What staff answer, once for each key; the customer is told of it. */
 export async function answerThread(
   deps: Deps,
   caller: CustomerCaller,
-  { idInPath, key, text }: OfOrder & { key: string | undefined; text: string | undefined },
+  { key, route, idInPath, text }: OnceKey & OfOrder & { text: string | undefined },
 ): Promise<OnceAnswer> {
   const { instanceId, customer: staff } = caller;
   const orderId = await deps.db.inInstance(instanceId, async (trx) => {
@@ -95,7 +94,7 @@ export async function answerThread(
   }
   return doOnce(deps, caller, {
     key,
-    route: ANSWER,
+    route,
     input: { orderId, text },
     async work(trx) {
       const { thread, state } = await requireStep(trx, { instanceId, orderId, event: 'answer' });

@@ -7,6 +7,7 @@ import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
 import type { Limit } from '#core/limits/limit.pure.ts';
 import { spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
+import type { OnceKey } from '#core/operations/operation.contract.ts';
 import { tellSupport } from './mail-support.ts';
 import { supportAfter } from './support-state.pure.ts';
 import type { SupportBody, Written } from './support.contract.ts';
@@ -28,9 +29,7 @@ export interface WrittenOrder {
   service: { name: string };
 }
 
-interface Writing {
-  key: string | undefined;
-  route: string;
+interface Writing extends OnceKey {
   order: WrittenOrder;
   body: SupportBody;
 }

@@ -115,7 +115,8 @@ async function talk(
   const { text } = sequel;
   const key = stage.key();
   if (sequel.does === 'answer') {
-    return void (await answerThread(deps, staff, { idInPath, key, text }));
+    const route = 'POST /api/v1/staff/orders/{orderId}/support';
+    return void (await answerThread(deps, staff, { idInPath, key, route, text }));
   }
   const { instanceId } = troupe;
   const order = await find(stage, { instanceId, orderId });
