@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeQuery } from '#core/http/locale.contract.ts';
 
 const mailId = z.string().regex(/^\d{1,18}$/);
 
@@ -13,7 +14,7 @@ const mailHead = z
   })
   .meta({ id: 'MailHead' });
 
-export const outboxQuery = z.object({ before: mailId.optional() });
+export const outboxQuery = localeQuery.extend({ before: mailId.optional() });
 export const outboxPath = z.object({ mailId });
 
 export const outboxAnswer = z.object({
