@@ -66,14 +66,19 @@ function declare(stage: Stage, troupe: Troupe, { deed, invoice }: Declared): voi
     const staff = callerOf(troupe, DEMO_STAFF.email);
     const asked = { key: stage.key(), invoiceId };
     if (deed.ends === 'approved') {
-      await agreeingToTheSum((body) => approvePayment(deps, staff, { ...asked, body }));
+      await agreeingToTheSum((body) =>
+        approvePayment(deps, staff, { ...asked, route: `${DECIDE}/approve`, body }),
+      );
     }
     if (deed.ends === 'refused') {
-      await refusePayment(deps, staff, { ...asked, body: { reason: NOT_SEEN } });
+      const body = { reason: NOT_SEEN };
+      await refusePayment(deps, staff, { ...asked, route: `${DECIDE}/refuse`, body });
     }
     await runDueJobs(stage);
   });
 }
+
+const DECIDE = 'POST /api/v1/staff/payments/{invoiceId}';
 
 /** Where a customer is asked for the name on the account. */
 const COMMENTED: Readonly<Record<string, Way>> = { marquee: 'transfer' };
@@ -90,7 +95,8 @@ async function fund(
     amount: String(amount),
     ...(coupon !== undefined && { coupon_code: coupon }),
   });
-  const asked = { key: stage.key(), revision: troupe.revision, body };
+  const route = 'POST /api/v1/add-funds';
+  const asked = { key: stage.key(), route, revision: troupe.revision, body };
   const { bytes } = await addFunds(stage.deps, callerOf(troupe, who), asked);
   // Made by the core in this very moment.
   return (JSON.parse(Buffer.from(bytes).toString()) as { data: Invoice }).data;

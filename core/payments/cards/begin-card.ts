@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { CustomerCaller } from '#core/accounts/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
-import type { Limit } from '#core/limits/limit.pure.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
 import { PaymentRefused } from '../gateway.ts';
 import { nextCheckAt } from '../outside/next-check.pure.ts';
@@ -15,8 +13,6 @@ import { vaultOf } from './card-method.ts';
 import { readCards } from './card.store.ts';
 
 const MOST_CARDS = 10;
-/** Whoever tries stolen cards tries many. */
-const CARDS_BEGUN: Limit = { name: 'card-begun', capacity: 10, refillSeconds: 300 };
 
 /**
  * Leads to the page of a gateway where a card is saved. Nothing is charged, and a page whose answer
@@ -29,7 +25,6 @@ export async function beginCard(
 ): Promise<CardSetup> {
   const { instanceId, customer } = caller;
   const owner = { instanceId, customerId: customer.id };
-  await spendTries(deps, [{ instanceId, limit: CARDS_BEGUN, subject: String(customer.id) }]);
   const { origin } = await readBrand(deps, caller);
   const { methods, cards } = await deps.db.inInstance(instanceId, async (trx) => ({
     methods: await readPaymentMethods(trx, instanceId),

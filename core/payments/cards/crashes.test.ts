@@ -60,7 +60,7 @@ describe('a crash', () => {
         amount: '50',
         recurring_payments_method_id: cardId,
       };
-      const asked = { key: 'the key', revision: 1n, body };
+      const asked = { key: 'the key', route: 'POST /api/v1/add-funds', revision: 1n, body };
       await addFunds({ ...test.deps, db }, callerFor(payer), asked);
     };
     const prepared = async () => {

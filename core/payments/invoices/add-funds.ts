@@ -4,9 +4,8 @@ import type { Trx } from '#core/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
-import type { Limit } from '#core/limits/limit.pure.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
 import { readBrand } from '#core/mail/brand.ts';
+import type { OnceKey } from '#core/operations/operation.contract.ts';
 import { requireOwnCard } from '../cards/own-cards.ts';
 import type { CardOwner, CardRow } from '../cards/card.store.ts';
 import { countCouponTried } from '../get-total-amount.ts';
@@ -14,12 +13,6 @@ import { startPayment } from '../outside/start-payment.ts';
 import type { AddFundsBody } from './invoice.contract.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { getInvoiceOf } from './own-invoices.ts';
-
-const ROUTE = 'POST /api/v1/add-funds';
-const ANSWERED = `${ROUTE} answered`;
-
-/** A person tries a few ways of paying; more than that fills tables and asks gateways. */
-const INVOICES_MADE: Limit = { name: 'invoice-made', capacity: 60, refillSeconds: 30 };
 
 const made = z.object({ id: z.string().transform(BigInt) });
 
@@ -31,17 +24,15 @@ const made = z.object({ id: z.string().transform(BigInt) });
 export async function addFunds(
   deps: Deps,
   caller: CustomerCaller,
-  asked: { key: string | undefined; revision: bigint; body: AddFundsBody },
+  { key, route, revision, body }: OnceKey & { revision: bigint; body: AddFundsBody },
 ): Promise<OnceAnswer> {
   const { instanceId, customer, language } = caller;
-  const { key, revision, body } = asked;
   const customerId = customer.id;
-  await spendTries(deps, [{ instanceId, limit: INVOICES_MADE, subject: String(customerId) }]);
   await countCouponTried(deps, { instanceId, customerId, body });
   const { origin } = await readBrand(deps, caller);
   const { bytes, isReplay } = await doOnce(deps, caller, {
     key,
-    route: ROUTE,
+    route,
     input: body,
     async work(trx) {
       const card = await cardOf(trx, { instanceId, customerId, body });
@@ -54,7 +45,7 @@ export async function addFunds(
   await startPayment(deps, { instanceId, id }, { isFirst: !isReplay });
   return doOnce(deps, caller, {
     key,
-    route: ANSWERED,
+    route: `${route} answered`,
     input: body,
     async work(trx) {
       const data = await getInvoiceOf(trx, { instanceId, id, language });

@@ -30,7 +30,7 @@ async function add(db: Database, payer: CustomerActor): Promise<Invoice> {
       .where('id', '=', payer.instance.id)
       .executeTakeFirstOrThrow(),
   );
-  const asked = { key: 'the key', revision, body };
+  const asked = { key: 'the key', route: 'POST /api/v1/add-funds', revision, body };
   const { bytes } = await addFunds({ ...test.deps, db }, callerFor(payer), asked);
   return (JSON.parse(Buffer.from(bytes).toString()) as { data: Invoice }).data;
 }

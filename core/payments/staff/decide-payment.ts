@@ -5,6 +5,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { doOnce, type OnceAnswer } from '#core/idempotency/do-once.ts';
 import { formatAmount, parseAmount } from '#core/money.ts';
+import type { OnceKey } from '#core/operations/operation.contract.ts';
 import { requireConfirmed } from '../confirmed-amount.ts';
 import { invoiceIdOf } from '../invoices/invoice.contract.ts';
 import { findInvoice, lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
@@ -18,8 +19,7 @@ import { refuseTooMuch } from './refuse-too-much.ts';
 import { readSecondApprovalAbove } from './second-approval.ts';
 import { showOneToStaff } from './staff-payments.ts';
 
-interface Asked<Body> {
-  key: string | undefined;
+interface Asked<Body> extends OnceKey {
   invoiceId: string;
   body: Body;
 }
@@ -37,7 +37,6 @@ export function approvePayment(
   const { instanceId, customer } = caller;
   return decide(deps, caller, {
     ...asked,
-    route: 'POST /api/v1/staff/payments/{invoiceId}/approve',
     async work(trx, invoice) {
       const [first] = await readApprovals(trx, { instanceId, invoiceIds: [invoice.id] });
       const agreedMicro = first?.received_micro ?? invoice.total_micro;
@@ -87,7 +86,6 @@ export function refusePayment(
   const { reason } = asked.body;
   return decide(deps, caller, {
     ...asked,
-    route: 'POST /api/v1/staff/payments/{invoiceId}/refuse',
     async work(trx, invoice) {
       if (reason === undefined) {
         throw new AppError('validation_failed', { fields: { reason: [{ code: 'required' }] } });
@@ -110,7 +108,6 @@ export function refusePayment(
 }
 
 interface Decision extends Asked<object> {
-  route: string;
   work(trx: Trx, invoice: InvoiceRow): Promise<void>;
 }
 
