@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
+import { getStaffOrder, listStaffOrders } from '#core/dispatch/staff/staff-order.operations.ts';
 import { doneId, leftOf, unlessMissing } from './money-question.server.ts';
-import { staffOrderCall, staffOrdersCall } from './staff-order-calls.server.ts';
 
 /** The order that was decided last, as it is now, and how many of its queue are left. */
 export async function doneOrder({ core }: AppLoadContext, request: Request) {
@@ -10,8 +10,8 @@ export async function doneOrder({ core }: AppLoadContext, request: Request) {
   const asked = new URL(request.url).searchParams.get('queue');
   const queue = QUEUES.find((known) => known === asked);
   const [found, waiting] = await Promise.all([
-    unlessMissing(core.call(staffOrderCall, { params: { orderId } })),
-    queue && core.call(staffOrdersCall, { query: { queue } }),
+    unlessMissing(core.call(getStaffOrder, { params: { orderId } })),
+    queue && core.call(listStaffOrders, { query: { queue } }),
   ]);
   if (!found) return undefined;
   const { id, status, refunded, refunded_float: back, customer } = found.data;

@@ -1,5 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { staffPaymentCall, staffPaymentsCall } from './money-calls.server.ts';
+import {
+  getStaffPayment,
+  listStaffPayments,
+} from '#core/payments/staff/staff-payment.operations.ts';
 import { doneId, leftOf, unlessMissing } from './money-question.server.ts';
 
 /** The payment that was decided last, as it is now, and how many still wait. */
@@ -7,8 +10,8 @@ export async function donePayment({ core }: AppLoadContext, request: Request) {
   const invoiceId = doneId(request);
   if (invoiceId === undefined) return undefined;
   const [found, waiting] = await Promise.all([
-    unlessMissing(core.call(staffPaymentCall, { params: { invoiceId } })),
-    core.call(staffPaymentsCall, { query: {} }),
+    unlessMissing(core.call(getStaffPayment, { params: { invoiceId } })),
+    core.call(listStaffPayments, { query: {} }),
   ]);
   if (!found) return undefined;
   const { id, status, customer, amount_to_be_credited: credited } = found.data;

@@ -2,10 +2,11 @@ import type { AppLoadContext } from '@remix-run/node';
 import { ENTRY_KINDS, type EntryKind } from '#core/ledger/kinds.pure.ts';
 import type { FinanceEntry } from '#core/ledger/statement/statement.contract.ts';
 import type { Order } from '#core/orders/order.contract.ts';
+import { listFinanceEntries } from '#core/ledger/ledger.operations.ts';
 import { listOrders } from '#core/orders/order.operations.ts';
+import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
 import { CoreError } from './core.server.ts';
 import { exactDollars } from './exact-dollars.ts';
-import { entriesCall, paymentMethodsCall } from './money-calls.server.ts';
 import { unbrokenName } from './unbroken-name.ts';
 
 /** What of an address makes sense; dates stay as they are, so that a form keeps them. */
@@ -27,8 +28,8 @@ export async function entriesPage({ core }: AppLoadContext, filters: EntryFilter
   const dates = { start_date: from, end_date: to };
   const query = { ...dates, type: kinds.join(), ...(before !== undefined && { before }) };
   const [{ data, meta }, methods] = await Promise.all([
-    core.call(entriesCall, { query }),
-    core.call(paymentMethodsCall),
+    core.call(listFinanceEntries, { query }),
+    core.call(listPaymentMethods),
   ]);
   const nameOf = new Map(methods.data.map(({ id, name }) => [id, name]));
   const orderOf = await ordersOf(core, data);

@@ -5,17 +5,16 @@ import {
   supportForm,
   type SupportAnswer,
 } from '#core/support/support.contract.ts';
+import {
+  getFollowedOrderSupport,
+  writeToFollowedOrderSupport,
+} from '#core/support/followed-support.operations.ts';
+import { getOrderSupport, writeToOrderSupport } from '#core/support/support.operations.ts';
 import { CoreError, isAway } from './core.server.ts';
 import { followLink } from './follow-link.server.ts';
 import { formConstraint } from './form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from './parse-form.server.ts';
 import { notFound } from './responses.ts';
-import {
-  followedSupportCall,
-  supportCall,
-  writeFollowedSupportCall,
-  writeSupportCall,
-} from './support-calls.server.ts';
 
 /** How the pages that show messages say before which of them. */
 export const EARLIER = 'messages-before';
@@ -28,7 +27,7 @@ export function beforeIn(request: Request): { before?: string } {
 /** What was written about an order of the customer, as its page shows it. */
 export function orderSupport({ core }: AppLoadContext, orderId: string, request: Request) {
   const query = beforeIn(request);
-  return orFailed(query, () => core.call(supportCall, { params: { orderId }, query }));
+  return orFailed(query, () => core.call(getOrderSupport, { params: { orderId }, query }));
 }
 
 type Params = Record<string, string | undefined>;
@@ -38,7 +37,7 @@ export async function followedSupport({ core }: AppLoadContext, params: Params, 
   const [link, before] = [followLink(params), beforeIn(request)];
   const query = { ...link.query, ...before };
   try {
-    return await orFailed(before, () => core.call(followedSupportCall, { ...link, query }));
+    return await orFailed(before, () => core.call(getFollowedOrderSupport, { ...link, query }));
   } catch (error) {
     if (error instanceof CoreError && error.status === 404) return null;
     throw error;
@@ -77,7 +76,7 @@ interface Writing {
 export function writeSupport(context: AppLoadContext, writing: Writing) {
   const params = { orderId: writing.params['id'] ?? '' };
   return write(context, writing, (input) =>
-    context.core.call(writeSupportCall, { ...input, params }),
+    context.core.call(writeToOrderSupport, { ...input, params }),
   );
 }
 
@@ -85,13 +84,13 @@ export function writeSupport(context: AppLoadContext, writing: Writing) {
 export function writeFollowedSupport(context: AppLoadContext, writing: Writing) {
   const link = followLink(writing.params);
   return write(context, writing, (input) =>
-    context.core.call(writeFollowedSupportCall, { ...input, ...link }),
+    context.core.call(writeToFollowedOrderSupport, { ...input, ...link }),
   );
 }
 
 interface Sent {
-  headers: Record<string, string>;
-  body: object;
+  key: string;
+  body: { subject?: string; text: string };
 }
 
 async function write(
@@ -107,7 +106,7 @@ async function write(
   if (submission.status !== 'success') return replyToForm(submission);
   const { key, ...body } = submission.value;
   try {
-    await send({ headers: { 'idempotency-key': key }, body });
+    await send({ key, body });
   } catch (error) {
     if (isAway(error)) throw error;
     if (error instanceof CoreError && error.status === 404) throw notFound('order');

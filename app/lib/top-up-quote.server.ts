@@ -2,8 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isAbove, missingTo } from '#core/display-amount.pure.ts';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import type { TotalAmount } from '#core/payments/total-amount.contract.ts';
+import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
+import { getTotalAmount } from '#core/payments/total-amount.operations.ts';
 import { CoreError, isAway } from './core.server.ts';
-import { paymentMethodsCall, totalAmountCall } from './money-calls.server.ts';
 import { wayToPay } from './way-to-pay.ts';
 
 interface Asked {
@@ -18,7 +19,7 @@ export async function quoteTopUp({ core }: AppLoadContext, asked: Asked) {
   const body = { payment_method_id: method.id, amount, coupon_code: coupon };
   const next = nextBonus(method, amount);
   try {
-    const { data } = await core.call(totalAmountCall, { body });
+    const { data } = await core.call(getTotalAmount, { body });
     const { total_amount: total, amount_to_be_credited: credited, lines, credits } = data;
     return {
       total,
@@ -68,7 +69,7 @@ export function quickAmounts({ min_amount: least, max_amount: most }: PaymentMet
 
 /** Who puts money on the balance does not do so from it. */
 export async function outsideMethods({ core }: AppLoadContext): Promise<PaymentMethod[]> {
-  const { data } = await core.call(paymentMethodsCall);
+  const { data } = await core.call(listPaymentMethods);
   return data.filter(({ strategy }) => strategy !== 'balance');
 }
 

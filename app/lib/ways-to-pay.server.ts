@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { paymentMethodsCall } from './money-calls.server.ts';
+import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
 import { wayToPay } from './way-to-pay.ts';
 
 /** All of them, and which is chosen at first: it stands before the others. */
 export async function waysToPay({ core }: AppLoadContext) {
-  const { data, meta } = await core.call(paymentMethodsCall);
+  const { data, meta } = await core.call(listPaymentMethods);
   const ways = data.map((method) => ({
     value: wayToPay(method),
     name: method.name,

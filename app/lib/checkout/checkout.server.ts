@@ -4,8 +4,8 @@ import { isAbove } from '#core/display-amount.pure.ts';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
 import { canPayFor } from '#core/order-form/payable-by.pure.ts';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
 import { exactDollars } from '../exact-dollars.ts';
-import { paymentMethodsCall } from '../money-calls.server.ts';
 import { orderPolicyOf } from '../order-policy.server.ts';
 import { wayToPay } from '../way-to-pay.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
@@ -27,7 +27,7 @@ interface CheckoutAsked {
 export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked) {
   const { lines, type, coupon = '', isFast = false, fastLines = [] } = asked;
   const [{ data, meta }, customer] = await Promise.all([
-    context.core.call(paymentMethodsCall),
+    context.core.call(listPaymentMethods),
     context.customer(),
   ]);
   const first = data.find(

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { missingTo } from '#core/display-amount.pure.ts';
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
+import { getInvoice } from '#core/payments/invoices/invoice.operations.ts';
 import { cardName } from '#app/lib/card-name.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { invoiceCall } from '#app/lib/money-calls.server.ts';
 import { paymentLine } from '#app/lib/top-up-quote.server.ts';
 
 /** The states of an invoice, of which an open one is two things to a customer. */
@@ -97,7 +97,7 @@ function stateOf({ status, payment }: Invoice, cameBack: boolean): State {
 
 async function find(core: AppLoadContext['core'], invoiceId: string) {
   try {
-    const { data } = await core.call(invoiceCall, { params: { invoiceId } });
+    const { data } = await core.call(getInvoice, { params: { invoiceId } });
     return data;
   } catch (error) {
     if (error instanceof CoreError && (error.status === 404 || error.status === 422)) {

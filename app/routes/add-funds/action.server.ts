@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { addFunds, markInvoiceAsPaid } from '#core/payments/invoices/invoice.operations.ts';
 import { CoreError, isAway } from '#app/lib/core.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import { addFundsCall, markAsPaidCall } from '#app/lib/money-calls.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { patiently } from '#app/lib/patiently.server.ts';
 import { invoicePath, outcomePath, placeToPay } from '#app/lib/payment-place.ts';
@@ -39,7 +39,7 @@ export async function pay(context: AppLoadContext, form: FormData, { method, bac
   const { key, amount, coupon_code: coupon = '', expected_total: expected } = submission.value;
   try {
     const input = {
-      headers: { 'idempotency-key': key },
+      key,
       body: {
         payment_method_id: method.id,
         ...(method.linkedCardId !== null && { recurring_payments_method_id: method.linkedCardId }),
@@ -50,7 +50,7 @@ export async function pay(context: AppLoadContext, form: FormData, { method, bac
         cancel_url: localizedPath(language, outcomePath('error', back)),
       },
     };
-    const { data: invoice } = await patiently(() => core.call(addFundsCall, input));
+    const { data: invoice } = await patiently(() => core.call(addFunds, input));
     // The page of a gateway is none of the shell's, not even the sandbox's.
     return redirectDocument(placeToPay(invoice, back), 303);
   } catch (error) {
@@ -93,7 +93,7 @@ export async function markAsPaid(
   const submission = parseForm(form, { schema: PAID_FORM, locale });
   if (submission.status !== 'success') return answerWith(replyToForm(submission));
   try {
-    await core.call(markAsPaidCall, {
+    await core.call(markInvoiceAsPaid, {
       params: { invoiceId },
       body: { comment: submission.value.comment },
     });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import { listInvoices } from '#core/payments/invoices/invoice.operations.ts';
 import { cardName } from '#app/lib/card-name.ts';
-import { invoicesCall } from '#app/lib/money-calls.server.ts';
 import { placeBefore } from '#app/lib/payment-place.ts';
 import { amountField } from '#app/lib/written-amount.server.ts';
 import { quickAmounts, quoteTopUp } from '#app/lib/top-up-quote.server.ts';
@@ -40,7 +40,7 @@ export type Choice = ReturnType<typeof readChoice>;
 
 /** What was begun and can be gone on with. */
 export async function unfinishedPayments({ core }: AppLoadContext) {
-  const { data } = await core.call(invoicesCall, { query: { status: 'open,waiting,unknown' } });
+  const { data } = await core.call(listInvoices, { query: { status: 'open,waiting,unknown' } });
   return data.map((invoice) => ({
     id: invoice.id,
     status: invoice.status,

@@ -13,6 +13,7 @@ import {
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { getInvoice } from '#core/payments/invoices/invoice.operations.ts';
 import { SendAgain } from '#app/components/checkout/send-again.tsx';
 import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
 import { useReached } from '#app/components/checkout/use-reached.ts';
@@ -27,7 +28,6 @@ import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
 import { requireCustomer } from '#app/lib/customer.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
-import { invoiceCall } from '#app/lib/money-calls.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
 import { gatewayAddress, invoicePath, panelPathOf, placeUnpaid } from '#app/lib/payment-place.ts';
@@ -79,7 +79,7 @@ async function pageOf(context: AppLoadContext, query: URLSearchParams) {
 /** How a payment that was begun is gone on with; what is settled says so on its own page. */
 async function paymentOf({ core }: AppLoadContext, invoiceId: string, back: string | undefined) {
   const { data: invoice } = await core
-    .call(invoiceCall, { params: { invoiceId } })
+    .call(getInvoice, { params: { invoiceId } })
     .catch((error: unknown) => {
       if (isAway(error)) throw error;
       throw redirect(invoicePath('error', encodeURIComponent(invoiceId)));

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listCoupons } from '#core/coupons/coupon.operations.ts';
+import { listPaymentMethodsWithBonuses } from '#core/payments/payment-method.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { requireCustomer } from '#app/lib/customer.server.ts';
-import { couponsCall, methodsWithBonusesCall } from '#app/lib/money-calls.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -20,8 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireCustomer(context);
   const [coupons, methods] = await Promise.all([
-    context.core.call(couponsCall),
-    context.core.call(methodsWithBonusesCall),
+    context.core.call(listCoupons),
+    context.core.call(listPaymentMethodsWithBonuses),
   ]);
   return { ...pageText(context, 'bonuses'), coupons: coupons.data, methods: methods.data };
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listCoupons } from '#core/coupons/coupon.operations.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
@@ -12,7 +13,6 @@ import { routeBanners } from '#app/lib/banners.server.ts';
 import { requireCustomer } from '#app/lib/customer.server.ts';
 import { exactDollars } from '#app/lib/exact-dollars.ts';
 import { networkColours } from '#app/lib/network-colours.server.ts';
-import { couponsCall } from '#app/lib/money-calls.server.ts';
 import { orderSums, unlessAway } from '#app/lib/order-sums.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     networkColours(context),
   ]);
   const isNew = found?.orders === 0;
-  const coupons = isNew ? await unlessAway(context.core.call(couponsCall)) : undefined;
+  const coupons = isNew ? await unlessAway(context.core.call(listCoupons)) : undefined;
   const banners = routeBanners(context, 'dashboard', new URL(request.url).searchParams);
   return {
     ...pageText(context, 'dashboard'),

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getMail } from '#core/mail/outbox.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { mailCall } from '#app/lib/outbox-calls.server.ts';
 
 /** The HTML of a mail as a mail program shows it: without scripts, its links in the whole window. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!context.dev) throw new Response(null, { status: 404 });
   const mailId = params['id'] ?? '';
   const html = await context.core
-    .call(mailCall, { params: { mailId } })
+    .call(getMail, { params: { mailId } })
     .then(({ data }) => data.html ?? undefined, missing);
   if (html === undefined) throw new Response(null, { status: 404 });
   const policy = [

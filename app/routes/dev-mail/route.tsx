@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { getMail, listMails } from '#core/mail/outbox.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
-import { mailCall, outboxCall } from '#app/lib/outbox-calls.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
@@ -23,12 +23,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const before = /^\d{1,18}$/.test(query) ? { before: query } : {};
   try {
     if (mailId !== undefined) {
-      const { data } = await core.call(mailCall, { params: { mailId } });
+      const { data } = await core.call(getMail, { params: { mailId } });
       // Its HTML is shown in a frame of its own.
       const { html, ...mail } = data;
       return { title, mail: { ...mail, hasHtml: html !== null } };
     }
-    return { title, list: await core.call(outboxCall, { query: before }) };
+    return { title, list: await core.call(listMails, { query: before }) };
   } catch (error) {
     if (error instanceof CoreError && error.status < 500) throw notFound('page');
     throw error;

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
+import { setAutomaticTopUp } from '#core/payments/automatic/automatic.operations.ts';
 import {
-  beginCardCall,
-  makeDefaultCall,
-  removeCardCall,
-  saveAutomaticTopUpCall,
-} from '#app/lib/card-calls.server.ts';
+  beginLinkedCard,
+  makeLinkedCardDefault,
+  removeLinkedCard,
+} from '#core/payments/cards/card.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
@@ -44,7 +44,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
       schema: ADD,
       async act(body) {
         const { core, language } = context;
-        const { data } = await core.call(beginCardCall, {
+        const { data } = await core.call(beginLinkedCard, {
           body: {
             ...body,
             success_url: localizedPath(language, HERE),
@@ -62,7 +62,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: OF_CARD,
       async act({ card: cardId }) {
-        const call = context.core.call(makeDefaultCall, { params: { cardId } });
+        const call = context.core.call(makeLinkedCardDefault, { params: { cardId } });
         if (await isThere(call)) context.flash.leave('saved');
         return redirect(HERE, 303);
       },
@@ -71,7 +71,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: OF_CARD,
       async act({ card: cardId }) {
-        const call = context.core.call(removeCardCall, { params: { cardId } });
+        const call = context.core.call(removeLinkedCard, { params: { cardId } });
         if (await isThere(call)) context.flash.leave('cardRemoved');
         return redirect(HERE, 303);
       },
@@ -80,7 +80,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     answer(context, form, {
       schema: AUTOMATIC,
       async act(body) {
-        const call = context.core.call(saveAutomaticTopUpCall, { body });
+        const call = context.core.call(setAutomaticTopUp, { body });
         if (!(await isThere(call))) throw cardIsGone(context);
         context.flash.leave('saved');
         return redirect(HERE, 303);

@@ -1,12 +1,9 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
 import type { CardSetup } from '#core/payments/cards/card.contract.ts';
-import {
-  automaticTopUpCall,
-  cardSetupCall,
-  linkedCardsCall,
-  recurringMethodsCall,
-} from '#app/lib/card-calls.server.ts';
+import { getAutomaticTopUp } from '#core/payments/automatic/automatic.operations.ts';
+import { getCardSetup, listLinkedCards } from '#core/payments/cards/card.operations.ts';
+import { listRecurringPaymentMethods } from '#core/payments/payment-method.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { gatewayAddress, panelPathOf } from '#app/lib/payment-place.ts';
 import { amountField } from '#app/lib/written-amount.server.ts';
@@ -16,9 +13,9 @@ export async function linkedCards(context: AppLoadContext) {
   const { core } = context;
   try {
     const [cards, methods, settings] = await Promise.all([
-      core.call(linkedCardsCall),
-      core.call(recurringMethodsCall),
-      core.call(automaticTopUpCall),
+      core.call(listLinkedCards),
+      core.call(listRecurringPaymentMethods),
+      core.call(getAutomaticTopUp),
     ]);
     const [automatic, written] = [settings.data, writtenSettings(context, settings.data)];
     return { cards: cards.data, methods: methods.data, automatic, written };
@@ -42,7 +39,7 @@ export async function findSetup({ core }: AppLoadContext, query: URLSearchParams
   const setupId = query.get('card_setup') ?? '';
   if (!/^[\w-]{1,100}$/.test(setupId)) return undefined;
   const setup = await core
-    .call(cardSetupCall, { params: { setupId } })
+    .call(getCardSetup, { params: { setupId } })
     .then(({ data }) => data)
     .catch(unlessRefused);
   if (!setup) return undefined;

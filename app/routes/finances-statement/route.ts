@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { PURSES } from '#core/ledger/kinds.pure.ts';
-import { statementCall } from '#app/lib/money-calls.server.ts';
+import { exportStatement } from '#core/ledger/ledger.operations.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 
@@ -10,7 +10,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('account') ?? 'balance';
   const account = PURSES.find((known) => known === asked);
   if (account === undefined) throw notFound('page');
-  const file = await context.core.file(statementCall, { query: { account } });
+  const file = await context.core.file(exportStatement, { query: { account } });
   return new Response(file.body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { displayIn, plottedAmount } from '#core/display-amount.pure.ts';
+import { listBalanceDays } from '#core/ledger/ledger.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { displayCurrency } from '#app/lib/display-currency.server.ts';
 import { exactDollars } from '#app/lib/exact-dollars.ts';
 import { entriesPage, type EntryFilters } from '#app/lib/finance-entries.server.ts';
-import { balanceDaysCall } from '#app/lib/money-calls.server.ts';
 
 /** Why there are no entries: the dates cannot be meant, or nobody answers. */
 type Problem = { kind: 'dates'; errors: { from: string[]; to: string[] } } | { kind: 'away' };
@@ -35,7 +35,7 @@ async function found(context: AppLoadContext, filters: EntryFilters) {
   const query = { start_date: filters.from, end_date: filters.to };
   const [{ page, balances }, days] = await Promise.all([
     entriesPage(context, filters),
-    context.core.call(balanceDaysCall, { query }),
+    context.core.call(listBalanceDays, { query }),
   ]);
   const { balance, referral, task, held } = balances;
   const { rate } = displayCurrency(context);

@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { Notice } from '#core/notices/notice.contract.ts';
+import { listNotices, readAllNotices, readNotice } from '#core/notices/notice.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { noticesCall, readAllNoticesCall, readNoticeCall } from '#app/lib/notice-calls.server.ts';
 import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
@@ -16,7 +16,7 @@ interface Asked {
 
 /** A page of what the customer was told, the newest first. */
 export async function noticesPage(context: AppLoadContext, { before, isUnread }: Asked) {
-  const { data, meta } = await context.core.call(noticesCall, {
+  const { data, meta } = await context.core.call(listNotices, {
     query: {
       ...(before !== undefined && { cursor: before }),
       ...(isUnread && { unread: '1' }),
@@ -83,7 +83,7 @@ function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: inv
 /** Marks one as read and leads to what it is about; what is gone meanwhile leads nowhere. */
 export async function openNotice(context: AppLoadContext, noticeId: string): Promise<Response> {
   try {
-    const { data } = await context.core.call(readNoticeCall, { params: { noticeId } });
+    const { data } = await context.core.call(readNotice, { params: { noticeId } });
     return redirect(placeOf(data, context) ?? HERE, 303);
   } catch (error) {
     if (!(error instanceof CoreError) || error.status !== 404) throw error;
@@ -94,6 +94,6 @@ export async function openNotice(context: AppLoadContext, noticeId: string): Pro
 /** Marks as read what was there to be seen. */
 export async function readAll({ core }: AppLoadContext, until: string): Promise<Response> {
   const newest = /^[1-9]\d{0,14}$/.test(until) ? Number(until) : undefined;
-  await core.call(readAllNoticesCall, { body: newest === undefined ? {} : { until: newest } });
+  await core.call(readAllNotices, { body: newest === undefined ? {} : { until: newest } });
   return redirect(HERE, 303);
 }

@@ -2,13 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CARD_BEHAVIOURS } from '#core/payments/sandbox/sandbox-card.contract.ts';
+import {
+  decideSandboxCard,
+  getSandboxCard,
+} from '#core/payments/sandbox/sandbox-card.operations.ts';
 import * as styles from '#app/components/payment/sandbox-page.css.ts';
 import { Decisions, SandboxPage } from '#app/components/payment/sandbox-page.tsx';
 import { afterDecision, atSandbox } from '#app/lib/at-sandbox.server.ts';
 import { cardName } from '#app/lib/card-name.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { decideSandboxCardCall, sandboxCardCall } from '#app/lib/money-calls.server.ts';
 import { wayBack } from '#app/lib/payment-place.ts';
 
 export const handle = { i18n: ['payments'] };
@@ -22,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const title = textsOf(locale).getFixedT(locale, 'payments')('sandboxCard.title');
   const { data } = await atSandbox(
-    core.call(sandboxCardCall, { params: { reference: params['reference'] ?? '' } }),
+    core.call(getSandboxCard, { params: { reference: params['reference'] ?? '' } }),
   );
   return { title, brand: data.brand, state: data.state, cards: data.cards, back: backOf(data) };
 }
@@ -40,9 +43,9 @@ function backOf({ state, success_url: success, cancel_url: cancel }: Decided): s
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const reference = params['reference'] ?? '';
   const asked = (await readForm(request)).get('decision');
-  const decision = [...CARD_BEHAVIOURS, 'decline'].find((known) => known === asked);
+  const decision = ([...CARD_BEHAVIOURS, 'decline'] as const).find((known) => known === asked);
   if (decision === undefined) throw new Response(null, { status: 400 });
-  const decided = context.core.call(decideSandboxCardCall, {
+  const decided = context.core.call(decideSandboxCard, {
     params: { reference },
     body: { decision },
   });

@@ -2,6 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/decisions.pure.ts';
+import {
+  decideSandboxPayment,
+  getSandboxPayment,
+} from '#core/payments/sandbox/sandbox.operations.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -10,7 +14,6 @@ import { Decisions, SandboxPage } from '#app/components/payment/sandbox-page.tsx
 import { afterDecision, atSandbox } from '#app/lib/at-sandbox.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { decideAtSandboxCall, sandboxPaymentCall } from '#app/lib/money-calls.server.ts';
 import { wayBack } from '#app/lib/payment-place.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 
@@ -25,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const title = textsOf(locale).getFixedT(locale, 'payments')('sandbox.title');
   const { data } = await atSandbox(
-    core.call(sandboxPaymentCall, { params: { reference: params['reference'] ?? '' } }),
+    core.call(getSandboxPayment, { params: { reference: params['reference'] ?? '' } }),
   );
   return { title, brand: data.brand, amount: data.amount, state: data.state, back: backOf(data) };
 }
@@ -45,7 +48,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const asked = (await readForm(request)).get('decision');
   const decision = [...DECISIONS, ...TAKEN_BACK].find((known) => known === asked);
   if (decision === undefined) throw new Response(null, { status: 400 });
-  const decided = context.core.call(decideAtSandboxCall, {
+  const decided = context.core.call(decideSandboxPayment, {
     params: { reference },
     body: { decision },
   });

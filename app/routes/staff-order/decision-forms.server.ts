@@ -42,9 +42,3 @@ export const DECISION_FORMS = {
 export function isDecision(name: unknown): name is Decision {
   return typeof name === 'string' && Object.hasOwn(DECISION_FORMS, name);
 }
-
-/** Without what is not for the core, and the key, which goes before it. */
-export function bodyOf(sent: { key: string; queue?: string | undefined }): object {
-  const { key: _key, queue: _queue, ...body } = sent;
-  return body;
-}

@@ -9,6 +9,12 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Queue } from '#core/dispatch/staff/queue-words.pure.ts';
+import {
+  decideOrder,
+  getStaffOrder,
+  listStaffMembers,
+  listStaffOrders,
+} from '#core/dispatch/staff/staff-order.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { OrderDone } from '#app/components/staff/order-done.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
@@ -21,17 +27,11 @@ import { notFound } from '#app/lib/responses.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { doneOrder } from '#app/lib/done-order.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
-import {
-  decideOrderCall,
-  staffMembersCall,
-  staffOrderCall,
-  staffOrdersCall,
-} from '#app/lib/staff-order-calls.server.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { EndQuestion } from './end-question.tsx';
-import { bodyOf, DECISION_FORMS, isDecision } from './decision-forms.server.ts';
+import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
 import { StaffOrderDelivery, StaffOrderFacts, StaffOrderRefill } from './staff-order-facts.tsx';
 import * as styles from './staff-order.css.ts';
 import { actOnSupport, isStaffSupportForm, staffSupport } from './staff-support.server.ts';
@@ -45,11 +45,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'orders.deliver');
   const { core, locale } = context;
   const orderId = params['id'] ?? '';
-  const { data: order } = await core
-    .call(staffOrderCall, { params: { orderId } })
-    .catch((error) => {
-      throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
-    });
+  const { data: order } = await core.call(getStaffOrder, { params: { orderId } }).catch((error) => {
+    throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
+  });
   return {
     ...staff,
     title: textsOf(locale).getFixedT(locale, 'orders')('number', { id: order.id }),
@@ -59,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       key: randomUUID(),
       constraint: formConstraint(DECISION_FORMS[decision]),
     })),
-    members: (await core.call(staffMembersCall)).data,
+    members: (await core.call(listStaffMembers)).data,
     done: await doneOrder(context, request),
     support: await staffSupport(context, String(order.id), request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
@@ -71,7 +69,7 @@ async function nextPlace(
   { core }: AppLoadContext,
   { queue, orderId }: { queue: Queue; orderId: string },
 ): Promise<string> {
-  const { data } = await core.call(staffOrdersCall, { query: { queue } });
+  const { data } = await core.call(listStaffOrders, { query: { queue } });
   const next = data.find(({ id }) => String(id) !== orderId);
   const done = new URLSearchParams({ queue, done: orderId }).toString();
   return next ? `/staff/orders/${next.id}?${done}` : `/staff/orders?${done}`;
@@ -88,13 +86,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!isDecision(decision)) throw new Response(null, { status: 400 });
   const submission = parseForm(form, { schema: DECISION_FORMS[decision], locale });
   if (submission.status !== 'success') return replyToForm(submission);
+  const { key, queue, ...said } = submission.value;
   try {
-    const { data: decided } = await core.call(decideOrderCall, {
+    const { data: decided } = await core.call(decideOrder, {
       params: { orderId },
-      headers: { 'idempotency-key': submission.value.key },
-      body: { ...bodyOf(submission.value), decision },
+      key,
+      body: { ...said, decision },
     });
-    const { queue } = submission.value;
     // Whoever takes an order goes on with it; of every other one, the next is to be done.
     if (queue !== undefined && decision !== 'take' && decided.queue !== queue) {
       return redirect(await nextPlace(context, { queue, orderId }), 303);

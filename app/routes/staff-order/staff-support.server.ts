@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { supportForm } from '#core/support/support.contract.ts';
+import {
+  answerSupportThread,
+  closeSupportThread,
+  getSupportThread,
+} from '#core/support/staff-support.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { beforeIn, isSupportForm } from '#app/lib/order-support.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { notFound } from '#app/lib/responses.ts';
-import {
-  answerSupportCall,
-  closeSupportCall,
-  staffSupportCall,
-} from '#app/lib/support-calls.server.ts';
 
 /** What was written about an order; the page goes on without it while it cannot be read. */
 export async function staffSupport({ core }: AppLoadContext, orderId: string, request: Request) {
   const query = beforeIn(request);
   try {
-    const { data: thread, meta } = await core.call(staffSupportCall, {
+    const { data: thread, meta } = await core.call(getSupportThread, {
       params: { orderId },
       query,
     });
@@ -47,7 +47,7 @@ export async function actOnSupport(
 ) {
   const params = { orderId };
   if (form.get('form') === CLOSE) {
-    await core.call(closeSupportCall, { params }).catch(orMissing);
+    await core.call(closeSupportThread, { params }).catch(orMissing);
     flash.leave('saved');
     return redirect(`${here}#support`, 303);
   }
@@ -55,8 +55,7 @@ export async function actOnSupport(
   if (submission.status !== 'success') return replyToForm(submission);
   const { key, text } = submission.value;
   try {
-    const headers = { 'idempotency-key': key };
-    await core.call(answerSupportCall, { params, headers, body: { text } }).catch(orMissing);
+    await core.call(answerSupportThread, { params, key, body: { text } }).catch(orMissing);
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
+import { listStaffOrders } from '#core/dispatch/staff/staff-order.operations.ts';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { OrderDone } from '#app/components/staff/order-done.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
@@ -10,7 +11,6 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { doneOrder } from '#app/lib/done-order.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { staffOrdersCall } from '#app/lib/staff-order-calls.server.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
   const asked = { queue, ...(search !== '' && { search }), ...(cursor && { cursor }) };
-  const found = await context.core.call(staffOrdersCall, { query: asked }).catch((error) => {
+  const found = await context.core.call(listStaffOrders, { query: asked }).catch((error) => {
     if (error instanceof CoreError && error.status >= 500) return undefined;
     throw error;
   });

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { staffPaymentsCall } from '#app/lib/money-calls.server.ts';
-import { payoutsCall } from '#app/lib/payout-calls.server.ts';
 import { listServiceReports } from '#core/reports/report.operations.ts';
-import { staffOrdersCall } from '#app/lib/staff-order-calls.server.ts';
+import { listStaffOrders } from '#core/dispatch/staff/staff-order.operations.ts';
+import { listStaffPayments } from '#core/payments/staff/staff-payment.operations.ts';
+import { listPayouts } from '#core/payouts/payout.operations.ts';
+import { listSupportThreads } from '#core/support/staff-support.operations.ts';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
-import { staffThreadsCall } from '#app/lib/support-calls.server.ts';
 
 /** What waits in one list of staff. */
 export interface Waiting {
@@ -29,15 +29,15 @@ type Ask = (core: AppLoadContext['core']) => Promise<Page>;
 /** The lists of each page, as far as somebody has to do something about what stands in them. */
 const LISTS: Partial<Record<StaffPage['text'], [Waiting['list'], query: string, Ask][]>> = {
   payments: [
-    ['payments', '', (core) => core.call(staffPaymentsCall, { query: { status: 'waiting' } })],
+    ['payments', '', (core) => core.call(listStaffPayments, { query: { status: 'waiting' } })],
   ],
-  payouts: [['payouts', '', (core) => core.call(payoutsCall, { query: { state: 'open' } })]],
+  payouts: [['payouts', '', (core) => core.call(listPayouts, { query: { state: 'open' } })]],
   orders: QUEUES.map((queue) => [
     queue,
     `?queue=${queue}`,
-    (core) => core.call(staffOrdersCall, { query: { queue } }),
+    (core) => core.call(listStaffOrders, { query: { queue } }),
   ]),
-  support: [['support', '', (core) => core.call(staffThreadsCall, { query: { state: 'open' } })]],
+  support: [['support', '', (core) => core.call(listSupportThreads, { query: { state: 'open' } })]],
   reports: [
     ['reports', '', (core) => core.call(listServiceReports, { query: { status: 'open' } })],
   ],

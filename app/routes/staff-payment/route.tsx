@@ -15,7 +15,12 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { staffPaymentCall, staffPaymentsCall } from '#app/lib/money-calls.server.ts';
+import {
+  approvePayment,
+  getStaffPayment,
+  listStaffPayments,
+  refusePayment,
+} from '#core/payments/staff/staff-payment.operations.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
 import { donePayment } from '#app/lib/done-payment.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
@@ -24,7 +29,7 @@ import { requireStaff } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ApproveQuestion } from './approve-question.tsx';
 import { ApproveForm, RefuseForm } from './decision-forms.tsx';
-import { bodyOf, DECISIONS, isDecision } from './decision-forms.server.ts';
+import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
 import { FirstApproval } from './first-approval.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
@@ -39,7 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const staff = await requireStaff(context, 'payments.moderate');
   const { core, locale } = context;
   const invoiceId = params['id'] ?? '';
-  const answer = await core.call(staffPaymentCall, { params: { invoiceId } }).catch((error) => {
+  const answer = await core.call(getStaffPayment, { params: { invoiceId } }).catch((error) => {
     throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
   });
   const t = textsOf(locale).getFixedT(locale, 'payments');
@@ -51,15 +56,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     done: await donePayment(context, request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
     constraints: {
-      approve: formConstraint(DECISIONS.approve.schema),
-      refuse: formConstraint(DECISIONS.refuse.schema),
+      approve: formConstraint(DECISION_FORMS.approve),
+      refuse: formConstraint(DECISION_FORMS.refuse),
     },
   };
 }
 
 /** The payment that has waited longest, where this one is told about. */
 async function nextPlace({ core }: AppLoadContext, decided: string): Promise<string> {
-  const { data } = await core.call(staffPaymentsCall, { query: { limit: '1' } });
+  const { data } = await core.call(listStaffPayments, { query: { limit: '1' } });
   const done = new URLSearchParams({ done: decided }).toString();
   return data[0] ? `/staff/payments/${data[0].id}?${done}` : `/staff/payments?${done}`;
 }
@@ -71,15 +76,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const name = form.get('form');
   if (!isDecision(name)) throw new Response(null, { status: 400 });
-  const { call, schema } = DECISIONS[name];
+  const schema = DECISION_FORMS[name];
   const submission = parseForm(form, { schema, locale, amounts: ['received_amount'] });
   if (submission.status !== 'success') return replyToForm(submission);
+  const { key, ...body } = submission.value;
   try {
-    await core.call(call, {
-      params: { invoiceId },
-      headers: { 'idempotency-key': submission.value.key },
-      body: bodyOf(submission.value),
-    });
+    const params = { invoiceId };
+    if ('reason' in body) await core.call(refusePayment, { params, key, body });
+    else await core.call(approvePayment, { params, key, body });
   } catch (error) {
     if (error instanceof CoreError && error.code === 'already_decided') {
       return redirect(`/staff/payments/${encodeURIComponent(invoiceId)}?decided=meanwhile`, 303);

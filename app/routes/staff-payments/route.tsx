@@ -6,13 +6,13 @@ import {
   type InvoiceStatus,
 } from '#core/payments/invoices/invoice-status.pure.ts';
 import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import { listStaffPayments } from '#core/payments/staff/staff-payment.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PaymentDone } from '#app/components/staff/payment-done.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { donePayment } from '#app/lib/done-payment.server.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { staffPaymentsCall } from '#app/lib/money-calls.server.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const status = INVOICE_STATUSES.find((known) => known === query.get('status')) ?? 'waiting';
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
-  const { data, meta: end } = await context.core.call(staffPaymentsCall, {
+  const { data, meta: end } = await context.core.call(listStaffPayments, {
     query: { status, ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payments.title');

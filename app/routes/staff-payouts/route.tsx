@@ -7,13 +7,13 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PAYOUT_STATES } from '#core/payouts/payout.contract.ts';
+import { listPayouts, payPayout } from '#core/payouts/payout.operations.ts';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
-import { payoutsCall, payPayoutCall } from '#app/lib/payout-calls.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const state = PAYOUT_STATES.find((known) => known === query.get('state')) ?? 'open';
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
-  const { data, meta: end } = await context.core.call(payoutsCall, {
+  const { data, meta: end } = await context.core.call(listPayouts, {
     query: { state, ...(cursor !== undefined && { cursor }) },
   });
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payouts.title');
@@ -51,7 +51,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (typeof payoutId !== 'string') throw new Response(null, { status: 400 });
   const body = typeof confirmed === 'string' ? { confirmed_amount: confirmed.slice(0, 30) } : {};
   try {
-    await core.call(payPayoutCall, { params: { payoutId }, body });
+    await core.call(payPayout, { params: { payoutId }, body });
     flash.leave('saved');
   } catch (error) {
     const question = moneyQuestion(error, form);

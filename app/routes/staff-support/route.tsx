@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_STATES } from '#core/support/support-state.pure.ts';
+import { listSupportThreads } from '#core/support/staff-support.operations.ts';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
-import { staffThreadsCall } from '#app/lib/support-calls.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
   const asked = { state, ...(cursor !== undefined && { cursor }) };
-  const found = await context.core.call(staffThreadsCall, { query: asked }).catch((error) => {
+  const found = await context.core.call(listSupportThreads, { query: asked }).catch((error) => {
     if (error instanceof CoreError && error.status >= 500) return undefined;
     throw error;
   });
