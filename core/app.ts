@@ -1,5 +1,4 @@
 import { accountRoutes } from './accounts/account.routes.ts';
-import { decideCaller } from './accounts/decide-caller.ts';
 import { identify } from './accounts/sessions/identify.ts';
 import { assetRoutes } from './assets/asset.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
@@ -18,7 +17,6 @@ import { healthRoutes } from './health/health.routes.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import type { CoreApi } from './http/core-env.ts';
 import { createApi } from './http/create-api.ts';
-import { guardBody } from './http/request-body.ts';
 import { instanceRoutes } from './instances/instance.routes.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { countTries } from './limits/count-tries.ts';
@@ -74,8 +72,6 @@ export function createCore(deps: Deps): CoreApi {
   api.use(requireTenant(createHostDirectory(deps)));
   api.use(identify(deps));
   api.use(countTries(deps));
-  api.use(decideCaller(api));
-  api.use(guardBody);
   instanceRoutes(api, deps, answers);
   assetRoutes(api, deps);
   countryRoutes(api, answers);

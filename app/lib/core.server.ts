@@ -12,14 +12,6 @@ export { fieldProblems } from '#core/http/zod-problems.ts';
 
 export type CoreFetch = (request: Request) => Response | Promise<Response>;
 
-/** One call: its method, path and the shape of what comes out; `z.undefined()` where nothing does. */
-export interface Call<Answer extends z.ZodType> {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the names of its parameters in braces, as the core's description has it. */
-  path: string;
-  answer: Answer;
-}
-
 interface CallInput {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -51,25 +43,13 @@ export interface CoreClient {
     operation: Given,
     ...sent: Sent<Given>
   ): Promise<AnswerOf<Given>>;
-  call<Answer extends z.ZodType>(
-    call: Call<Answer> & { id?: never },
-    input?: CallInput,
-  ): Promise<z.infer<Answer>>;
   /** A file, as it comes; nothing of it is kept here. */
   file<const Given extends Operation>(operation: Given, ...sent: Sent<Given>): Promise<Response>;
-  file(
-    call: { method: 'GET' | 'POST'; path: string; id?: never },
-    input?: CallInput,
-  ): Promise<Response>;
   /** As `call`, for the few that answer with a token as well. */
   receive<const Given extends Operation>(
     operation: Given,
     ...sent: Sent<Given>
   ): Promise<Received<AnswerOf<Given>>>;
-  receive<Answer extends z.ZodType>(
-    call: Call<Answer> & { id?: never },
-    input?: CallInput,
-  ): Promise<Received<z.infer<Answer>>>;
 }
 
 interface DocumentAsked {
@@ -153,7 +133,7 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
     throw error;
   }
 
-  async function receive(call: Called, input: CallInput = {}) {
+  async function receive(call: Operation, input: CallInput = {}) {
     const { body, response } = await readAnswer(options.fetch, requestFor(options, call, input));
     if (!response.ok) refuse(response, body);
     const parsed = answerSchema(call, response.status).safeParse(body);
@@ -167,33 +147,26 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
 
   return {
     receive,
-    async file(call: Called | Pick<Called, 'method' | 'path'>, input: CallInput = {}) {
+    async file(call: Operation, input: CallInput = {}) {
       const response = await reach(options.fetch, requestFor(options, call, input));
       if (!response.ok) refuse(response, parseJson(await response.text()));
       return response;
     },
-    async call(call: Called, input?: CallInput) {
+    async call(call: Operation, input?: CallInput) {
       const { answer } = await receive(call, input);
       return answer;
     },
   };
 }
 
-type Called = Operation | Call<z.ZodType>;
-
 /** What an operation answers with a status. */
-function answerSchema(called: Called, status: number): z.ZodType {
-  const others: Partial<Record<number, { answer?: z.ZodType }>> =
-    'otherwise' in called ? (called.otherwise ?? {}) : {};
+function answerSchema({ answer, otherwise = {} }: Operation, status: number): z.ZodType {
+  const others: Partial<Record<number, { answer?: z.ZodType }>> = otherwise;
   const other = others[status];
-  return (other ? other.answer : called.answer) ?? z.undefined();
+  return (other ? other.answer : answer) ?? z.undefined();
 }
 
-function requestFor(
-  options: CoreClientOptions,
-  call: Pick<Call<z.ZodType>, 'method' | 'path'>,
-  input: CallInput,
-): Request {
+function requestFor(options: CoreClientOptions, call: Operation, input: CallInput): Request {
   const { params = {}, query = {}, body, key, headers: own = {} } = input;
   const { timeoutMs = options.timeoutMs } = input;
   const path = call.path.replace(/\{(\w+)\}/g, (_braces, name) =>

@@ -18,6 +18,11 @@ export interface CustomerCaller extends Caller {
   customer: CurrentCustomer;
 }
 
+/** A guest, or a customer whose token was looked at. */
+export interface VisitorCaller extends Caller {
+  customer: CurrentCustomer | undefined;
+}
+
 interface Requirements {
   /** Only what a frozen customer needs to see why, and to leave. */
   frozen?: 'allowed' | undefined;

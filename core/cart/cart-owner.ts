@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { CoreEnv } from '#core/http/core-env.ts';
-import type { VisitorCaller } from '#core/operations/handle.ts';
+import type { VisitorCaller } from '#core/accounts/current-customer.ts';
 import { buyerOf, type Buyer } from '#core/sale-places/buyer.ts';
 import { cartTokenHash } from './cart-token.ts';
 import type { CartOwner } from './cart.store.ts';

@@ -38,6 +38,7 @@ export const addCartLines = operation({
   method: 'POST',
   path: '/api/v1/cart/lines',
   summary: 'Puts lines into the cart.',
+  mostBytes: 256 * 1024,
   body: addBody,
   answer: cartAnswer,
   answered: 'The cart. A guest without one finds the token of the new one in x-cart-token.',

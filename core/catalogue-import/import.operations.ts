@@ -28,6 +28,8 @@ export const previewCatalogueImport = operation({
   summary:
     'Works out what a list or a provider would change in the catalogue. Nothing changes yet.',
   limit: PREVIEWS,
+  // A whole price list, with the signs that JSON puts before its quotes.
+  mostBytes: 8 * 1024 * 1024,
   body: importBody,
   answer: previewAnswer,
   answered: 'The id to look at it and to apply it.',

@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import type { Limit } from '#core/limits/limit.pure.ts';
 import { spendTries } from '#core/limits/rate-limit.ts';
-import type { VisitorCaller } from '#core/operations/handle.ts';
+import type { VisitorCaller } from '#core/accounts/current-customer.ts';
 
 /** A search looks through all services, so nobody has the machine search without end. */
 const SEARCH_OF_ADDRESS: Limit = { name: 'search-address', capacity: 120, refillSeconds: 1 };

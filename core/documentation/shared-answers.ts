@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#core/errors.ts';
-import { refusals } from '#core/http/read-operation.ts';
+import { refusals } from '#core/operations/refusals.ts';
 
 /** What may be answered in place of any operation, before it is asked or when it fails. */
 const OF_ALL = [

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CurrentCustomer } from '#core/accounts/current-customer.ts';
+import type { Caller } from '#core/http/caller.ts';
 import type { Limit } from '#core/limits/limit.pure.ts';
 
 /** The instance a request belongs to, as its host names it. */
@@ -33,6 +34,8 @@ export interface CoreEnv {
     instance: CurrentInstance | undefined;
     /** Who the bearer token says is asking; looked up at the first call, throws for a bad token. */
     findCustomer: () => Promise<CurrentCustomer | undefined>;
+    /** Who calls an operation, once that was decided. */
+    caller: Caller;
     /** Takes a try from a limit, or refuses with the time to wait. */
     countTry: (limit: Limit, subject: string) => Promise<void>;
   };

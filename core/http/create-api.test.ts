@@ -18,10 +18,10 @@ const note = z.strictObject({
 function probe() {
   const log = createRecordingLog();
   const api = createApi({ log, texts });
-  api.use(guardBody);
   const writeNote = createRoute({
     method: 'post',
     path: '/notes/{id}',
+    middleware: [guardBody()],
     request: { body: { required: true, content: { 'application/json': { schema: note } } } },
     responses: { 200: { description: 'The note.' } },
   });

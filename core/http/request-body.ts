@@ -1,41 +1,29 @@
 import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import { AppError } from '#core/errors.ts';
 import type { CoreEnv } from './core-env.ts';
 import { isStorable } from './storable.ts';
 
-const MOST_BYTES = 1024 * 1024;
-const MOST_BYTES_OF_LINES = 256 * 1024;
-
-/** A whole price list, with the signs that JSON puts before its quotes; and what guests may ask often. */
-const MOST_BYTES_AT: Readonly<Record<string, number>> = {
-  '/api/v1/catalogue-imports': 8 * 1024 * 1024,
-  '/api/v1/services/cost': MOST_BYTES_OF_LINES,
-  '/api/v1/services/quantity-by-cost': MOST_BYTES_OF_LINES,
-  '/api/v1/orders/total-cost': MOST_BYTES_OF_LINES,
-  '/api/v1/cart/lines': MOST_BYTES_OF_LINES,
-  '/api/v1/order-widget/services/quantity-by-cost': MOST_BYTES_OF_LINES,
-  '/api/v1/order-widget/services/total-cost': MOST_BYTES_OF_LINES,
-};
+const MEGABYTE = 1024 * 1024;
 
 /**
- * Reads the body before the operation does: at most a megabyte, or what the operation is known to
- * need, however long it claims to be, and as JSON only what the database can keep. A path that
- * nobody answers is not read at all.
+ * Reads the body before the operation does: at most a megabyte, or what the operation needs, however
+ * long it claims to be, and as JSON only what the database can keep.
  */
-export const guardBody: MiddlewareHandler<CoreEnv> = async (c, next) => {
-  const hasOperation = matchedRoutes(c).some((route) => route.method !== 'ALL');
-  if (hasOperation && c.req.raw.body !== null) {
-    const mostBytes = MOST_BYTES_AT[c.req.path] ?? MOST_BYTES;
-    if (Number(c.req.header('content-length')) > mostBytes) throw new AppError('payload_too_large');
-    const bytes = await readBytes(c.req.raw.body, mostBytes);
-    const { url, method, headers, signal } = c.req.raw;
-    // Node knows no copy of a request that the server made up itself.
-    c.req.raw = new Request(url, { method, headers, signal, body: bytes });
-    if (isJson(c.req.header('content-type')) && bytes.length > 0) parseJson(bytes);
-  }
-  await next();
-};
+export function guardBody(mostBytes = MEGABYTE): MiddlewareHandler<CoreEnv> {
+  return async (c, next) => {
+    if (c.req.raw.body !== null) {
+      if (Number(c.req.header('content-length')) > mostBytes) {
+        throw new AppError('payload_too_large');
+      }
+      const bytes = await readBytes(c.req.raw.body, mostBytes);
+      const { url, method, headers, signal } = c.req.raw;
+      // Node knows no copy of a request that the server made up itself.
+      c.req.raw = new Request(url, { method, headers, signal, body: bytes });
+      if (isJson(c.req.header('content-type')) && bytes.length > 0) parseJson(bytes);
+    }
+    await next();
+  };
+}
 
 async function readBytes(
   body: ReadableStream<Uint8Array>,

@@ -1,11 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { staffOnly } from '#core/accounts/decide-caller.ts';
 import type { ErrorCode } from '#core/errors.ts';
 import { localeQuery } from '#core/http/locale.contract.ts';
-import { BEARER, jsonBody } from '#core/http/operation.ts';
-import { refusals } from '#core/http/read-operation.ts';
 import { idempotencyHeaders } from '#core/idempotency/idempotency.contract.ts';
 import type { Operation, Who } from './operation.contract.ts';
+import { refusals } from './refusals.ts';
 
 /** As the router checks it, and as the description of the API has it. */
 export function describeOperation(operation: Operation) {
@@ -17,13 +15,14 @@ export function describeOperation(operation: Operation) {
     operationId: id,
     tags: [tag],
     summary,
-    ...(who.is === 'customer' && { security: BEARER }),
-    ...(who.is === 'staff' && { security: staffOnly(who.permission) }),
+    ...(who.is === 'customer' && { security: [{ bearer: [] }] }),
+    // The permission is named as a role of the token.
+    ...(who.is === 'staff' && { security: [{ bearer: [who.permission] }] }),
     request: {
       query: operation.query ? operation.query.extend(localeQuery.shape) : localeQuery,
       ...(params && { params }),
       ...(headers && { headers }),
-      ...(body && { body: { ...jsonBody(body), required: !operation.bodyIsOptional } }),
+      ...(body && { body: { ...contentOf(body), required: !operation.bodyIsOptional } }),
     },
     responses: { ...answersOf(operation), ...refusals(refusedBy(operation)) },
   });

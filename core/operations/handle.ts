@@ -1,28 +1,14 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import {
-  findCustomer,
-  requireCustomer,
-  type CurrentCustomer,
-  type CustomerCaller,
-} from '#core/accounts/current-customer.ts';
-import { requireStaff } from '#core/accounts/require-staff.ts';
-import { callerOf, type Caller } from '#core/http/caller.ts';
+import type { VisitorCaller } from '#core/accounts/current-customer.ts';
 import type { CoreApi, CoreEnv } from '#core/http/core-env.ts';
-import { sendDone } from '#core/http/operation.ts';
+import { guardBody } from '#core/http/request-body.ts';
+import { sendDone } from '#core/http/send.ts';
 import type { OnceAnswer } from '#core/idempotency/do-once.ts';
 import { sendOnce } from '#core/idempotency/send-once.ts';
+import { decideCaller, type CallerFor } from './decide-caller.ts';
 import { describeOperation } from './describe-operation.ts';
-import type { InputOf, Operation, Who } from './operation.contract.ts';
-
-/** A guest, or a customer whose token was looked at. */
-export type VisitorCaller = Caller & { customer: CurrentCustomer | undefined };
-
-type CallerFor<W extends Who> = W extends { is: 'anyone' }
-  ? Caller
-  : W extends { is: 'visitor' }
-    ? VisitorCaller
-    : CustomerCaller;
+import type { InputOf, Operation } from './operation.contract.ts';
 
 /** What a use case says: the answer, or the response itself where there is more to it than that. */
 type ResultOf<Given extends Operation> = Given extends { once: true }
@@ -46,11 +32,13 @@ export function handle<Given extends Operation>(
   operation: Given,
   useCase: UseCase<Given>,
 ): void {
-  const { who, limit } = operation;
+  const { who, limit, mostBytes } = operation;
   const read = inputReader(operation);
-  api.openapi(describeOperation(operation), async (c) => {
+  const middleware = [decideCaller(who), guardBody(mostBytes)];
+  operationsOf(api).push(operation);
+  api.openapi({ ...describeOperation(operation), middleware }, async (c) => {
     // Decided by `who`, as its type is.
-    const caller = (await callerFor(c, who)) as CallerFor<Given['who']>;
+    const caller = c.get('caller') as CallerFor<Given['who']>;
     // Hono has checked each part by the schema whose type it has here.
     const input = read(c) as unknown as InputOf<Given>;
     if (limit) await c.get('countTry')(limit, subjectOf(caller));
@@ -83,27 +71,17 @@ function inputReader({ method, path, params, body, once }: Operation) {
 }
 
 /** Whom a limit counts. */
-function subjectOf(caller: Caller & Partial<VisitorCaller>): string {
-  return caller.customer ? String(caller.customer.id) : caller.address;
-}
+const subjectOf = ({
+  customer,
+  address,
+}: Pick<VisitorCaller, 'address'> & Partial<VisitorCaller>) =>
+  customer ? String(customer.id) : address;
 
-function callerFor(c: Context<CoreEnv>, who: Who): Promise<Caller> | Caller {
-  switch (who.is) {
-    case 'anyone':
-      return callerOf(c);
-    case 'visitor':
-      return visitorCaller(c, who);
-    case 'customer':
-      return requireCustomer(c, who);
-    case 'staff':
-      return requireStaff(c, who.permission);
-  }
-}
+const handled = new WeakMap<CoreApi, Operation[]>();
 
-async function visitorCaller(
-  c: Context<CoreEnv>,
-  rules: Extract<Who, { is: 'visitor' }>,
-): Promise<VisitorCaller> {
-  const customer = await findCustomer(c);
-  return customer ? requireCustomer(c, rules) : { ...callerOf(c), customer };
+/** All that an API handles, so that tests made of them miss none. */
+export function operationsOf(api: CoreApi): Operation[] {
+  const known = handled.get(api) ?? [];
+  handled.set(api, known);
+  return known;
 }

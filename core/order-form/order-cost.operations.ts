@@ -8,6 +8,9 @@ import {
   widgetQuery,
 } from './order-cost.contract.ts';
 
+/** What guests may ask often is short. */
+const mostBytes = 256 * 1024;
+
 export const getServiceCosts = operation({
   id: 'getServiceCosts',
   method: 'POST',
@@ -15,6 +18,7 @@ export const getServiceCosts = operation({
   tag: 'Orders',
   summary: 'What services cost in their quantities, for so many publications.',
   who: anyone,
+  mostBytes,
   body: costsBody,
   answer: serviceCostsAnswer,
   answered: 'With the lines that explain each cost.',
@@ -23,6 +27,7 @@ export const getServiceCosts = operation({
 const quantities = {
   method: 'POST',
   who: anyone,
+  mostBytes,
   body: quantitiesBody,
   answer: serviceCostsAnswer,
   answered:
@@ -40,6 +45,7 @@ export const getQuantitiesByCost = operation({
 const total = {
   method: 'POST',
   who: visitor({ frozen: 'allowed' }),
+  mostBytes,
   body: totalCostBody,
   answer: totalCostAnswer,
   answered: 'With the lines that explain it.',

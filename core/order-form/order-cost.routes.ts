@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi, CoreEnv } from '#core/http/core-env.ts';
-import { handle, type VisitorCaller } from '#core/operations/handle.ts';
+import type { VisitorCaller } from '#core/accounts/current-customer.ts';
+import { handle } from '#core/operations/handle.ts';
 import { buyerOf } from '#core/sale-places/buyer.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';
 import * as operations from './order-cost.operations.ts';

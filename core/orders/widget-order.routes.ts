@@ -1,7 +1,8 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
-import { handle, type VisitorCaller } from '#core/operations/handle.ts';
+import type { VisitorCaller } from '#core/accounts/current-customer.ts';
+import { handle } from '#core/operations/handle.ts';
 import { requireWidget } from '#core/order-form/require-widget.ts';
 import { buyerOf } from '#core/sale-places/buyer.ts';
 import { currentInstance } from '#core/tenancy/current-instance.ts';

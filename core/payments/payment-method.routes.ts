@@ -1,7 +1,8 @@
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import type { LocaleQuery } from '#core/http/locale.contract.ts';
-import { handle, type VisitorCaller } from '#core/operations/handle.ts';
+import type { VisitorCaller } from '#core/accounts/current-customer.ts';
+import { handle } from '#core/operations/handle.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { listMethodsOf, listPaymentMethods } from './list-payment-methods.ts';
 import type { PaymentMethod } from './payment-method.contract.ts';

@@ -1,5 +1,5 @@
 import type { CoreApi } from '#core/http/core-env.ts';
-import { describedOperations, type Operation } from './operations.ts';
+import { describedOperations, type TestedOperation as Operation } from './operations.ts';
 
 /** As much of a JSON Schema as our descriptions use. */
 interface Schema {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from './actors.ts';
 import { addCustomer, logInAs } from './customers.ts';
 import type { TestCore } from './harness.ts';
-import type { Operation } from './operations.ts';
+import type { TestedOperation as Operation } from './operations.ts';
 
 /** An id of each kind that a path can name: one of instance b, and one that nobody has. */
 export type PathIds = Record<string, { ofB: string; ofNobody: string }>;
@@ -15,7 +15,7 @@ export function describeSharedRefusals(
   operations: readonly Operation[],
   ids: PathIds = {},
 ): void {
-  const methodsOf = (path: string) =>
+  const methodsOf = (path: string): string[] =>
     operations.filter((operation) => operation.path === path).map(({ method }) => method);
 
   describe.each(operations.map((operation) => ({ ...operation })))('$method $path', (operation) => {
@@ -68,7 +68,8 @@ export function describeSharedRefusals(
     });
 
     if (operation.isForCustomers) describeSession(test, operation, path);
-    if (operation.isForCustomers) describeCallers(test, operation, path);
+    if (operation.who.is !== 'anyone') describeCallers(test, operation, path);
+    if (operation.body) describeSize(actor, operation, path);
     if (operation.permission !== undefined) describePermission(test, operation, path);
     if (operation.method === 'GET') describeReading(actor, path);
     if (operation.parameters.length > 0) describeForeignIds(actor, operation, ids);
@@ -150,6 +151,16 @@ function describeCallers(test: TestCore, operation: Operation, path: string): vo
       }
     },
   );
+}
+
+function describeSize(actor: Actor, { method, mostBytes }: Operation, path: string): void {
+  it('reads no body that is larger than it takes', async () => {
+    const claimed = String((mostBytes ?? 1024 * 1024) + 1);
+    const headers = { 'content-type': 'application/json', 'content-length': claimed };
+    const response = await actor.request(path, { method, body: '{}', headers });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'payload_too_large' });
+  });
 }
 
 function describePermission(test: TestCore, operation: Operation, path: string): void {

@@ -1,14 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CoreError, createCoreClient, type Call } from '#app/lib/core.server.ts';
+import { CoreError, createCoreClient } from '#app/lib/core.server.ts';
+import { anyone, operation } from '#core/operations/operation.contract.ts';
 import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
 
-const getThing = {
+const getThing = operation({
+  ...{ id: 'getThing', tag: 'Things', summary: 'A thing.', who: anyone },
   method: 'GET',
   path: '/api/v1/things',
+  query: z.object({ page: z.string().optional() }),
   answer: z.object({ data: z.object({ name: z.string() }) }),
-} as const satisfies Call<z.ZodType>;
+});
 
 let core: FakeCore;
 
@@ -63,9 +66,21 @@ test.each([
     json(response, 404, {});
   });
   const path = '/api/v1/things/{name}/cost';
-  const answer = client().call({ ...getThing, path }, { params: { name } });
+  const params = z.object({ name: z.string() });
+  const answer = client().call(operation({ ...getThing, path, params }), { params: { name } });
   await expect(answer).rejects.toMatchObject({ status: 404 });
   expect(seen).toBe(url);
+});
+
+test('a call that is done once is known by its key', async () => {
+  let seen: unknown;
+  core.respond((request, response) => {
+    seen = request.headers['idempotency-key'];
+    json(response, 200, { data: { name: 'a' } });
+  });
+  const adding = operation({ ...getThing, method: 'POST', once: true });
+  await client().call(adding, { key: 'first' });
+  expect(seen).toBe('first');
 });
 
 const refusal = (timeoutMs?: number) =>

@@ -1,5 +1,5 @@
 import type { CoreApi } from '#core/http/core-env.ts';
-import { sendDone } from '#core/http/operation.ts';
+import { sendDone } from '#core/http/send.ts';
 import { handle } from '#core/operations/handle.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { sendSession } from '../sessions/send-session.ts';
