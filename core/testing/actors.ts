@@ -25,6 +25,7 @@ export interface Actors {
   otherCustomerOfA: CustomerActor;
   customerOfB: CustomerActor;
   staffOfA: CustomerActor;
+  staffOfB: CustomerActor;
 }
 
 interface Stage {
@@ -49,6 +50,7 @@ export async function createActors({ deps, ask, instances }: Stage): Promise<Act
     otherCustomerOfA: await customerOf(instances.a),
     customerOfB: await customerOf(instances.b),
     staffOfA: await customerOf(instances.a, { roles: ['staff'] }),
+    staffOfB: await customerOf(instances.b, { roles: ['staff'] }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from './actors.ts';
+import type { Actor, Actors } from './actors.ts';
 import { addCustomer, logInAs } from './customers.ts';
 import type { TestCore } from './harness.ts';
 import type { TestedOperation as Operation } from './operations.ts';
@@ -21,7 +21,7 @@ export function describeSharedRefusals(
   describe.each(operations.map((operation) => ({ ...operation })))('$method $path', (operation) => {
     const path = fillPath(operation, ids, 'ofNobody');
     const init = { method: operation.method };
-    const actor = allowedActor(test, operation);
+    const actor = allowedActor(test.actors, operation);
 
     it('refuses a host that nobody serves, and says how to add it', async () => {
       const response = await test.request(path, { ...init, host: 'stranger.example' });
@@ -72,12 +72,12 @@ export function describeSharedRefusals(
     if (operation.body) describeSize(actor, operation, path);
     if (operation.permission !== undefined) describePermission(test, operation, path);
     if (operation.method === 'GET') describeReading(actor, path);
-    if (operation.parameters.length > 0) describeForeignIds(actor, operation, ids);
+    if (operation.parameters.length > 0) describeForeignIds(test, operation, ids);
   });
 }
 
 /** Who may do all that an operation is for. */
-function allowedActor({ actors }: TestCore, operation: Operation): Actor {
+function allowedActor(actors: Actors, operation: Operation): Actor {
   if (operation.permission !== undefined) return actors.staffOfA;
   return operation.isForCustomers ? actors.customerOfA : actors.guestOfA;
 }
@@ -202,20 +202,34 @@ function describeReading(actor: Actor, path: string): void {
   });
 }
 
-function describeForeignIds(actor: Actor, operation: Operation, ids: PathIds): void {
+/** Opened by a signature, of the deployment, or there only once it was paid. */
+const NAMED_OTHERWISE = /receipt|followed-orders|socialite|unsubscribe/;
+
+function describeForeignIds({ actors }: TestCore, operation: Operation, ids: PathIds): void {
+  const { method, path, permission } = operation;
+  const ofA = allowedActor(actors, operation);
+  const ofB = permission === undefined ? actors.customerOfB : actors.staffOfB;
+
   it('knows nothing of what belongs to another instance', async () => {
     const headers = { 'x-request-id': 'caller-00000002', 'idempotency-key': 'caller-00000002' };
     const ask = (whose: 'ofB' | 'ofNobody') =>
-      actor.request(fillPath(operation, ids, whose), { method: operation.method, headers });
+      ofA.request(fillPath(operation, ids, whose), { method, headers });
     const [foreign, missing] = [await ask('ofB'), await ask('ofNobody')];
     expect(foreign.status).toBe(404);
     expect(await foreign.text()).toBe(await missing.text());
   });
+
+  if (method === 'GET' && !NAMED_OTHERWISE.test(path)) {
+    it('knows it in its own instance', async () => {
+      const own = await ofB.request(fillPath(operation, ids, 'ofB'));
+      expect(own.status).toBe(200);
+    });
+  }
 }
 
 function fillPath(operation: Operation, ids: PathIds, whose: 'ofB' | 'ofNobody'): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const id = ids[name];
+    const id = ids[`${operation.id}.${name}`] ?? ids[name];
     if (!id) throw new Error(`${operation.path} needs ids for {${name}}: add them to the test`);
     return encodeURIComponent(id[whose]);
   });

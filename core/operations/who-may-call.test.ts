@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { testCore } from '#core/testing/harness.ts';
+import { operationsOf } from './handle.ts';
+import type { Operation } from './operation.contract.ts';
+
+/**
+ * Said here a second time, on purpose: the other tests of who may call an operation are made of its
+ * declaration, and would agree with one that lets in whom it should not.
+ */
+
+/** What guests may call, by where it stands; all other operations ask for a session. */
+const FOR_GUESTS = [
+  // The catalogue, and what else is the same for everybody.
+  /^GET \/(?:settings|pages|menu-items|banners|link-picture)$/,
+  /^GET \/instance-assets\//,
+  /^GET \/api\/v1\/(?:settings|special-offers|countries|discounts|networks|grades|openapi\.json)$/,
+  /^GET \/api\/v1\/(?:services|service-kinds|service-types|service-records|service-addresses)$/,
+  /^GET \/api\/v1\/services\/(?:catalogue|catalogue\/\{hash\}|labels)$/,
+  /^GET \/api\/v1\/services\/\{(?:idOrSlug|serviceId)\}(?!\/favorites)/,
+  /^GET \/api\/v1\/service-types\/\{slug\}$/,
+  /^POST \/api\/v1\/(?:search|related-service\/type|services\/\{idOrSlug\}\/reports)$/,
+  // Ways in, and what a mail leads to.
+  /^POST \/(?:login|register|password|captcha)(?:\/|$)/,
+  /^POST \/email\/confirm$/,
+  /^(?:GET|POST) \/unsubscribe\//,
+  /^GET \/(?:socialite|api\/v1\/socialite\/providers)/,
+  // Orders of guests: prices, the cart, the widget, and what a signature opens.
+  /^(?:GET|POST|PATCH|DELETE) \/api\/v1\/cart(?:\/|$)/,
+  /^POST \/api\/v1\/(?:services\/cost|services\/quantity-by-cost|orders\/total-cost)$/,
+  /^POST \/(?:validate-order|networks\/identify|orders\/validate-url|events\/[\w-]+)$/,
+  /^POST \/services\/available-types-by-url$/,
+  /^POST \/api\/v1\/order-widget\/(?!orders$)/,
+  /^GET \/api\/v1\/payment-methods(?:-with-bonuses)?$/,
+  /^(?:GET|POST) \/api\/v1\/followed-orders\//,
+  // Gateways, and what a demo has.
+  /^POST \/api\/v1\/webhooks\//,
+  /^(?:GET|POST) \/api\/v1\/sandbox\//,
+  /^GET \/dev\/mails/,
+];
+
+/** What those who run an instance may call, by where it stands. */
+const FOR_STAFF = [
+  [/ \/api\/v1\/(?:providers|catalogue-imports|catalogue-changes)/, 'catalogue.import'],
+  [/ \/api\/v1\/staff\/(?:orders|support|members)/, 'orders.deliver'],
+  [/ \/api\/v1\/staff\/(?:payments|payouts)/, 'payments.moderate'],
+  [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
+  [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
+] as const;
+
+/** What a frozen customer needs to see why, to take back what they gave, and to leave. */
+const FOR_FROZEN = [
+  ...['getProfile', 'getProfileGrades', 'foreseeDeletion', 'exportProfile', 'getTwoFactor'],
+  ...['listSessions', 'revokeSession', 'refreshSession', 'logOut'],
+  ...['listLinkedCards', 'removeLinkedCard', 'listRecurringPaymentMethods'],
+  ...['getAutomaticTopUp', 'listCoupons'],
+];
+
+/** What staff may change while they look through the eyes of a customer; nobody is harmed by it. */
+const IN_A_CUSTOMERS_PLACE = [
+  ...['changeProfile', 'changeCompany', 'changeNotifications', 'setAnalyticsClientId'],
+  ...['addMarketingSource', 'toggleFavorite', 'keepOrderDraft', 'getTotalAmount', 'logOut'],
+];
+
+const test = await testCore();
+const operations = operationsOf(test.core).map((operation) => ({
+  ...operation,
+  name: `${operation.method} ${operation.path}`,
+}));
+afterAll(() => test.close());
+
+type Named = Operation & { name: string };
+
+const isForGuests = ({ name }: Named) => FOR_GUESTS.some((pattern) => pattern.test(name));
+const permissionOf = ({ name }: Named) => FOR_STAFF.find(([pattern]) => pattern.test(name))?.[1];
+
+describe.each(operations)('$name', (operation) => {
+  const { who, id, method } = operation;
+
+  it('lets in guests only where it is for them', () => {
+    expect(who.is === 'anyone' || who.is === 'visitor').toBe(isForGuests(operation));
+  });
+
+  it('is for staff with a permission, or for no staff in particular', () => {
+    expect(who.is === 'staff' ? who.permission : undefined).toBe(permissionOf(operation));
+  });
+
+  if (who.is !== 'customer') return;
+
+  it('lets in a frozen customer only to look and to leave', () => {
+    expect(who.frozen === 'allowed').toBe(FOR_FROZEN.includes(id));
+  });
+
+  it('lets staff change nothing in the place of a customer', () => {
+    const mayChange = method === 'GET' || IN_A_CUSTOMERS_PLACE.includes(id);
+    // What only looks may be refused to them as well.
+    expect(mayChange || who.impersonated === 'refused').toBe(true);
+  });
+});
+
+it('names no operation that is not there', () => {
+  const ids = operations.map(({ id }) => id);
+  expect([...FOR_FROZEN, ...IN_A_CUSTOMERS_PLACE].filter((id) => !ids.includes(id))).toEqual([]);
+  const unused = FOR_GUESTS.filter((pattern) => !operations.some(({ name }) => pattern.test(name)));
+  expect(unused).toEqual([]);
+});

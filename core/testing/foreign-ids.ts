@@ -1,0 +1,139 @@
+import type { Trx } from '#core/db/database.ts';
+import { storeAsset } from '#core/assets/store-asset.ts';
+import { adjustBalance } from '#core/ledger/moves/adjust-balance.ts';
+import type { LedgerDeps } from '#core/ledger/post.ts';
+import { queueMail } from '#core/mail/queue-mail.ts';
+import { tellCustomer } from '#core/notices/tell-customer.ts';
+import { place, placedIn } from '#core/orders/testing/buyer.ts';
+import { addLinkedCard } from '#core/payments/testing/card-holder.ts';
+import { askForFunds, invoiceIn, sandboxPath } from '#core/payments/testing/payer.ts';
+import { requestPayout } from '#core/payouts/request-payout.ts';
+import type { TestCore } from './harness.ts';
+import type { PathIds } from './refusals.ts';
+
+const NOBODYS = '999999999';
+
+/** Of everything that a path can name, a real one of instance b and one that nobody has. */
+export async function foreignIds(test: TestCore): Promise<PathIds> {
+  const { customerOfB } = test.actors;
+  const rows = { ...(await ownedByCustomer(test)), ...(await ownedByStaff(test)) };
+  const numbered = Object.fromEntries(
+    Object.entries(rows).map(([name, ofB]) => [name, { ofB, ofNobody: NOBODYS }]),
+  );
+  const snapshot = await test.request('/api/v1/services/catalogue', test.instances.b);
+  const { hash } = await dataOf<{ hash: string }>(snapshot);
+  const bytes = new TextEncoder().encode('<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>');
+  const { address } = await storeAsset(test.deps, test.instances.b, { bytes, field: 'picture' });
+  const { setupId, cardId } = await addLinkedCard(test, customerOfB);
+  return {
+    ...numbered,
+    userId: { ofB: String(customerOfB.id), ofNobody: NOBODYS },
+    provider: { ofB: 'google', ofNobody: 'nobody' },
+    instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
+    slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
+    idOrSlug: { ofB: '201', ofNobody: '999' },
+    serviceId: { ofB: '201', ofNobody: '999' },
+    // Of no instance: those that a deployment has.
+    gateway: { ofB: 'stripe', ofNobody: 'nobody' },
+    reference: { ofB: await sandboxReference(test), ofNobody: 'n'.repeat(32) },
+    ...Object.fromEntries(
+      ['getSandboxCard.reference', 'decideSandboxCard.reference'].map((name) => [
+        name,
+        { ofB: `card-${customerOfB.id}`, ofNobody: 'n'.repeat(32) },
+      ]),
+    ),
+    cardId: { ofB: String(cardId), ofNobody: NOBODYS },
+    setupId: { ofB: setupId, ofNobody: 'n'.repeat(32) },
+    hash: { ofB: hash, ofNobody: 'n'.repeat(27) },
+    file: { ofB: address.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
+  };
+}
+
+async function dataOf<T>(response: Response): Promise<T> {
+  const { data } = (await response.json()) as { data: T };
+  return data;
+}
+
+async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> {
+  const { customerOfB } = test.actors;
+  const { id: instanceId } = customerOfB.instance;
+  const inB = <T>(work: (trx: Trx) => Promise<T>) => test.db.inInstance(instanceId, work);
+  const [session] = await inB((trx) =>
+    trx.selectFrom('sessions').select('id').where('customer_id', '=', customerOfB.id).execute(),
+  );
+  await inB((trx) =>
+    trx.updateTable('services').set({ drip_feed_is_allowed: true }).where('id', '=', 207).execute(),
+  );
+  const line = { service_id: 207, quantity: 10_000, url: 'https://video.example/watch?v=1' };
+  const dripped = { ...line, drip_feed: { numberOfRuns: 2, dripFeedMinutes: 60 } };
+  const placed = await placedIn(
+    await place(customerOfB, { orders: [dripped], payment_method_id: 1 }),
+  );
+  const invoice = await invoiceIn(
+    await askForFunds(customerOfB, { payment_method_id: 1, amount: '10' }),
+  );
+  const cart = await dataOf<{ lines: { id: string }[] }>(
+    await customerOfB.post('/api/v1/cart/lines', { lines: [line] }),
+  );
+  const draft = await dataOf<{ id: number }>(
+    await customerOfB.post('/api/v1/order-drafts', { entries: [['coupon_code', 'B']] }),
+  );
+  await inB((trx) =>
+    tellCustomer(
+      { trx, instanceId, clock: test.clock },
+      {
+        ...{ customerId: customerOfB.id, kind: 'automatic_top_up_off', event: 'of b' },
+        ...{ about: {}, facts: {} },
+      },
+    ),
+  );
+  const [notice] = await dataOf<{ id: number }[]>(await customerOfB.request('/api/v1/notices'));
+  return {
+    sessionId: String(session?.id),
+    invoiceId: String(invoice.id),
+    orderId: String(placed.orders[0]?.id),
+    dripFeedId: String(placed.drip_feeds[0]?.id),
+    lineId: String(cart.lines[0]?.id),
+    draftId: String(draft.id),
+    noticeId: String(notice?.id),
+  };
+}
+
+async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
+  const { deps, actors } = test;
+  const { staffOfB } = actors;
+  const { id: instanceId } = staffOfB.instance;
+  const ask = async <T>(path: string, body?: unknown): Promise<T> =>
+    dataOf<T>(await (body === undefined ? staffOfB.request(path) : staffOfB.post(path, body)));
+  const provider = { name: 'River', url: 'https://river.example/api/v2', key: 'a-key-of-b' };
+  const { id: providerId } = await ask<{ id: string }>('/api/v1/providers', provider);
+  const list = { kind: 'list', name: 'B', format: 'csv', content: 'slug,name,category,rate\n' };
+  const source = { ...list, content: `${list.content}river,River,Birch views,1\n` };
+  const { id: importId } = await ask<{ id: string }>('/api/v1/catalogue-imports', { source });
+  const said = { reason: 'misleading', text: 'Nobody came, again.' };
+  await staffOfB.post('/api/v1/services/207/reports', said);
+  const [report] = await ask<{ id: number }[]>('/api/v1/staff/reports');
+  await test.db.inInstance(instanceId, (trx) => owe({ ...deps, trx, instanceId }, staffOfB.id));
+  const [payout] = await ask<{ id: number }[]>('/api/v1/staff/payouts');
+  const mail = { to: 'b@birch.example', subject: 'Of b', text: 'Of b', language: 'en' } as const;
+  const mailId = await test.db.inInstance(instanceId, (trx) =>
+    queueMail(deps, trx, { instanceId, ...mail }),
+  );
+  return {
+    ...{ providerId, importId },
+    reportId: String(report?.id),
+    payoutId: String(payout?.id),
+    mailId: String(mailId),
+  };
+}
+
+async function owe(deps: LedgerDeps, customerId: bigint): Promise<void> {
+  const gift = { customerId, amountMicro: 7_250_000n, staffId: customerId, reason: 'Paid in' };
+  await adjustBalance(deps, { ...gift, adjustmentId: 'paid-in' });
+  await requestPayout(deps, { customerId, name: 'Grace', email: null, payTo: 'DE89' });
+}
+
+async function sandboxReference({ actors }: TestCore): Promise<string> {
+  const invoice = await invoiceIn(await askForFunds(actors.customerOfB));
+  return sandboxPath(invoice).split('/').at(-1) ?? '';
+}
