@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 /** Nothing takes this long, on any machine: whatever does has stopped for good. */
 const HANGS_MS = 15 * MINUTE;
 const REPORTS = path.join(ROOT, 'test-results');
-/** What a test file says when it uses the database of core/testing. */
-const USES_DATABASE = /\btest(Core|Database)\b|TEST_DATABASE_URL/;
+/** What a test file says that runs a second time on PostgreSQL: docs/decisions/0053 */
+const ALSO_ON_POSTGRES = /^\/\/ Also on PostgreSQL: \S/m;
 
 const quick = process.argv.includes('--quick');
 const results = [];
@@ -89,7 +89,7 @@ function vitest(name, { files = [], env }) {
 
 async function vitestOnPostgres() {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server) return vitest('units on PostgreSQL', { files: databaseTests() });
+  if (server) return vitest('units on PostgreSQL', { files: postgresTests() });
   return console.log('No PostgreSQL was named by TEST_DATABASE_URL: that run is left out.');
 }
 
@@ -106,8 +106,8 @@ async function prepareBrowser() {
   });
 }
 
-/** The test files that use the database: the ones worth a second run on PostgreSQL. */
-function databaseTests() {
+/** The test files that say what of theirs only a server can answer. */
+function postgresTests() {
   return ['core', 'fixtures', 'server', 'tests']
     .flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true }).map((file) =>
@@ -115,7 +115,7 @@ function databaseTests() {
       ),
     )
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => USES_DATABASE.test(readFileSync(path.join(ROOT, file), 'utf8')));
+    .filter((file) => ALSO_ON_POSTGRES.test(readFileSync(path.join(ROOT, file), 'utf8')));
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: removing and importing at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
 import type { Outbound } from '#core/outbound/outbound.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: the last uses taken by many at once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishInstance } from '#core/instances/publish-instance.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: migrations, and processes that start at once.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#core/db/open-database.ts';

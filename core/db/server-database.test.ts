@@ -1,3 +1,4 @@
+// Also on PostgreSQL: its connections, and what they lose.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';

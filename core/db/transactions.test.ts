@@ -1,3 +1,4 @@
+// Also on PostgreSQL: transactions beside each other, and notifications.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#core/testing/database.ts';

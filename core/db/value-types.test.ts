@@ -1,3 +1,4 @@
+// Also on PostgreSQL: the driver turns values in and out.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#core/testing/database.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: row security and the rights of roles.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#core/testing/database.ts';

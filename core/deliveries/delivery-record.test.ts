@@ -1,3 +1,4 @@
+// Also on PostgreSQL: medians in raw SQL.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serviceAnswer } from '#core/catalogue/catalogue.contract.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: orders that are taken once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Trx } from '#core/db/database.ts';
 import { sealLedgers } from '#core/ledger/seal-ledgers.ts';

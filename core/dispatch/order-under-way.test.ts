@@ -1,3 +1,4 @@
+// Also on PostgreSQL: two orders for one link at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/instances/change-settings.ts';
 import { forgetWordsOfGone } from '#core/orders/forget-words-of-gone.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: workers that wait for one order.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#core/db/database.ts';
 import {

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: numbers at the edge of what columns hold.
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one key sent many times at once.
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CoreEnv } from '#core/http/core-env.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: two changes at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { changeSettings } from './change-settings.ts';

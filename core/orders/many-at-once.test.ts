@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one balance spent by many at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#core/db/database.ts';
 import { readRevision } from '#core/instances/read-revision.ts';

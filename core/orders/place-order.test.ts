@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one key sent many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: workers that start one run at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/instances/change-settings.ts';
 import { newPayer } from '#core/payments/testing/payer.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: sums in raw SQL.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chargeOrder } from '#core/ledger/moves/charge-order.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: sums in raw SQL.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creditTopUp } from '#core/ledger/moves/credit-top-up.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: two jobs that measure at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDispatches } from '#core/dispatch/check-dispatches.ts';
 import { dispatchOrder } from '#core/dispatch/dispatch-order.ts';

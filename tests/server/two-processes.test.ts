@@ -1,3 +1,4 @@
+// Also on PostgreSQL: two processes on one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#core/clock.ts';
 import type { Database } from '#core/db/database.ts';

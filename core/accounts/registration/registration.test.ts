@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one address registered many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#core/instances/change-settings.ts';
 import { addCustomer } from '#core/testing/customers.ts';

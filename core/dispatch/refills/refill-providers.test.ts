@@ -1,3 +1,4 @@
+// Also on PostgreSQL: workers that take over from each other.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#core/orders/order.contract.ts';
 import { DRIPPED, openShop, readOrder, send } from '#core/orders/testing/buyer.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one refill asked for twice at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOrder, send, openShop } from '#core/orders/testing/buyer.ts';
 import { mailRefill } from '#core/refills/mail-refill.ts';

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: days and months in raw SQL.
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPayer } from '#core/payments/testing/payer.ts';
