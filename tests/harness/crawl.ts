@@ -55,18 +55,19 @@ async function open({ url, host, language, cookie }: Visitor, path: string) {
   }
   if (answer.status !== 200) return { links: [], faults: [`answers ${answer.status}`] };
   if (!type.startsWith('text/html')) return { links: [], faults: [] };
-  const elements = [...elementsOf(parse(answer.text))];
+  const elements = elementsOf(parse(answer.text));
   return { links: linksOf(elements, language, path), faults: faultsOf(elements) };
 }
 
 function faultsOf(elements: Element[]): string[] {
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!main) return ['has no main part'];
-  const inside = [...elementsOf(main)];
+  const inside = elementsOf(main);
   const heading = inside.find(({ tagName }) => tagName === 'h1');
   if (!heading) return ['has no heading'];
-  if (textOf(main).includes('{{')) return ['shows a placeholder'];
-  const rest = textOf(main).length - textOf(heading).length;
+  const text = textOf(main);
+  if (text.includes('{{')) return ['shows a placeholder'];
+  const rest = text.length - textOf(heading).length;
   const doesSomething = inside.some(({ tagName }) => FUNCTIONS.has(tagName));
   return doesSomething || rest >= SHORTEST_TEXT ? [] : ['has neither function nor text'];
 }
@@ -90,9 +91,11 @@ function kindOf(path: string): string {
   return [signed, ...[...searchParams.keys()].sort()].join(' ');
 }
 
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+/** A node and all below it that are elements, in the order of the page. */
+function elementsOf(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) found.push(node);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsOf(child, found);
+  return found;
 }
 
 function textOf(node: Node): string {
