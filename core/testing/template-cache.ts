@@ -21,8 +21,15 @@ export async function templateKey(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The template of these migrations, made once and read by every test file after. */
-export async function readTemplate(): Promise<Uint8Array> {
+let template: Promise<Uint8Array> | undefined;
+
+/**
+ * The template of these migrations, made once and read by every process after: it has tens of
+ * megabytes, and each of its test files opens databases out of it.
+ */
+export const readTemplate = (): Promise<Uint8Array> => (template ??= findTemplate());
+
+async function findTemplate(): Promise<Uint8Array> {
   const name = `${await templateKey()}.tar`;
   const file = new URL(name, CACHE_FOLDER);
   try {
@@ -30,15 +37,15 @@ export async function readTemplate(): Promise<Uint8Array> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  const template = await makeTemplate(createRecordingLog(), migrations);
+  const made = await makeTemplate(createRecordingLog(), migrations);
   await mkdir(CACHE_FOLDER, { recursive: true });
   // Two workers may both have made it; a rename lets nobody read half a file.
   const draft = new URL(`${name}.${randomUUID()}`, CACHE_FOLDER);
-  await writeFile(draft, template);
+  await writeFile(draft, made);
   await rename(draft, file);
   for (const other of await readdir(CACHE_FOLDER)) {
     if (other.endsWith('.tar') && other !== name)
       await rm(new URL(other, CACHE_FOLDER), { force: true });
   }
-  return template;
+  return made;
 }
