@@ -81,20 +81,20 @@ describe.each(SETTINGS)('with %s', (_who, { env, headers, origin }) => {
       expect(text).not.toContain('localhost:666');
     },
   );
-});
 
-test('a browser that says only by Origin where a form was sent from is believed its own port', async () => {
-  const server = await startServer();
-  const post = (origin: string) =>
-    request({
-      url: server.url,
-      host: 'localhost:666',
-      path: '/app/preferences',
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
-      body: 'theme=dark',
-    });
-  expect((await post('http://localhost:666')).status).toBe(303);
-  expect((await post(server.url)).status).toBe(403);
-  await server.stop();
+  if (Object.keys(env).length > 0) return;
+
+  test('a browser that says only by Origin where a form was sent from is believed its own port', async () => {
+    const send = (from: string) =>
+      request({
+        url: server.url,
+        host: 'localhost:666',
+        path: '/app/preferences',
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: from },
+        body: 'theme=dark',
+      });
+    expect((await send('http://localhost:666')).status).toBe(303);
+    expect((await send(server.url)).status).toBe(403);
+  });
 });

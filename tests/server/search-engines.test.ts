@@ -24,6 +24,8 @@ afterAll(() => server.stop());
 
 describe.each(BRANDS)('$slug', ({ slug, host }) => {
   const origin = `http://${host}`;
+  // Made anew by each call, out of all words of all languages.
+  const content = demoCatalogue(slug);
   const ask = (path: string) => request({ url: server.url, host, path });
 
   async function read(address: string): Promise<string> {
@@ -32,8 +34,12 @@ describe.each(BRANDS)('$slug', ({ slug, host }) => {
     return text;
   }
 
+  let known: ReturnType<typeof readSitemaps> | undefined;
+
   /** The address of each page in each language, and its sisters by the tag of their language. */
-  async function sitemaps() {
+  const sitemaps = () => (known ??= readSitemaps());
+
+  async function readSitemaps() {
     const index = await read(`${origin}/sitemap.xml`);
     expect(index).toContain('<sitemapindex');
     const pages = new Map<string, Map<string, string>>();
@@ -51,7 +57,6 @@ describe.each(BRANDS)('$slug', ({ slug, host }) => {
 
   test('every public page names its sisters in all languages, and they name it', async () => {
     const pages = await sitemaps();
-    const content = demoCatalogue(slug);
     const listed = content?.services.filter(
       ({ is_enabled, is_deactivated, restricted_access }) =>
         is_enabled && !is_deactivated && !restricted_access,
@@ -94,7 +99,7 @@ describe.each(BRANDS)('$slug', ({ slug, host }) => {
   test.each(LANGUAGES)(
     'no two pages have the same title or description in %s',
     async (language) => {
-      const heads = await headsOf(slug, language);
+      const heads = await headsOf(slug, content, language);
       for (const field of ['title', 'description'] as const) {
         const seen = new Map<string, string>();
         for (const head of heads) {
@@ -106,8 +111,8 @@ describe.each(BRANDS)('$slug', ({ slug, host }) => {
   );
 
   test('the pages of a service and of a type are things that schema.org knows', async () => {
-    const [type] = demoCatalogue(slug)?.serviceTypes ?? [];
-    const [service] = demoCatalogue(slug)?.services ?? [];
+    const [type] = content?.serviceTypes ?? [];
+    const [service] = content?.services ?? [];
     for (const thing of [type, service]) {
       const things = structuredData(await read(`${origin}/app/de/services/${thing?.slug}`));
       expect(things.map((each) => each['@type']).sort()).toEqual([
@@ -210,8 +215,11 @@ function checkThing(thing: Thing): void {
 }
 
 /** The heads of all pages that the sitemap lists, out of what an instance is made of. */
-async function headsOf(slug: string, language: Language) {
-  const content = demoCatalogue(slug);
+async function headsOf(
+  slug: string,
+  content: ReturnType<typeof demoCatalogue>,
+  language: Language,
+) {
   const { documents } = await loadInstanceFixture(slug);
   const pages = documents.pages
     .filter((page) => !page.no_index && !page.hide_in_sitemap)
