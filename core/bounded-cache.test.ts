@@ -21,11 +21,12 @@ describe('a bounded cache', () => {
     expect(await cache.get('b', async () => 'again')).toBe('again');
   });
 
-  it('counts by weight, and keeps nothing that is heavier than all it may hold', async () => {
+  it('counts by weight; what is heavier than all it may hold is not kept and pushes nothing out', async () => {
     const cache = new BoundedCache<string>({ mostWeight: 5, weigh: (value) => value.length });
     await cache.get('a', async () => 'four');
     await cache.get('b', async () => 'far too heavy');
-    expect(cache.size).toBe(0);
+    expect(cache.find('b')).toBeUndefined();
+    expect(cache.find('a')).toBe('four');
     await cache.get('c', async () => 'abc');
     await cache.get('d', async () => 'de');
     expect(cache.size).toBe(2);
@@ -49,6 +50,32 @@ describe('a bounded cache', () => {
     expect(await cache.get('a', async () => 'current')).toBe('current');
     await settle();
     expect(cache.size).toBe(1);
+  });
+
+  it('keeps nothing where nothing may be kept, and yet computes once for all at a time', async () => {
+    const cache = new BoundedCache<string>({ mostWeight: 0, weigh: ({ length }) => length });
+    let made = 0;
+    const make = async () => `made ${++made}`;
+    const answers = await Promise.all([cache.get('a', make), cache.get('a', make)]);
+    expect(answers).toEqual(['made 1', 'made 1']);
+    expect(cache.size).toBe(0);
+  });
+
+  it('keeps what weighs nothing', async () => {
+    const cache = new BoundedCache<string>({ mostWeight: 5, weigh: ({ length }) => length });
+    await cache.get('a', async () => '');
+    expect(cache.find('a')).toBe('');
+  });
+
+  it('drops what is told to while it is being computed', async () => {
+    const cache = new BoundedCache<string>({ mostWeight: 5 });
+    let resolve: (value: string) => void = () => undefined;
+    const early = cache.get('a', () => new Promise<string>((done) => (resolve = done)));
+    cache.dropWhere((key) => key === 'a');
+    resolve('stale');
+    expect(await early).toBe('stale');
+    await settle();
+    expect(cache.size).toBe(0);
   });
 
   it('computes again once a value is no longer fresh', async () => {

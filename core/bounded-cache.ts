@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface Options<V> {
   /** The weight that all values together may have. */
   mostWeight: number;
@@ -11,21 +13,23 @@ interface Entry<V> {
   value: Promise<V>;
   /** The same, once it is there. */
   settled?: { value: V };
-  weight: number;
   madeAt: number;
 }
+
+/** The least that lru-cache takes; what is being computed has no weight of its own yet. */
+const LEAST = 1;
 
 /**
  * Keeps what was used last, up to a total weight. Values are promises, so that many who ask for
  * the same thing at once wait for one computation; a failed one is forgotten.
  */
 export class BoundedCache<V> {
-  readonly #entries = new Map<string, Entry<V>>();
+  readonly #entries: LRUCache<string, Entry<V>>;
   readonly #options: Options<V>;
-  #weight = 0;
 
   constructor(options: Options<V>) {
     this.#options = options;
+    this.#entries = new LRUCache({ maxSize: Math.max(LEAST, Math.floor(options.mostWeight)) });
   }
 
   get size(): number {
@@ -40,14 +44,11 @@ export class BoundedCache<V> {
   get(key: string, make: () => Promise<V>): Promise<V> {
     const known = this.#use(key);
     if (known) return known.value;
-    const entry: Entry<V> = { madeAt: this.#options.fresh?.now() ?? 0, value: make(), weight: 0 };
-    this.#entries.set(key, entry);
+    const entry: Entry<V> = { madeAt: this.#options.fresh?.now() ?? 0, value: make() };
+    this.#entries.set(key, entry, { size: LEAST });
     entry.value.then(
-      (value) => {
-        entry.settled = { value };
-        this.#admit(key, entry, this.#options.weigh?.(value) ?? 1);
-      },
-      () => this.#drop(key, entry),
+      (value) => this.#settle(key, entry, value),
+      () => this.#isThere(key, entry) && this.#entries.delete(key),
     );
     return entry.value;
   }
@@ -55,44 +56,31 @@ export class BoundedCache<V> {
   /** Forgets everything; what is being computed just now will not be kept either. */
   clear(): void {
     this.#entries.clear();
-    this.#weight = 0;
   }
 
   /** Forgets what has such a key, also what is being computed just now. */
   dropWhere(isGone: (key: string) => boolean): void {
-    for (const [key, entry] of this.#entries) if (isGone(key)) this.#drop(key, entry);
+    for (const key of [...this.#entries.keys()]) if (isGone(key)) this.#entries.delete(key);
   }
 
   #use(key: string): Entry<V> | undefined {
     const known = this.#entries.get(key);
-    if (!known) return undefined;
-    if (!this.#isFresh(known)) {
-      this.#drop(key, known);
-      return undefined;
-    }
+    const { fresh } = this.#options;
+    if (!known || !fresh || fresh.now() - known.madeAt < fresh.ms) return known;
     this.#entries.delete(key);
-    this.#entries.set(key, known);
-    return known;
+    return undefined;
   }
 
-  #isFresh(entry: Entry<V>): boolean {
-    const fresh = this.#options.fresh;
-    return !fresh || fresh.now() - entry.madeAt < fresh.ms;
+  /** What is heavier than all that there may be is not kept, and pushes nothing out. */
+  #settle(key: string, entry: Entry<V>, value: V): void {
+    if (!this.#isThere(key, entry)) return;
+    const weight = this.#options.weigh?.(value) ?? LEAST;
+    const settled = { ...entry, settled: { value } };
+    this.#entries.set(key, settled, { size: Math.max(LEAST, Math.ceil(weight)) });
   }
 
-  #admit(key: string, entry: Entry<V>, weight: number): void {
-    if (this.#entries.get(key) !== entry) return;
-    entry.weight = weight;
-    this.#weight += weight;
-    for (const [oldest, candidate] of this.#entries) {
-      if (this.#weight <= this.#options.mostWeight) return;
-      if (candidate.weight > 0) this.#drop(oldest, candidate);
-    }
-  }
-
-  #drop(key: string, entry: Entry<V>): void {
-    if (this.#entries.get(key) !== entry) return;
-    this.#entries.delete(key);
-    this.#weight -= entry.weight;
+  /** Not if it was dropped meanwhile, or if another one has taken its place. */
+  #isThere(key: string, entry: Entry<V>): boolean {
+    return this.#entries.peek(key) === entry;
   }
 }

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import type { Page } from '#instance-schema/generated/page.ts';
 import { localize } from './instance/localize.ts';
 import { parseRichText } from './rich-text.server.ts';
@@ -50,16 +51,12 @@ function textOf(page: Page, { instance, language }: AppLoadContext): PageText {
   };
 }
 
-const parsed = new Map<string, RichNode[]>();
-const MOST_PARSED = 500;
-
 /** Parsing is pure, and the same few texts are shown again and again. */
+const parsed = new LRUCache<string, RichNode[]>({
+  max: 500,
+  memoMethod: (html) => parseRichText(html),
+});
+
 function parsedBody(html: string): RichNode[] {
-  if (!html) return [];
-  const ready = parsed.get(html);
-  if (ready) return ready;
-  const nodes = parseRichText(html);
-  if (parsed.size >= MOST_PARSED) parsed.clear();
-  parsed.set(html, nodes);
-  return nodes;
+  return html ? parsed.memo(html) : [];
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from '../http/compression.ts';
 import type { KeptPage } from './kept-page.ts';
 import { newNonce } from './nonce.ts';
@@ -15,7 +16,7 @@ export function sendKept(
   { page, requestId }: KeptAnswer,
 ): void {
   const nonce = newNonce();
-  const isPacked = takesGzip(String(incoming.headers['accept-encoding'] ?? ''));
+  const isPacked = takingGzip.memo(String(incoming.headers['accept-encoding'] ?? ''));
   const body = isPacked ? page.gzip : page.plain;
   const headers = page.headers(nonce);
   headers.push('x-request-id', requestId, 'content-length', String(body.length));
@@ -26,16 +27,11 @@ export function sendKept(
   outgoing.end(bytes);
 }
 
-const MOST_KNOWN = 100;
-const known = new Map<string, boolean>();
-
-/** Browsers say one of a few things, and reading it takes time. */
-function takesGzip(accepted: string): boolean {
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  // Of the two ways that browsers know, only gzip can be put together out of pieces.
-  const takes = acceptedEncoding(accepted.replace(/\bbr\b/gi, '')) === 'gzip';
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(accepted, takes);
-  return takes;
-}
+/**
+ * Browsers say one of a few things, and reading it takes time. Of the two ways that they know,
+ * only gzip can be put together out of pieces.
+ */
+const takingGzip = new LRUCache<string, boolean>({
+  max: 100,
+  memoMethod: (accepted) => acceptedEncoding(accepted.replace(/\bbr\b/gi, '')) === 'gzip',
+});

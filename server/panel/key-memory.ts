@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { PageKey } from '../pages/page-memory.ts';
@@ -30,7 +31,7 @@ interface LastAsked {
 
 /** Browsers ask for the same few pages in the same few ways, and reading a request takes time. */
 export function createKeyMemory(): KeyMemory {
-  const keys = new Map<string, KnownKey>();
+  const keys = new LRUCache<string, KnownKey>({ max: MOST_KEYS });
   const last = new WeakMap<Visitor, LastAsked>();
 
   return {
@@ -45,9 +46,7 @@ export function createKeyMemory(): KeyMemory {
     },
     keep(asked, known) {
       const text = written(asked);
-      if (text.length > LONGEST) return;
-      if (keys.size >= MOST_KEYS) keys.clear();
-      keys.set(text, known);
+      if (text.length <= LONGEST) keys.set(text, known);
     },
   };
 }

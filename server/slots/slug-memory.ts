@@ -1,4 +1,4 @@
-import { HostMemory } from '#app/lib/instance/host-memory.server.ts';
+import { LRUCache } from 'lru-cache';
 
 const MOST_HOSTS = 1_000;
 
@@ -10,7 +10,7 @@ export interface SlugMemory {
 }
 
 export function createSlugMemory(): SlugMemory {
-  const slugs = new HostMemory<string>(MOST_HOSTS);
+  const slugs = new LRUCache<string, string>({ max: MOST_HOSTS });
   return {
     async learn(host, answer) {
       const response = await answer;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CompiledInstance, CompileTheme } from './compiled-instance.ts';
 import type { FetchDocument } from './fetch-document.server.ts';
 import { HostMemory } from './host-memory.server.ts';
@@ -48,7 +49,7 @@ export function createInstanceCache(options: InstanceCacheOptions): InstanceCach
   const store = createInstanceStore(options);
   // Hosts without an instance go first: anyone can make them up.
   const hosts = new HostMemory<HostedInstance>(MOST_HOSTS, ({ snapshot }) => !snapshot);
-  const refusals = new HostMemory<{ message: string; until: number }>(MOST_HOSTS);
+  const refusals = new LRUCache<string, { message: string; until: number }>({ max: MOST_HOSTS });
   let firstLoads = 0;
 
   function share(snapshot: Snapshot): Snapshot {
@@ -99,7 +100,7 @@ export function createInstanceCache(options: InstanceCacheOptions): InstanceCach
 
     invalidate(host) {
       for (const [name, hosted] of hosts.entries()) if (isHost(name, host)) hosted.expectNews();
-      for (const [name] of [...refusals.entries()]) if (isHost(name, host)) refusals.delete(name);
+      for (const name of [...refusals.keys()]) if (isHost(name, host)) refusals.delete(name);
     },
 
     async close() {
