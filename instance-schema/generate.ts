@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
 import { generateDefaults } from './generate/generate-defaults.ts';
 import { generateTypes } from './generate/generate-types.ts';
@@ -30,8 +30,13 @@ export async function generateAll(): Promise<Map<string, string>> {
   return files;
 }
 
-function formatted(source: string): Promise<string> {
-  return format(source, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+async function formatted(source: string): Promise<string> {
+  const { code, errors } = await format('generated.ts', source, {
+    singleQuote: true,
+    printWidth: 100,
+  });
+  if (errors[0]) throw new Error(errors[0].message);
+  return code;
 }
 
 /** The names of the files that differ from what the schemas say, with those too many. */

@@ -4,7 +4,7 @@ const ACCENTS: Record<string, string> = {
   y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', F: 'Ƒ', G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ',
   K: 'Ķ', L: 'Ļ', M: 'Ṁ', N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ',
   W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const GROWTH = 1 / 3;
 /** No longer than a word of a real language, so that a line may break where it would. */

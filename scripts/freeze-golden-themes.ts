@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { compileTheme, ENGINE_VERSION } from '#themes/compile-theme.ts';
 import { PRESETS } from '#themes/presets.ts';
 import { adversarialSeeds } from '#tests/themes/adversarial-seeds.ts';
@@ -48,10 +48,8 @@ async function main() {
     sha256: createHash('sha256').update(compileTheme(input).css).digest('hex'),
   }));
   const golden = JSON.stringify({ engineVersion: ENGINE_VERSION, themes });
-  await writeFile(
-    fileOf(ENGINE_VERSION),
-    await format(golden, { parser: 'json', printWidth: 100 }),
-  );
+  const { code } = await format('golden.json', golden, { printWidth: 100 });
+  await writeFile(fileOf(ENGINE_VERSION), code);
   console.log(`Engine ${ENGINE_VERSION} is frozen on ${themes.length} themes.`);
 }
 

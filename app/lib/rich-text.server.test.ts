@@ -96,7 +96,7 @@ test('a browser that reads what was kept finds the very same tree', () => {
     '<table>', '</table>', '<tr>', '<td>', '</td>', '<p>', '</p>', '<a href="/x">', '</a>', '<pre>',
     '\n', '<ul>', '<li>', '</li>', '<h2>', '<strong>', '</strong>', '<div>', '</div>', 'x', '<br>',
     '<button>', '<hr>', '<blockquote>', '<tbody>', '<th>', '&lt;b&gt;',
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (parts) => {
       const nodes = parseRichText(parts.join(''));

@@ -16,7 +16,7 @@ type Parsed = DefaultTreeAdapterTypes.ChildNode;
 const SILENT = new Set([
   'script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea',
   'select', 'xmp', 'noembed', 'noframes', 'plaintext',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const VOID = new Set<RichTag>(['br', 'hr']);
 const MAX_DEPTH = 24;
 /** Below this only texts are looked for: the rest may be deeper than the stack of calls. */

@@ -146,7 +146,7 @@ test('no request of a stranger makes the server fail', async () => {
     '?_data=root', '?_routes=x', '?index', '&', '?locale=xx', '?url=javascript:1', '/;', '/\\',
     '/preferences', '/site-view', '#', '/__manifest?p=/', '/assets', '/instance-assets/a/b',
     '/csp-reports', '/sitemap.xml', '/api/v1', '/é', '/\u{1f600}', '/constructor', '/__proto__',
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
   const header = fc.constantFrom<Record<string, string>>(
     {},

@@ -43,7 +43,7 @@ describe('a script', () => {
     const piece = fc.constantFrom(
       '}', '{', '(', ')', ';', '\n', '/*', '*/', '//', '`', '${', '"', "'", 'function () ',
       'x', '=>', '<!--', '-->', '.call(self)', 'escaped = true', '/', '\\', '\u2028',
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const source = pieces.join('');

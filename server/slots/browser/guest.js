@@ -11,7 +11,7 @@
     'TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams', 'atob', 'btoa', 'clearInterval',
     'clearTimeout', 'console', 'crypto', 'panel', 'performance', 'queueMicrotask', 'self',
     'setInterval', 'setTimeout', 'structuredClone',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const KEPT_OF_THE_LANGUAGE = [
     'AggregateError', 'Array', 'ArrayBuffer', 'BigInt', 'BigInt64Array', 'BigUint64Array',
     'Boolean', 'DataView', 'Date', 'Error', 'EvalError', 'FinalizationRegistry', 'Float32Array',
@@ -21,7 +21,7 @@
     'URIError', 'Uint16Array', 'Uint32Array', 'Uint8Array', 'Uint8ClampedArray', 'WeakMap',
     'WeakRef', 'WeakSet', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent',
     'escape', 'globalThis', 'isFinite', 'isNaN', 'parseFloat', 'parseInt', 'undefined', 'unescape',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const MOST_LINES = 100;
   const MOST_LINE_LENGTH = 1000;
 
