@@ -6,6 +6,9 @@ import { ROOT, run, typescript } from './run-command.mjs';
 // Runs each bench/*.ts, or those whose names are given, and prints what they measured.
 // bench/README.md says what such a file writes.
 
+/** Packages of their own, of what one file alone is compared with. */
+const COMPARED_WITH = { 'theme.ts': 'bench/theme-engines' };
+
 await ensureDependencies();
 const folder = path.join(ROOT, 'bench');
 const wanted = process.argv.slice(2);
@@ -16,6 +19,8 @@ const files = (existsSync(folder) ? readdirSync(folder) : [])
 
 for (const file of files) {
   console.log(`\n${path.basename(file, '.ts')}`);
+  const compared = COMPARED_WITH[file];
+  if (compared) await ensureDependencies(path.join(ROOT, compared));
   const { ok, output } = await run(typescript(path.join('bench', file)), { capture: true });
   for (const line of output.trimEnd().split('\n')) console.log(`  ${readable(line)}`);
   if (ok) continue;

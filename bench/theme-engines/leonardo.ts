@@ -4,7 +4,7 @@ import type { Seeds } from './seeds.ts';
 /** The contrasts of our law: lines, text, text that stands out, and the grounds of a family. */
 const RATIOS = [1.1, 1.2, 3, 4.5, 7];
 
-export function compileLeonardo(seeds: Seeds): string[] {
+export function compile(seeds: Seeds): string[] {
   const { warn } = console;
   // It warns of an option that it sets by itself; writing thousands of lines would slow it down.
   console.warn = () => {};

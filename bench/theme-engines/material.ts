@@ -7,7 +7,7 @@ import {
 import type { Seeds } from './seeds.ts';
 
 /** Both schemes of the first seed, and a group for each further one. */
-export function compileMaterial({ families }: Seeds): string[] {
+export function compile({ families }: Seeds): string[] {
   const [primary = '#000000', ...others] = families;
   const source = argbFromHex(primary);
   const { schemes } = themeFromSourceColor(source);

@@ -109,7 +109,7 @@ function paletteOf(seed: string, ground: Ground): string[] {
   return [...scale.map((colour) => colour.to('srgb').toString({ format: 'hex' })), label];
 }
 
-export function compileRadix({ families, neutral, background }: Seeds): string[] {
+export function compile({ families, neutral, background }: Seeds): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const ground = { colour: new Color(background[theme]).to('oklch'), theme };
     const gray = scaleFor(new Color(neutral).to('oklch'), SCALES[theme].grays, ground);

@@ -4,3 +4,6 @@ export interface Seeds {
   neutral: string;
   background: { light: string; dark: string };
 }
+
+/** Each engine makes all its colours of them; \`compile\` of its file does. */
+export type CompileSeeds = (seeds: Seeds) => string[];
