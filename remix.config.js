@@ -11,7 +11,7 @@ export default {
     v3_routeConfig: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
-    // Some sixty routes: one hashed manifest is smaller than the requests that would discover it.
+    // One hashed list of all routes costs less than asking for them: docs/decisions/0054-home-made-parts.md
     v3_lazyRouteDiscovery: false,
   },
 };
