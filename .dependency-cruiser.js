@@ -134,6 +134,10 @@ const panel = [
     from: { path: BROWSER, pathNot: [...OF_TESTS, SERVER_ONLY] },
     to: { path: '(^|/)node_modules/(zod|@conform-to/zod)/', dependencyTypesNot: ['type-only'] },
   }),
+  forbid('pages-stay-on-the-server', 'Name a path by pagePath, which needs its type alone.', {
+    from: { path: '^app/', pathNot: [...OF_TESTS, SERVER_ONLY, '^app/routes\\.ts$'] },
+    to: { path: '^app/pages\\.ts$', dependencyTypesNot: ['type-only'] },
+  }),
   forbid('no-sql-in-the-panel', 'The panel asks the core, never the database.', {
     from: { path: '^app/', pathNot: OF_TESTS },
     to: { path: '(^|/)node_modules/(kysely|pg|@electric-sql)/' },
