@@ -2,7 +2,7 @@ import { listServiceAddresses } from '#core/catalogue/catalogue.operations.ts';
 import { CoreError, createCoreClient, type CoreFetch } from '#app/lib/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { PANEL_BASE } from '#app/lib/languages.ts';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { isLanguage } from '#locales/languages.ts';
 import type { Incoming } from './http/listener.ts';
 import { publicOrigin } from './http/visitor.ts';
@@ -44,7 +44,8 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     const { slugs, pages } = await addresses(incoming, part);
     if (!isLanguage(language)) return sitemapIndex(origin, pages);
     if (part > pages) return refusal(404);
-    const paths = [...(part === 1 ? pagePaths(found.instance) : []), ...slugs.map(servicePath)];
+    const services = slugs.map((slug) => pagePath('services/:slug', { slug }));
+    const paths = [...(part === 1 ? pagePaths(found.instance) : []), ...services];
     return sitemap(origin, language, paths);
   }
 

@@ -3,6 +3,7 @@ import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localizedPath } from '#app/lib/languages.ts';
 import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { routeNameOf } from '#app/lib/pages/route-name.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PAGES, type Page } from '#app/pages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
 
@@ -55,5 +56,5 @@ const PUBLIC_PATHS = new Map(
 );
 
 function publicPath(page: { route_name: string; slug?: string | undefined }): string | undefined {
-  return page.slug ? `/${page.slug}` : PUBLIC_PATHS.get(page.route_name);
+  return page.slug ? pagePath(':slug', { slug: page.slug }) : PUBLIC_PATHS.get(page.route_name);
 }

@@ -1,5 +1,6 @@
 import { useSubmit } from '@remix-run/react';
 import { useEffect } from 'react';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { askGoogle } from '../lib/ask-google.client.ts';
 
 interface OneTapProps {
@@ -14,7 +15,7 @@ export function OneTap({ clientId, redirect }: OneTapProps) {
     const leaving = new AbortController();
     void askGoogle(clientId, leaving.signal).then((credential) => {
       if (credential === undefined || leaving.signal.aborted) return;
-      submit({ credential, redirect }, { method: 'post', action: '/login' });
+      submit({ credential, redirect }, { method: 'post', action: pagePath('login') });
     });
     return () => leaving.abort();
   }, [clientId, redirect, submit]);

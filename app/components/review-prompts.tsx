@@ -1,5 +1,6 @@
 import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ReviewPrompt } from '#core/reviews/review.contract.ts';
 import { reviewPath } from '../lib/review-path.ts';
 import { unbrokenName } from '../lib/unbroken-name.ts';
@@ -14,7 +15,7 @@ export function ReviewPrompts({ prompts }: { prompts: readonly ReviewPrompt[] })
   const { pathname } = useLocation();
   return prompts.map(({ service_id: id, name }) => (
     <Card key={id} title={t('prompt.title')} subtitle={unbrokenName(name)} headingLevel={2}>
-      <Form method="post" action="/my-services">
+      <Form method="post" action={pagePath('my-services')}>
         <input type="hidden" name="back" value={pathname} />
         <FormStack>
           <p>{t('prompt.text')}</p>

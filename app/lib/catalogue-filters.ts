@@ -7,6 +7,7 @@ import {
 import type { ServicesAsked } from '#core/catalogue/service-query.contract.ts';
 import { dollarsOf } from '#core/display-amount.pure.ts';
 import { readId, readSearch } from './list-query.ts';
+import { pagePath } from './pages/page-path.ts';
 
 /** The usual one first: it stands in no address, and keeps the services of a type together. */
 export const SORT_CHOICES = [
@@ -119,7 +120,7 @@ export function filterParameters(filters: CatalogueFilters, page = 1): URLSearch
 /** The path of the catalogue with these filters, in the route table's terms. */
 export function cataloguePath(filters: CatalogueFilters, page = 1): string {
   const parameters = filterParameters(filters, page).toString();
-  return parameters ? `/?${parameters}` : '/';
+  return parameters ? `${pagePath('')}?${parameters}` : pagePath('');
 }
 
 /** Whether anything but the order has been chosen. */

@@ -1,14 +1,15 @@
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { isShown } from './pages/offered-pages.server.ts';
+import { pagePath } from './pages/page-path.ts';
 
 /** By the names of its texts. */
 export const EARN_LINKS = [
-  { text: 'orderWidget', url: '/order-widget', icon: 'code' },
-  { text: 'referralProgram', url: '/referral-program', icon: 'users' },
-  { text: 'api', url: '/api', icon: 'plug' },
-  { text: 'tasks', url: '/tasks', icon: 'sparkles' },
-  { text: 'freeTrials', url: '/free-trials', icon: 'gift' },
+  { text: 'orderWidget', url: pagePath('order-widget'), icon: 'code' },
+  { text: 'referralProgram', url: pagePath('referral-program'), icon: 'users' },
+  { text: 'api', url: pagePath('api'), icon: 'plug' },
+  { text: 'tasks', url: pagePath('tasks'), icon: 'sparkles' },
+  { text: 'freeTrials', url: pagePath('free-trials'), icon: 'gift' },
 ] as const;
 
 export type EarnLink = (typeof EARN_LINKS)[number];
@@ -25,7 +26,7 @@ export function earnLinks({
 }): EarnLink[] {
   return EARN_LINKS.filter(
     ({ text, url }) =>
-      shows(url, settings) && (text !== 'tasks' || isShownToCustomers(menu, '/tasks')),
+      shows(url, settings) && (text !== 'tasks' || isShownToCustomers(menu, pagePath('tasks'))),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { exchangeLoginToken } from '#core/accounts/login/login.operations.ts';
 import { CoreError } from './core.server.ts';
+import { pagePath } from './pages/page-path.ts';
 import { returnPath } from './return-path.ts';
 import { safePath } from './safe-redirect.ts';
 import { tellSource } from './tell-source.server.ts';
@@ -29,13 +30,13 @@ export async function placeAfterToken(
   if (token === null || MAILED_TO.has(route)) return undefined;
   const rest = new URLSearchParams(query);
   rest.delete('token');
-  const target = safePath(withQuery(path, rest), '/');
+  const target = safePath(withQuery(path, rest), pagePath(''));
   const redirect = route === 'login' ? returnPath(rest.get('redirect')) : returnPath(target);
   try {
     const { answer, token: granted } = await core.receive(exchangeLoginToken, { body: { token } });
     if ('challenge' in answer.data) {
       const { challenge } = answer.data;
-      return withQuery('/login', new URLSearchParams({ challenge, redirect }));
+      return withQuery(pagePath('login'), new URLSearchParams({ challenge, redirect }));
     }
     if (granted) {
       session.start(granted);
@@ -47,7 +48,7 @@ export async function placeAfterToken(
     // Who is logged in has no need of it.
     if (session.token !== undefined) return target;
     const problem = error.status < 500 ? 'expired' : 'unavailable';
-    return withQuery('/login', new URLSearchParams({ problem, redirect }));
+    return withQuery(pagePath('login'), new URLSearchParams({ problem, redirect }));
   }
 }
 

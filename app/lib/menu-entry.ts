@@ -1,3 +1,5 @@
+import { pagePath } from './pages/page-path.ts';
+
 /** One line of the side menu, ready to be shown. */
 export interface MenuEntry {
   id: string;
@@ -19,7 +21,7 @@ export function isActive(
   const [path = '', query] = entry.url.split('?');
   const own = path.split('/').filter(Boolean);
   // All embedded pages share a path, and only their query tells them apart.
-  if (path === '/site-view') return pathname === path && search === `?${query ?? ''}`;
+  if (path === pagePath('site-view')) return pathname === path && search === `?${query ?? ''}`;
   if (own.length > 1) return `/${own.join('/')}` === pathname.replace(/\/+$/, '');
   return (own[0] ?? '') === first && second !== 'create';
 }

@@ -5,6 +5,7 @@ import { isInside } from './link-target.ts';
 import { localize } from './instance/localize.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { isShown, isShownRoute } from './pages/offered-pages.server.ts';
+import { pagePath } from './pages/page-path.ts';
 import { routeNameOf } from './pages/route-name.ts';
 
 /** All that a panel shows of itself to a guest it hides the cabinet from. */
@@ -78,7 +79,7 @@ export function customEntries({
       // A page of another site opens in the panel unless the owner wants a tab of its own.
       url:
         !item.isExternal && /^https?:/i.test(item.url)
-          ? `/site-view?url=${encodeURIComponent(item.url)}`
+          ? pagePath('site-view', {}, { url: item.url })
           : item.url,
       icon: item.icon,
       isNew: item.isNew,

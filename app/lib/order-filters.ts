@@ -1,5 +1,6 @@
 import type { OrderSort } from '#core/orders/list/order-sorts.pure.ts';
 import type { OrderStatus } from '#core/orders/order-status.pure.ts';
+import { pagePath } from './pages/page-path.ts';
 
 /** From where to where, each as it is written; empty where nothing is said. */
 export interface Between {
@@ -68,7 +69,7 @@ export function filterQuery(filters: OrderFilters): URLSearchParams {
 export function ordersAddress(
   filters: OrderFilters,
   change: Partial<OrderFilters> = {},
-  path = '/orders',
+  path = pagePath('orders'),
 ): string {
   const next = { ...filters, before: undefined, ...change };
   const query = filterQuery(next);

@@ -1,5 +1,6 @@
 import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
 import { splitPanelPath } from './languages.ts';
+import { pagePath } from './pages/page-path.ts';
 import { safePath } from './safe-redirect.ts';
 import { parseUrl } from '#core/parse-url.pure.ts';
 
@@ -9,27 +10,21 @@ export function invoicePath(
   id: number | string,
   back?: string,
 ): string {
-  return `/add-funds/${outcome}?invoice=${id}${andBack(back)}`;
-}
-
-/** The way back to what was left for a payment, at the end of a query. */
-function andBack(back: string | undefined): string {
-  return back === undefined ? '' : `&${new URLSearchParams({ back }).toString()}`;
+  return pagePath(`add-funds/${outcome}`, {}, { invoice: id, back });
 }
 
 /** The same for a gateway, which adds the invoice: with the way back to what was left for it. */
 export function outcomePath(outcome: 'success' | 'error', back: string | undefined): string {
-  const query = back === undefined ? '' : `?${new URLSearchParams({ back }).toString()}`;
-  return `/add-funds/${outcome}${query}`;
+  return pagePath(`add-funds/${outcome}`, {}, { back });
 }
 
 /** Where a payment is gone on with. */
 export function resumePath(id: number | string, back?: string): string {
-  return `/add-funds?invoice=${id}${andBack(back)}`;
+  return pagePath('add-funds', {}, { invoice: id, back });
 }
 
 /** Pages that somebody leaves to add funds, and comes back to. */
-const LEFT_TO_PAY = /^\/(cart|orders\/create)(\?|$)/;
+const LEFT_TO_PAY: readonly string[] = [pagePath('cart'), pagePath('orders/create')];
 
 interface AddingFunds {
   amount: string;
@@ -38,13 +33,14 @@ interface AddingFunds {
 
 /** Where an amount is added that is missing for an order. */
 export function addFundsPath({ amount, backTo }: AddingFunds): string {
-  return `/add-funds?${new URLSearchParams({ amount, back: backTo }).toString()}`;
+  return pagePath('add-funds', {}, { amount, back: backTo });
 }
 
 /** Where somebody goes back to once funds are added; undefined for any other place. */
 export function placeBefore(said: string | null): string | undefined {
   const path = safePath(said, '');
-  return LEFT_TO_PAY.test(path) ? path : undefined;
+  const [page = ''] = path.split('?');
+  return LEFT_TO_PAY.includes(page) ? path : undefined;
 }
 
 /** Where an invoice is paid, as a path of the route table. */
@@ -62,10 +58,11 @@ export function placeUnpaid(
 ): string {
   const [order] = orders;
   if (purpose === 'order' && order !== undefined) {
-    return orders.length === 1 ? `/orders/${order}` : '/orders?status=unpaid';
+    return orders.length === 1
+      ? pagePath('orders/:id', { id: order })
+      : pagePath('orders', {}, { status: 'unpaid' });
   }
-  const query = back === undefined ? '' : `?${new URLSearchParams({ back }).toString()}`;
-  return `/add-funds${query}`;
+  return pagePath('add-funds', {}, { back });
 }
 
 /** The path of the route table, if an address is one of the panel. */

@@ -1,28 +1,29 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { isShown } from './pages/offered-pages.server.ts';
+import { pagePath } from './pages/page-path.ts';
 import { staffPagesFor } from './pages/staff-pages.server.ts';
 
 /** By the names of their texts; a line of the panel is a group of what belongs together. */
 export const PROFILE_LINKS = [
   [
-    { text: 'profile', url: '/profile', icon: 'user' },
-    { text: 'notices', url: '/notices', icon: 'bell' },
-    { text: 'myServices', url: '/my-services', icon: 'star' },
-    { text: 'orders', url: '/orders', icon: 'list-ordered' },
-    { text: 'grades', url: '/grades', icon: 'trophy' },
-    { text: 'dashboard', url: '/dashboard', icon: 'layout-dashboard' },
-    { text: 'statistics', url: '/statistics', icon: 'chart-column' },
+    { text: 'profile', url: pagePath('profile'), icon: 'user' },
+    { text: 'notices', url: pagePath('notices'), icon: 'bell' },
+    { text: 'myServices', url: pagePath('my-services'), icon: 'star' },
+    { text: 'orders', url: pagePath('orders'), icon: 'list-ordered' },
+    { text: 'grades', url: pagePath('grades'), icon: 'trophy' },
+    { text: 'dashboard', url: pagePath('dashboard'), icon: 'layout-dashboard' },
+    { text: 'statistics', url: pagePath('statistics'), icon: 'chart-column' },
   ],
   [
-    { text: 'addFunds', url: '/add-funds', icon: 'circle-plus' },
-    { text: 'finances', url: '/finances', icon: 'wallet' },
-    { text: 'bonuses', url: '/bonuses', icon: 'gift' },
+    { text: 'addFunds', url: pagePath('add-funds'), icon: 'circle-plus' },
+    { text: 'finances', url: pagePath('finances'), icon: 'wallet' },
+    { text: 'bonuses', url: pagePath('bonuses'), icon: 'gift' },
   ],
   [
-    { text: 'keywordTools', url: '/keywords-tools', icon: 'key-round' },
-    { text: 'childPanels', url: '/child-panels', icon: 'layers' },
-    { text: 'referralProgram', url: '/referral-program', icon: 'users' },
-    { text: 'favourites', url: '/?isFavourites=true', icon: 'heart' },
+    { text: 'keywordTools', url: pagePath('keywords-tools'), icon: 'key-round' },
+    { text: 'childPanels', url: pagePath('child-panels'), icon: 'layers' },
+    { text: 'referralProgram', url: pagePath('referral-program'), icon: 'users' },
+    { text: 'favourites', url: pagePath('', {}, { isFavourites: 'true' }), icon: 'heart' },
   ],
 ] as const;
 

@@ -68,14 +68,14 @@ describe('where a login leads', () => {
   test(`is home for ${TARGETS.length} targets that are no path of this panel`, () => {
     expect(TARGETS.length).toBeGreaterThan(100);
     expect(TARGETS.filter((target) => returnPath(target) !== '/')).toEqual([]);
-    expect(TARGETS.filter((target) => wayIn('/login', target) !== '/login')).toEqual([]);
+    expect(TARGETS.filter((target) => wayIn('login', target) !== '/login')).toEqual([]);
   });
 
   test.each(['/orders', '/orders?page=2&status=a%20b', '/de#x', '/tasks/faq', '/loginless'])(
     'is %s, where somebody wanted to go',
     (path) => {
       expect(returnPath(path)).toBe(path);
-      expect(wayIn('/register', path)).toBe(`/register?redirect=${encodeURIComponent(path)}`);
+      expect(wayIn('register', path)).toBe(`/register?redirect=${encodeURIComponent(path)}`);
     },
   );
 

@@ -1,2 +1,5 @@
+import { pagePath } from './pages/page-path.ts';
+
 /** Where somebody says how a service was. */
-export const reviewPath = (serviceId: number): string => `/my-services?service=${serviceId}`;
+export const reviewPath = (serviceId: number): string =>
+  pagePath('my-services', {}, { service: serviceId });

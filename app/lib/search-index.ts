@@ -1,5 +1,6 @@
 import { foldText } from '#core/catalogue/filter-services.pure.ts';
-import { catalogueSearchPath, networkPath, serviceTypePath } from './paths.ts';
+import { pagePath } from './pages/page-path.ts';
+import { catalogueSearchPath, networkPath } from './paths.ts';
 
 /** The names of all that can be found; a service knows its type, a type its network, by place. */
 export interface SearchIndex {
@@ -85,7 +86,7 @@ export function suggestType(
 ): Suggestion {
   // Most types are called after their network already.
   const detail = name.includes(network.name) ? '' : network.name;
-  const to = serviceTypePath(slug);
+  const to = pagePath('services/:slug', { slug });
   return { key: `type-${slug}`, text: name, detail, icon: network.icon, to };
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pagePath } from './pages/page-path.ts';
 import { returnPath } from './return-path.ts';
 
 /** What a browser keeps between registering and the link of the mail. */
@@ -22,7 +23,7 @@ export function readSignUp(cookies: string | null, secure: boolean): SignUp | un
   try {
     return { mark: kept[1], redirect: returnPath(decodeURIComponent(kept[2] ?? '')) };
   } catch {
-    return { mark: kept[1], redirect: '/' };
+    return { mark: kept[1], redirect: pagePath('') };
   }
 }
 
@@ -31,7 +32,7 @@ export function startSignUp(known: SignUp | undefined, target: unknown): SignUp 
   const redirect = returnPath(target);
   return {
     mark: known?.mark ?? randomBytes(32).toString('base64url'),
-    redirect: redirect.length > MOST ? '/' : redirect,
+    redirect: redirect.length > MOST ? pagePath('') : redirect,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '../ui/button.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -22,7 +23,7 @@ export function BarTools({ data }: { data: ShellData }) {
         <div className={styles.toSearch}>
           <Link
             className={styles.iconButton}
-            to="/search"
+            to={pagePath('search')}
             aria-label={t('search')}
             title={t('search')}
           >
@@ -60,7 +61,7 @@ export function BarTools({ data }: { data: ShellData }) {
 function OrderButton() {
   const { t } = useTranslation();
   return (
-    <Link className={`${button({ size: 'small' })} ${styles.order}`} to="/orders/create">
+    <Link className={`${button({ size: 'small' })} ${styles.order}`} to={pagePath('orders/create')}>
       {t('order')}
     </Link>
   );
@@ -86,7 +87,7 @@ function NoticesLink({ unread }: { unread: string }) {
     <div className={styles.notOnPhone}>
       <Link
         className={`${styles.iconButton} ${styles.cart}`}
-        to="/notices"
+        to={pagePath('notices')}
         aria-label={label}
         title={label}
       >
@@ -101,10 +102,10 @@ function WaysIn() {
   const { t } = useTranslation();
   return (
     <div className={`${styles.notOnPhone} ${styles.waysIn}`}>
-      <Link className={styles.choice} to="/login">
+      <Link className={styles.choice} to={pagePath('login')}>
         {t('login')}
       </Link>
-      <Link className={styles.register} to="/register">
+      <Link className={styles.register} to={pagePath('register')}>
         {t('register')}
       </Link>
     </div>

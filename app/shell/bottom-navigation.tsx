@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import { ServicesLink } from './services-panel/services-link.tsx';
@@ -16,31 +17,52 @@ export function BottomNavigation({ data }: { data: ShellData }) {
     <nav className={styles.bottom} aria-label={t('bottomNavigation')}>
       <ul className={data.isHidden ? `${styles.list} ${styles.few}` : styles.list}>
         {data.isHidden ? (
-          <Place to="/register" icon="user-plus" text={t('register')} isHere={at('/register')} />
+          <Place
+            to={pagePath('register')}
+            icon="user-plus"
+            text={t('register')}
+            isHere={at(pagePath('register'))}
+          />
         ) : (
           <>
             <li>
-              <ServicesLink className={styles.link} aria-current={at('/') ? 'page' : undefined}>
+              <ServicesLink
+                className={styles.link}
+                aria-current={at(pagePath('')) ? 'page' : undefined}
+              >
                 <Words icon="layout-grid" text={t('services')} count={0} />
               </ServicesLink>
             </li>
             <Place
-              to="/orders/create"
+              to={pagePath('orders/create')}
               icon="plus"
               text={t('createOrder')}
-              isHere={at('/orders/create')}
+              isHere={at(pagePath('orders/create'))}
             />
             <li>
-              <CartLink className={styles.link} aria-current={at('/cart') ? 'page' : undefined}>
+              <CartLink
+                className={styles.link}
+                aria-current={at(pagePath('cart')) ? 'page' : undefined}
+              >
                 <Words icon="shopping-cart" text={t('cart.name')} count={data.cartCount} />
               </CartLink>
             </li>
           </>
         )}
         {data.profile ? (
-          <Place to="/profile" icon="user" text={t('account.profile')} isHere={at('/profile')} />
+          <Place
+            to={pagePath('profile')}
+            icon="user"
+            text={t('account.profile')}
+            isHere={at(pagePath('profile'))}
+          />
         ) : (
-          <Place to="/login" icon="log-in" text={t('login')} isHere={at('/login')} />
+          <Place
+            to={pagePath('login')}
+            icon="log-in"
+            text={t('login')}
+            isHere={at(pagePath('login'))}
+          />
         )}
       </ul>
     </nav>

@@ -1,3 +1,4 @@
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './brand.css.ts';
@@ -10,7 +11,7 @@ interface BrandProps {
 /** The instance's logo, for the light and the dark theme, or its name where it has none. */
 export function Brand({ data: { logo, panelName, theme }, isInBar = false }: BrandProps) {
   const nameClass = isInBar ? `${styles.name} ${styles.nameInBar}` : styles.name;
-  const href = logo?.href ?? '/';
+  const href = logo?.href ?? pagePath('');
   const content = logo ? (
     <>
       <Logo logo={logo} theme={theme} />

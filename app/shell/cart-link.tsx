@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** Most pages are read without it. */
 const CartDrawer = lazy(() =>
@@ -15,9 +16,10 @@ export function CartLink(props: Omit<ComponentProps<typeof Link>, 'to'>) {
     <>
       <Link
         {...props}
-        to="/cart"
+        to={pagePath('cart')}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || pathname === '/cart') return;
+          if (event.ctrlKey || event.metaKey || event.shiftKey || pathname === pagePath('cart'))
+            return;
           event.preventDefault();
           setOpenedAt(key);
         }}

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import type { ShellData } from './shell-data.server.ts';
 
@@ -13,7 +14,7 @@ interface ConsentAreaProps {
 /** The banner while it is needed; the page of the same questions needs none beside it. */
 export function ConsentArea({ data, isReopened, onClose }: ConsentAreaProps) {
   const { pathname } = useLocation();
-  const isShown = (data.consent === undefined || isReopened) && pathname !== '/consent';
+  const isShown = (data.consent === undefined || isReopened) && pathname !== pagePath('consent');
   const wasShown = useRef(isShown);
 
   useEffect(() => {

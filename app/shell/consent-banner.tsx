@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import type { Consent, ConsentRefusal } from '../lib/consent.ts';
 import { button } from '../ui/button.css.ts';
@@ -53,7 +54,7 @@ export function ConsentBanner({ consent, privacyUrl, onClose }: ConsentBannerPro
       <fetcher.Form
         className={styles.card}
         method="post"
-        action="/consent"
+        action={pagePath('consent')}
         preventScrollReset
         noValidate
       >

@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuButton, MenuHeading, MenuLink, MenuSeparator } from '../ui/overlay/menu.tsx';
 import * as bar from './bar.css.ts';
@@ -20,6 +21,7 @@ export function CurrencyMenu({ data, isRow = false }: CurrencyMenuProps) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   const form = useId();
+  const action = pagePath('preferences');
   const { currency, currencies, profile } = data;
   const balance = profile && numbers.money(profile.balance);
   const mayAddFunds = profile?.links.flat().some(({ text }) => text === 'addFunds') ?? false;
@@ -30,7 +32,7 @@ export function CurrencyMenu({ data, isRow = false }: CurrencyMenuProps) {
       : t('balance', { amount: balance });
   return (
     <>
-      <fetcher.Form id={form} method="post" action="/preferences" preventScrollReset hidden>
+      <fetcher.Form id={form} method="post" action={action} preventScrollReset hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />
       </fetcher.Form>
       <Menu
@@ -73,7 +75,7 @@ export function CurrencyMenu({ data, isRow = false }: CurrencyMenuProps) {
         ) : null}
         {currencies.length > 1 && mayAddFunds ? <MenuSeparator /> : null}
         {mayAddFunds ? (
-          <MenuLink icon="plus" href="/add-funds">
+          <MenuLink icon="plus" href={pagePath('add-funds')}>
             {t('addFunds')}
           </MenuLink>
         ) : null}

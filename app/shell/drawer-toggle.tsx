@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { DRAWER_FETCHER, DRAWER_ID, type DrawerState } from './drawer-state.ts';
 import { iconButton } from './bar.css.ts';
@@ -68,7 +69,12 @@ function DrawerForm({ className, children }: { className: string; children: Reac
   const { pathname, search } = useLocation();
   const fetcher = useFetcher(DRAWER_FETCHER);
   return (
-    <fetcher.Form method="post" action="/preferences" preventScrollReset className={className}>
+    <fetcher.Form
+      method="post"
+      action={pagePath('preferences')}
+      preventScrollReset
+      className={className}
+    >
       <input type="hidden" name="returnTo" value={pathname + search} />
       {children}
     </fetcher.Form>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { MarkedText } from '../components/marked-text.tsx';
 import { SearchBox } from '../components/search-box/search-box.tsx';
@@ -12,10 +13,10 @@ import { OfflineScreen } from './offline-screen.tsx';
 import type { ShellData } from './shell-data.server.ts';
 
 const SCREENS = {
-  page: { texts: 'notFound', to: '/orders/create', newTab: true },
-  service: { texts: 'serviceNotFound', to: '/', newTab: false },
-  'service-type': { texts: 'serviceTypeNotFound', to: '/', newTab: false },
-  order: { texts: 'orderNotFound', to: '/orders', newTab: false },
+  page: { texts: 'notFound', to: pagePath('orders/create'), newTab: true },
+  service: { texts: 'serviceNotFound', to: pagePath(''), newTab: false },
+  'service-type': { texts: 'serviceTypeNotFound', to: pagePath(''), newTab: false },
+  order: { texts: 'orderNotFound', to: pagePath('orders'), newTab: false },
 } as const;
 
 /** What stands in a page's place when it cannot be shown, by the kind of what is missing. */
@@ -61,7 +62,7 @@ function MissingScreen({ kind }: { kind: keyof typeof SCREENS }) {
         <ButtonLink to={to} newTab={newTab} newTabHint={t('notFound.opensInNewTab')}>
           {t(`${texts}.action`)}
         </ButtonLink>
-        {to === '/' ? null : <Link to="/">{t('lastResort.home')}</Link>}
+        {to === '/' ? null : <Link to={pagePath('')}>{t('lastResort.home')}</Link>}
       </div>
       {shell?.supportEmail === undefined ? null : <Support email={shell.supportEmail} />}
     </section>
@@ -87,7 +88,7 @@ function WrongScreen({ status }: { status: number }) {
       <p className={styles.status}>{t('somethingWrong.status', { status })}</p>
       <h1 className={styles.title}>{t('somethingWrong.title')}</h1>
       <p className={styles.text}>{t('somethingWrong.text')}</p>
-      <ButtonLink to="/orders/create">{t('somethingWrong.action')}</ButtonLink>
+      <ButtonLink to={pagePath('orders/create')}>{t('somethingWrong.action')}</ButtonLink>
     </section>
   );
 }

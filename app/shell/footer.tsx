@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { MarkedText } from '../components/marked-text.tsx';
 import { button } from '../ui/button.css.ts';
@@ -63,14 +64,15 @@ function CookieLink({ onOpen }: { onOpen: () => void }) {
   const { pathname, search } = useLocation();
   function onClick(event: MouseEvent) {
     // A tab of its own is a page of its own.
-    if (pathname === '/consent' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (pathname === pagePath('consent') || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     event.preventDefault();
     onOpen();
   }
   return (
     <li>
       <Link
-        to={`/consent?${new URLSearchParams({ returnTo: pathname + search }).toString()}`}
+        to={pagePath('consent', {}, { returnTo: pathname + search })}
         rel="nofollow"
         onClick={onClick}
       >
@@ -85,7 +87,7 @@ function ChatButton() {
   const { t } = useTranslation('consent');
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action="/consent" reloadDocument>
+    <Form method="post" action={pagePath('consent')} reloadDocument>
       <input type="hidden" name="returnTo" value={pathname + search} />
       <button className={button({ tone: 'quiet', size: 'small' })} name="choice" value="chat">
         {t('chat')}

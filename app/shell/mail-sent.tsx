@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { link } from '../ui/link.css.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -12,7 +13,7 @@ export function MailSent({ title, lead }: { title: string; lead: string }) {
       title={title}
       lead={lead}
       other={
-        <Link className={link()} to="/login">
+        <Link className={link()} to={pagePath('login')}>
           {t('toLogin')}
         </Link>
       }

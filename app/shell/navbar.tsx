@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SearchBox } from '../components/search-box/search-box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Brand } from './brand.tsx';
@@ -10,7 +11,13 @@ import type { ShellData } from './shell-data.server.ts';
 import * as styles from './bar.css.ts';
 
 /** What has a button of its own in the bar. */
-const OWN_BUTTONS = ['/', '/orders/create', '/login', '/register', '/profile'];
+const OWN_BUTTONS = [
+  pagePath(''),
+  pagePath('orders/create'),
+  pagePath('login'),
+  pagePath('register'),
+  pagePath('profile'),
+];
 
 /** The header that holds the navigation itself. */
 export function Navbar({ data }: { data: ShellData }) {

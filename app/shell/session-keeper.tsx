@@ -1,5 +1,6 @@
 import { useHref, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 const EVERY_MS = 600_000;
 
@@ -8,7 +9,7 @@ const EVERY_MS = 600_000;
  * is renewed by the way, every second time. Who is logged out meanwhile is led to the login.
  */
 export function SessionKeeper() {
-  const address = useHref('/session');
+  const address = useHref(pagePath('session'));
   const { revalidate } = useRevalidator();
   useEffect(() => {
     async function keep() {

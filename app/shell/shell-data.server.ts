@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { Image, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
 import { bannersAt, hasFramedBanners, type BannerData } from '../lib/banners.server.ts';
@@ -134,7 +135,7 @@ function logoOf({ settings }: CompiledInstance, language: Language): LogoData | 
   const { logos, panelName } = settings;
   if (!logos) return undefined;
   return {
-    href: logos.href ?? '/',
+    href: logos.href ?? pagePath(''),
     alt: localize(logos.alt, language) || panelName,
     light: logos.light,
     dark: settings.darkModeAvailable ? logos.dark : undefined,

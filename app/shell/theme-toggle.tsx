@@ -1,5 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { choiceRow, iconButton } from './bar.css.ts';
 import * as styles from './theme-toggle.css.ts';
@@ -20,7 +21,12 @@ export function ThemeToggle({ theme, isRow = false }: ThemeToggleProps) {
   const fetcher = useFetcher();
   const look = isRow ? choiceRow : iconButton;
   return (
-    <fetcher.Form method="post" action="/preferences" preventScrollReset data-theme-choice={theme}>
+    <fetcher.Form
+      method="post"
+      action={pagePath('preferences')}
+      preventScrollReset
+      data-theme-choice={theme}
+    >
       <input type="hidden" name="returnTo" value={pathname + search} />
       <ToggleButton
         className={`${look} ${styles.toDark}`}

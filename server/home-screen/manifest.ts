@@ -4,6 +4,7 @@ import { localize } from '#app/lib/instance/localize.ts';
 import { HOME_ICONS, homeIconPath, type HomeIconName } from '#app/lib/home-paths.ts';
 import { languageBase, localizedPath, PANEL_BASE } from '#app/lib/languages.ts';
 import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 
 const INSTALLED = ['192.png', '512.png', 'maskable-192.png', 'maskable-512.png'] as const;
@@ -11,8 +12,8 @@ const LONGEST_SHORT_NAME = 12;
 
 /** Where a visitor may jump to from the icon, by route name. */
 const SHORTCUTS = [
-  { route: 'orders-create', path: '/orders/create' },
-  { route: 'orders', path: '/orders' },
+  { route: 'orders-create', path: pagePath('orders/create') },
+  { route: 'orders', path: pagePath('orders') },
 ];
 
 /** What a system needs to install the panel of an instance in a language. */

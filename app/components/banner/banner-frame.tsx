@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import * as styles from './banner-place.css.ts';
 
 const POLL_MS = 500;
@@ -17,7 +18,7 @@ interface BannerFrameProps {
 /** An owner's HTML with a script, behind glass: shown once it says that there is something. */
 export function BannerFrame({ bannerKey, shape }: BannerFrameProps) {
   const { t } = useTranslation();
-  const src = useHref(`/banners/${bannerKey}`);
+  const src = useHref(pagePath('banners/:key', { key: bannerKey }));
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waits' | 'loaded' | 'gone'>('waits');
 

@@ -1,5 +1,6 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /**
  * Fills a hidden field with a proof of work: begun with the first touch of its form, and waited for
@@ -7,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
  * it is sent again by itself.
  */
 export function useProof(sent: unknown, isAsked: boolean) {
-  const address = useHref('/captcha');
+  const address = useHref(pagePath('captcha'));
   const proof = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
 

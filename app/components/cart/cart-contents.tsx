@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartData } from '#app/lib/cart/cart-data.server.ts';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
@@ -38,7 +39,7 @@ export function CartContents({ cart, sent }: CartContentsProps) {
     return (
       <div className={styles.contents}>
         {refusal}
-        <Form method="post" action="/cart">
+        <Form method="post" action={pagePath('cart')}>
           <EmptyCart isGuest={cart.isGuest} lost={lost} />
         </Form>
       </div>
@@ -55,7 +56,7 @@ export function CartContents({ cart, sent }: CartContentsProps) {
           {left > 0 ? <Alert tone="warning">{t('left', { count: left })}</Alert> : null}
         </div>
         {cart.checkout ? (
-          <Form method="post" action="/cart" id={CHECKOUT_FORM} noValidate>
+          <Form method="post" action={pagePath('cart')} id={CHECKOUT_FORM} noValidate>
             <input type="hidden" name="lines" value={JSON.stringify(cart.ordered)} />
             <input type="hidden" name="line_ids" value={cart.orderedIds.join(',')} />
             <CheckoutPanel

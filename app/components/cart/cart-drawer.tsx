@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { CartData } from '#app/lib/cart/cart-data.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { postForJson } from '#app/lib/post-for-json.ts';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { Drawer } from '#app/ui/overlay/dialog.tsx';
@@ -13,13 +14,13 @@ import { CartFailed } from './cart-failed.tsx';
 export default function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cart', 'shell']);
   const fetcher = useFetcher<{ cart: CartData | undefined }>();
-  const closing = useHref('/checkout/close-cart');
+  const closing = useHref(pagePath('checkout/:call', { call: 'close-cart' }));
   const { load } = fetcher;
   const wasLoaded = useRef(false);
   useEffect(() => {
     if (wasLoaded.current) return;
     wasLoaded.current = true;
-    load('/cart');
+    load(pagePath('cart'));
   }, [load]);
 
   function close() {

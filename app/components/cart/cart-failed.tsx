@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../button-link.tsx';
 
@@ -10,7 +11,7 @@ export function CartFailed() {
       illustration="trouble"
       title={t('failed.title')}
       actions={
-        <ButtonLink to="/cart" tone="outline">
+        <ButtonLink to={pagePath('cart')} tone="outline">
           {t('failed.again')}
         </ButtonLink>
       }

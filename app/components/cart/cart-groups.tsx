@@ -4,6 +4,7 @@ import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartData, CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
 import { cutText } from '#app/lib/cut-text.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
@@ -39,7 +40,7 @@ export function CartGroups({ cart, answer, fetcher }: CartGroupsProps) {
                 {cutText(name, LONGEST_NAME)}
               </h2>
               {network ? (
-                <fetcher.Form method="post" action="/cart">
+                <fetcher.Form method="post" action={pagePath('cart')}>
                   <IconButton
                     type="submit"
                     name="intent"

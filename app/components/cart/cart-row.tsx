@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartData, CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import { cutText } from '#app/lib/cut-text.ts';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -48,7 +48,10 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
       </span>
       <div className={styles.words}>
         {line.service ? (
-          <Link className={styles.name} to={servicePath(line.service.slug)}>
+          <Link
+            className={styles.name}
+            to={pagePath('services/:slug', { slug: line.service.slug })}
+          >
             {name}
           </Link>
         ) : (
@@ -68,7 +71,7 @@ export function CartRow({ line, index, cart, answer, fetcher }: CartRowProps) {
       </span>
       <div className={styles.tools}>
         <EditButton line={line} name={name} onOpen={() => setIsOpen(!isOpen)} />
-        <fetcher.Form method="post" action="/cart">
+        <fetcher.Form method="post" action={pagePath('cart')}>
           <IconButton
             type="submit"
             name="intent"
@@ -120,7 +123,7 @@ function EditButton({ line, name, onOpen }: EditButtonProps) {
   return (
     <Link
       className={button({ tone: 'quiet', shape: 'icon' })}
-      to={line.editPath ?? `/cart?edit=${line.id}`}
+      to={line.editPath ?? pagePath('cart', {}, { edit: line.id })}
       aria-label={t('edit', { name })}
       title={t('edit', { name })}
       onClick={(event) => {

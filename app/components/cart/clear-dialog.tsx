@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import type { CartFetcher } from './cart-groups.tsx';
@@ -25,7 +26,7 @@ export function ClearDialog({ fetcher, answer }: ClearDialogProps) {
       footer={
         <>
           <ButtonLink
-            to="/cart"
+            to={pagePath('cart')}
             tone="quiet"
             onClick={(event) => {
               event.preventDefault();
@@ -34,7 +35,7 @@ export function ClearDialog({ fetcher, answer }: ClearDialogProps) {
           >
             {t('cancel')}
           </ButtonLink>
-          <fetcher.Form method="post" action="/cart" onSubmit={close}>
+          <fetcher.Form method="post" action={pagePath('cart')} onSubmit={close}>
             <SubmitButton name="intent" value="clear" tone="danger">
               {t('clear.confirm')}
             </SubmitButton>

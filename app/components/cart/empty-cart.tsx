@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { wayIn } from '#app/lib/return-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../button-link.tsx';
@@ -37,9 +39,9 @@ export function EmptyCart({ isGuest, lost }: EmptyCartProps) {
         title={t('empty.title')}
         actions={
           <>
-            <ButtonLink to="/orders/create">{t('shell:createOrder')}</ButtonLink>
+            <ButtonLink to={pagePath('orders/create')}>{t('shell:createOrder')}</ButtonLink>
             {isGuest ? (
-              <ButtonLink to="/login?redirect=%2Fcart" tone="outline">
+              <ButtonLink to={wayIn('login', pagePath('cart'))} tone="outline">
                 {t('shell:login')}
               </ButtonLink>
             ) : null}

@@ -3,6 +3,7 @@ import { quantityHint } from '#core/order-form/quantity.pure.ts';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { MoneyField } from '#app/ui/fields/text-field.tsx';
 import { FormActions, FormColumns } from '#app/ui/form/form-layout.tsx';
@@ -34,7 +35,13 @@ export function LineEditor({ line, refused, fetcher, onCancel }: LineEditorProps
   const { min, max } = quantityHint(rule);
   const intent = `save:${line.id}`;
   return (
-    <fetcher.Form ref={form} method="post" action="/cart" className={styles.editor} noValidate>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={pagePath('cart')}
+      className={styles.editor}
+      noValidate
+    >
       <FormColumns>
         <NumberField
           name="quantity"
@@ -67,7 +74,7 @@ export function LineEditor({ line, refused, fetcher, onCancel }: LineEditorProps
           {t('save')}
         </SubmitButton>
         <ButtonLink
-          to="/cart"
+          to={pagePath('cart')}
           tone="quiet"
           size="small"
           onClick={(event) => {

@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { postForJson } from '#app/lib/post-for-json.ts';
 
 /** As long as nobody has typed for this many milliseconds, as calls.md has it. */
@@ -13,7 +14,7 @@ export interface LineCost {
 
 /** Writes the quantity that a subtotal pays for, and the subtotal of a quantity, into the fields. */
 export function useLineCost({ service, isGuarantee }: CartLineData) {
-  const address = useHref('/checkout/line-cost');
+  const address = useHref(pagePath('checkout/:call', { call: 'line-cost' }));
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useRef(0);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutLine } from '#app/lib/checkout/checkout-line.server.ts';
 import { FAST_LINE, spedUpLines } from '#app/lib/checkout/sped-up-lines.ts';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { postForJson } from '#app/lib/post-for-json.ts';
 import { textIn } from '#app/lib/text-in.ts';
 
@@ -54,7 +55,7 @@ function choicesIn(form: HTMLFormElement): Choices {
 
 /** What the lines come to as they are now: asked for once they have stayed as they are for a while. */
 export function useLiveOrderQuote({ formId, type, lines, known }: LiveQuoteOptions) {
-  const address = useHref('/checkout/total');
+  const address = useHref(pagePath('checkout/:call', { call: 'total' }));
   const [live, setLive] = useState<{ asked: string; quote: OrderQuote | undefined }>();
   const [typed, setTyped] = useState(known);
   const [shownFor, setShownFor] = useState(known.quote);

@@ -1,6 +1,7 @@
 import { useFetchers, useHref, useLocation, useSubmit } from '@remix-run/react';
 import { createContext, useContext, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './favourites.css.ts';
 
@@ -31,7 +32,7 @@ export function Favourites({ ids, children }: FavouritesProps) {
 
   return (
     <Marked.Provider value={marked}>
-      <form id={FORM} method="post" action={useHref('/favourites')} onSubmit={send}>
+      <form id={FORM} method="post" action={useHref(pagePath('favourites'))} onSubmit={send}>
         <input type="hidden" name="returnTo" value={pathname + search} />
       </form>
       {children}

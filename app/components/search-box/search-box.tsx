@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './search-box.css.ts';
 import { useSearchBox } from './use-search-box.ts';
@@ -27,7 +28,7 @@ export function SearchBox({ query: asked = '', clearsOnScroll = false }: SearchB
   return (
     <Form
       method="get"
-      action="/search"
+      action={pagePath('search')}
       role="search"
       aria-label={clearsOnScroll ? t('search.title') : t('search.label')}
       className={styles.box}

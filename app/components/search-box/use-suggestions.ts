@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchJson } from '#app/lib/fetch-json.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import {
   createSearch,
   type DistantIndex,
@@ -22,7 +23,10 @@ const NOTHING: Suggestions = { services: [], networks: [], types: [] };
 
 /** What there is to propose for some letters: out of the index, or by the server where it is vast. */
 export function useSuggestions(query: string): Proposed {
-  const loaded = useLoaded<SearchIndex | DistantIndex>(useHref('/search-index'), true);
+  const loaded = useLoaded<SearchIndex | DistantIndex>(
+    useHref(pagePath('search-index/:revision?')),
+    true,
+  );
   const index = loaded.state === 'ready' ? loaded.value : undefined;
   const search = useMemo(
     () => (index && !('isDistant' in index) ? createSearch(index) : undefined),
@@ -39,7 +43,7 @@ type Asked = Pick<Proposed, 'state' | 'found'>;
 
 /** Asks when somebody stops typing for a moment; what was asked before does not matter any more. */
 function useDistant(query: string, isWanted: boolean): Asked {
-  const address = `${useHref('/search-suggestions')}?query=${encodeURIComponent(query)}`;
+  const address = `${useHref(pagePath('search-suggestions'))}?query=${encodeURIComponent(query)}`;
   const [answer, setAnswer] = useState<Asked>({ state: 'waiting', found: NOTHING });
   useEffect(() => {
     if (!isWanted || query === '') return;

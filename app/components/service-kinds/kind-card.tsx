@@ -9,7 +9,8 @@ import {
   type CardChoices,
 } from '#app/lib/kinds/choose.ts';
 import type { Kind, KindOption } from '#app/lib/kinds/kind.ts';
-import { orderPath, servicePath, serviceTypePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { orderPath } from '#app/lib/paths.ts';
 import { button } from '#app/ui/button.css.ts';
 import { link } from '#app/ui/link.css.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -56,6 +57,7 @@ export function KindCard({ kind, headingLevel }: KindCardProps) {
     if (current) navigate(orderPathOf(kind, current));
   }
 
+  const details = pagePath('services/:slug', { slug: current.slug });
   const features = current.features.filter((feature) => feature !== 'guarantee');
   return (
     <article id={kind.key} className={styles.card} data-service={current.id}>
@@ -83,7 +85,7 @@ export function KindCard({ kind, headingLevel }: KindCardProps) {
             <Discount service={current} />
           </div>
           <div className={styles.actions}>
-            <Link className={link({ kind: 'quiet' })} to={servicePath(current.slug)}>
+            <Link className={link({ kind: 'quiet' })} to={details}>
               {t('kind.details')}
               <span className={styles.spoken}>: {current.name}</span>
             </Link>
@@ -115,7 +117,7 @@ function Head({ kind, current, headingLevel }: KindCardProps & { current: KindOp
       <NetworkIcon name={icon} size={40} tone="tile" />
       <div className={parts.titles}>
         <Heading className={styles.title}>
-          <Link className={styles.link} to={serviceTypePath(type.slug)}>
+          <Link className={styles.link} to={pagePath('services/:slug', { slug: type.slug })}>
             {type.name}
           </Link>
         </Heading>
@@ -147,7 +149,7 @@ function Others({ services }: { services: Kind['others'] }) {
       <ul className={styles.otherList}>
         {services.map(({ id, slug, name, price }) => (
           <li key={id} className={styles.other}>
-            <Link className={styles.link} to={servicePath(slug)}>
+            <Link className={styles.link} to={pagePath('services/:slug', { slug })}>
               {name}
             </Link>
             <span>{money(price)}</span>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { orderPath, servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { orderPath } from '#app/lib/paths.ts';
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,7 +29,11 @@ export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
         <div className={parts.titles}>
           <p className={styles.type}>{type.name}</p>
           <Heading className={styles.title}>
-            <Link className={styles.link} to={servicePath(slug)} aria-label={name}>
+            <Link
+              className={styles.link}
+              to={pagePath('services/:slug', { slug })}
+              aria-label={name}
+            >
               {unbrokenName(title)}
             </Link>
           </Heading>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
@@ -20,7 +20,7 @@ export function ServiceShelf({ services, query = '' }: ServiceShelfProps) {
         <li key={id} className={styles.item}>
           <NetworkIcon name={icon} size={40} tone="tile" />
           <div className={styles.what}>
-            <Link className={styles.link} to={servicePath(slug) + query}>
+            <Link className={styles.link} to={pagePath('services/:slug', { slug }) + query}>
               {type.name}
             </Link>
             {title === type.name ? null : (

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SortChoice } from '#app/lib/catalogue-filters.ts';
-import { orderPath, servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { orderPath } from '#app/lib/paths.ts';
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -130,7 +131,7 @@ function Name({ service, isNamed }: { service: ServiceSummary; isNamed: boolean 
     <span className={styles.named} data-service={id}>
       {isNamed ? null : <NetworkIcon name={icon} size={24} tone="tile" label={network} />}
       <span className={styles.name}>
-        <Link className={styles.link} to={servicePath(slug)} aria-label={name}>
+        <Link className={styles.link} to={pagePath('services/:slug', { slug })} aria-label={name}>
           {unbrokenName(isNamed ? title : name)}
         </Link>
         {labels.length + shown.length > 0 ? (

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { serviceTypePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
@@ -9,7 +9,7 @@ import * as styles from './type-link.css.ts';
 export function TypeLink({ service }: { service: ServiceSummary }) {
   const { icon, type } = service;
   return (
-    <Link className={styles.typeLink} to={serviceTypePath(type.slug)}>
+    <Link className={styles.typeLink} to={pagePath('services/:slug', { slug: type.slug })}>
       <NetworkIcon name={icon} size={24} tone="tile" />
       {type.name}
       <Icon name="chevron-right" size={16} />

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { serviceTypePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { MenuNetwork, MenuType } from '#app/lib/services-menu.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { useMoney } from '../price.tsx';
@@ -39,7 +39,7 @@ function TypeLink({ type: { slug, name, from } }: { type: MenuType }) {
   const { t } = useTranslation('panels');
   const format = useMoney();
   return (
-    <Link className={styles.type} to={serviceTypePath(slug)}>
+    <Link className={styles.type} to={pagePath('services/:slug', { slug })}>
       <span className={styles.name}>{name}</span>
       {from === null ? null : (
         <span className={styles.from}>{t('services.from', { price: format(from) })}</span>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { networkPath } from '#app/lib/paths.ts';
 import type { MenuNetwork } from '#app/lib/services-menu.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -64,7 +65,7 @@ function entryProps(
 ) {
   return {
     className: styles.entry,
-    to: choice === 'all' ? '/' : networkPath(choice),
+    to: choice === 'all' ? pagePath('') : networkPath(choice),
     preventScrollReset: true,
     'aria-current': choice === chosen ? ('true' as const) : undefined,
     'data-choice': choice,

@@ -1,12 +1,13 @@
 import type { Language } from '#locales/languages.ts';
 import { PANEL_BASE } from '../languages.ts';
+import { pagePath } from '../pages/page-path.ts';
 
 /** Where the service worker comes from, and the pages it stands before: the home page has no slash. */
 export const WORKER_PATH = `${PANEL_BASE}/sw.js`;
 export const WORKER_SCOPE = PANEL_BASE;
 
 /** The page without a connection, as a path of the route table. */
-export const OFFLINE_PATH = '/offline';
+export const OFFLINE_PATH = pagePath('offline');
 
 /** What a page says to the worker. */
 export type WorkerMessage =

@@ -8,6 +8,7 @@ import { spedUpLines } from '../checkout/sped-up-lines.ts';
 import { loadCheckout } from '../checkout/checkout.server.ts';
 import { keptForm } from '../order-form/kept-form.server.ts';
 import { networkColours } from '../network-colours.server.ts';
+import { pagePath } from '../pages/page-path.ts';
 import { textIn } from '../text-in.ts';
 import { writtenAmount } from '../written-amount.server.ts';
 import { cartAttempt } from './cart-attempt.server.ts';
@@ -122,7 +123,7 @@ function formPath({ id, service, drip_feed: feed, url, quantity }: CartLine): st
       ...(feed.numberOfSteps > 0 && { dripFeedQuantityStep: feed.numberOfSteps }),
     },
   });
-  return `/orders/create?${query.toString()}`;
+  return `${pagePath('orders/create')}?${query.toString()}`;
 }
 
 export type CartLineData = CartData['lines'][number];

@@ -7,6 +7,7 @@ import { requestWidgetOrder } from '#core/orders/widget-order.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { textsOf } from '../i18n.server.ts';
 import { localizedPath } from '../languages.ts';
+import { pagePath } from '../pages/page-path.ts';
 import { patiently } from '../patiently.server.ts';
 import { panelPathOf, placeToPay } from '../payment-place.ts';
 import { countEvent } from '../shop-events.server.ts';
@@ -149,7 +150,7 @@ function saidOf({ language }: AppLoadContext, { form, typed, placing }: Sending)
 
 async function sendOrder(context: AppLoadContext, sending: Sending): Promise<PlacedOrders> {
   const { key, common, waysBack } = saidOf(context, sending);
-  const ways = waysBack('/add-funds/success', '/add-funds/error');
+  const ways = waysBack(pagePath('add-funds/success'), pagePath('add-funds/error'));
   const payment = readWayToPay(sending.typed.payment);
   const body = { orders: [...sending.placing.lines], ...common, ...payment, ...ways };
   const { data } = await patiently(() => context.core.call(operations.placeOrder, { key, body }));
@@ -161,7 +162,10 @@ async function requestOrder(context: AppLoadContext, sending: Sending): Promise<
   const { key, common, waysBack } = saidOf(context, sending);
   const query = { api_token: context.instance.settings.cabinetWidgetToken ?? '' };
   const orders = sending.placing.lines.map(widgetLine);
-  const ways = waysBack('/orders/placed', '/orders/placed?outcome=left');
+  const ways = waysBack(
+    pagePath('orders/placed'),
+    pagePath('orders/placed', {}, { outcome: 'left' }),
+  );
   const { affiliateCode } = context;
   const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
   const payment = guestPayment(context, sending.typed);
@@ -186,8 +190,11 @@ function guestPayment({ locale }: AppLoadContext, { payment }: Typed) {
 function leadOn({ orders, payment, next_step }: PlacedOrders): Response {
   if (payment === null || next_step === 'done') {
     const ids = orders.map(({ id }) => id);
+    const [id, ...others] = ids;
     const place =
-      ids.length === 1 ? `/orders/${ids[0]}?${PLACED}=1` : `/orders?${PLACED}=${ids.join()}`;
+      id !== undefined && others.length === 0
+        ? pagePath('orders/:id', { id }, { [PLACED]: 1 })
+        : `${pagePath('orders')}?${PLACED}=${ids.join()}`;
     return redirect(place, 303);
   }
   // The page of a gateway is none of the shell's, not even the sandbox's.
@@ -204,6 +211,6 @@ export function leadGuestOn(
   const payment = placed.payment?.payment;
   const own = payment?.type === 'redirect' ? panelPathOf(payment.url) : undefined;
   return own === undefined
-    ? redirect('/orders/placed?go=1', { status: 303, headers })
+    ? redirect(pagePath('orders/placed', {}, { go: 1 }), { status: 303, headers })
     : redirectDocument(own, { status: 303, headers });
 }

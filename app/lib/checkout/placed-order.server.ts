@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sumOf } from '#core/display-amount.pure.ts';
-import { followedPath } from '../paths.ts';
+import { pagePath } from '../pages/page-path.ts';
 import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
 import { invoice } from '#core/payments/invoices/invoice.contract.ts';
 
@@ -68,7 +68,10 @@ function written(placed: RequestedOrders, email: string | null) {
   const isByHand = payment?.payment != null && payment.payment.type !== 'redirect';
   const all = orders.map(({ id, name, quantity, cost, drip_feed_id: feedId }, place) => {
     const signature = placed.follow_signatures[place];
-    const follow = signature === undefined ? null : followedPath(id, signature);
+    const follow =
+      signature === undefined
+        ? null
+        : pagePath('orders/followed/:id/:signature', { id, signature });
     const feed = feeds.find((one) => one.id === feedId);
     return feed
       ? { name, follow, quantity: feed.total_quantity, cost: feed.cost }

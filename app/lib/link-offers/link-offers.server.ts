@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listServiceKinds } from '#core/catalogue/service.operations.ts';
 import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
 import { identifyLink, typesByLink } from '../order-form/link-checks.server.ts';
+import { pagePath } from '../pages/page-path.ts';
 import { countEvent } from '../shop-events.server.ts';
 import { pickOffers, type LinkOffer } from './pick-offers.ts';
 
@@ -41,6 +42,6 @@ export async function linkOffers(
     link,
     network: { name, icon: first.network_icon },
     offers,
-    all: `/orders/create?${all.toString()}`,
+    all: `${pagePath('orders/create')}?${all.toString()}`,
   };
 }

@@ -10,6 +10,7 @@ import { isHidden } from '../menu.server.ts';
 import { notFound } from '../responses.ts';
 import { returnPath, wayIn } from '../return-path.ts';
 import { isOfferedPage } from './offered-pages.server.ts';
+import { pagePath } from './page-path.ts';
 import { mayOpen } from './staff-pages.server.ts';
 
 interface Visit {
@@ -31,7 +32,7 @@ export function placeInstead({ route, path, query, isCustomer, settings }: Visit
   }
   const { login } = LAYOUTS[page.layout];
   const isClosed = login === 'always' || (login === 'when-hidden' && hidesFromGuests(settings));
-  return isClosed ? wayIn('/login', path + searchOf(query)) : undefined;
+  return isClosed ? wayIn('login', path + searchOf(query)) : undefined;
 }
 
 /** Who comes back in vain from a service left to connect it, as they are logged in. */
@@ -39,7 +40,7 @@ function afterLogin(query: URLSearchParams): string {
   const problem = query.get('social-error');
   return problem === null
     ? returnPath(query.get('redirect'))
-    : `/account-management?${new URLSearchParams({ 'social-error': problem }).toString()}`;
+    : pagePath('account-management', {}, { 'social-error': problem });
 }
 
 const hidesFromGuests = (settings: Settings) => isHidden({ settings, isCustomer: false });
@@ -81,7 +82,7 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
   } catch (error) {
     const hasEnded = isCustomer && session.token === undefined;
     if (!(error instanceof CoreError) || !hasEnded) throw error;
-    throw redirect(wayIn('/login', path + searchOf(query)));
+    throw redirect(wayIn('login', path + searchOf(query)));
   }
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { EntryCard } from '#app/shell/entry-card.tsx';
 
@@ -25,7 +26,7 @@ export default function AccountDeleted() {
   return (
     <EntryCard title={title} lead="" intro={t('gone.text')}>
       {isPaidOut ? <p>{t('gone.payout')}</p> : null}
-      <ButtonLink to="/">{t('gone.home')}</ButtonLink>
+      <ButtonLink to={pagePath('')}>{t('gone.home')}</ButtonLink>
     </EntryCard>
   );
 }

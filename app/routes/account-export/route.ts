@@ -4,12 +4,13 @@ import { exportBody } from '#core/accounts/export/export.contract.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import type { ExportRefusal } from '#app/lib/export-refusal.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm } from '#app/lib/parse-form.server.ts';
 import { withoutEnvelope } from '#app/lib/without-envelope.server.ts';
 
 /** Somebody opened the address of the form itself. */
 export function loader() {
-  return redirect('/account-management');
+  return redirect(pagePath('account-management'));
 }
 
 /** All that is kept of a customer, as a file. */
@@ -39,6 +40,7 @@ const PATIENCE_MS = 30 * 60_000;
 const REASONS: Readonly<Record<number, ExportRefusal>> = { 409: 'refused', 422: 'password' };
 
 function back(reason: ExportRefusal, seconds = 1) {
-  const wait = reason === 'wait' ? `&seconds=${Math.ceil(seconds)}` : '';
-  return redirect(`/account-management?export=${reason}${wait}`, 303);
+  const wait = reason === 'wait' ? Math.ceil(seconds) : undefined;
+  const query = { export: reason, seconds: wait };
+  return redirect(pagePath('account-management', {}, query), 303);
 }

@@ -10,6 +10,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { PasswordField, TextArea, TextField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
@@ -36,7 +37,7 @@ export function ExportForm({ customer, constraint, result: answer }: OwnDataForm
     <Card title={t('export.title')} subtitle={t('export.text')} headingLevel={2}>
       <Form
         method="post"
-        action="/account-management/export"
+        action={pagePath('account-management/export')}
         reloadDocument
         {...getFormProps(form)}
       >

@@ -25,10 +25,11 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
 import { linkToken } from '#app/lib/link-token.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 
-const HERE = '/account-management';
+const HERE = pagePath('account-management');
 
 /** The form of the code brings along what the code is for: nothing else keeps it meanwhile. */
 const ENABLE = confirmTwoFactorBody.extend({
@@ -125,7 +126,10 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
         await context.core.call(deleteProfile, { body });
         context.session.end();
         const isPaidOut = body.pay_to !== undefined;
-        return redirect(isPaidOut ? '/account-deleted?payout' : '/account-deleted', 303);
+        return redirect(
+          isPaidOut ? `${pagePath('account-deleted')}?payout` : pagePath('account-deleted'),
+          303,
+        );
       },
     }),
   session: endSession,
@@ -133,7 +137,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     await context.core.call(logOut, { body: { everywhere: true } });
     context.session.end();
     context.flash.leave('loggedOut');
-    return redirect('/login', 303);
+    return redirect(pagePath('login'), 303);
   },
 };
 

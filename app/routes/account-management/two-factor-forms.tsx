@@ -8,6 +8,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -38,7 +39,7 @@ export function StartForm({ customer, constraint, result }: FormProps & { custom
         title={t('twoFactor.title')}
         subtitle={t('twoFactor.needsPassword')}
         headingLevel={2}
-        footer={<ButtonLink to="/password/reset">{t('reset.newTitle')}</ButtonLink>}
+        footer={<ButtonLink to={pagePath('password/reset')}>{t('reset.newTitle')}</ButtonLink>}
       />
     );
   }

@@ -11,6 +11,7 @@ import { requireCustomer } from '#app/lib/customer.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { placeBefore } from '#app/lib/payment-place.ts';
 import { NO_OFFERS, specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
@@ -86,7 +87,7 @@ function Nothing() {
   return (
     <Alert
       actions={
-        <ButtonLink to="/finances" tone="outline" size="small">
+        <ButtonLink to={pagePath('finances')} tone="outline" size="small">
           {t('toFinances')}
         </ButtonLink>
       }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { resumePath } from '#app/lib/payment-place.ts';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import type { Outcome } from './outcome.server.ts';
@@ -12,7 +13,9 @@ export interface WaysOnProps {
 
 /** One order has its own page; several stand in the list. */
 function ordersPath([first, ...others]: readonly number[]): string {
-  return first !== undefined && others.length === 0 ? `/orders/${first}` : '/orders';
+  return first !== undefined && others.length === 0
+    ? pagePath('orders/:id', { id: first })
+    : pagePath('orders');
 }
 
 /** Where to go from here; the first is what most come for. */
@@ -29,14 +32,14 @@ export function WaysOn({ outcome, back }: WaysOnProps) {
       to: ordersPath(orderIds),
       text: orderIds.length === 1 ? t('viewOrder') : t('toOrders'),
     },
-    !isOrder && isOver && { to: '/add-funds', text: t('another') },
+    !isOrder && isOver && { to: pagePath('add-funds'), text: t('another') },
     back !== undefined && { to: back, text: t('toOrder') },
-    !isOrder && state === 'paid' && back === undefined && { to: '/', text: t('orderNow') },
-    { to: '/finances', text: t('toFinances') },
+    !isOrder && state === 'paid' && back === undefined && { to: pagePath(''), text: t('orderNow') },
+    { to: pagePath('finances'), text: t('toFinances') },
     !isOrder &&
       !isOver &&
       !isUnsure && {
-        to: '/add-funds',
+        to: pagePath('add-funds'),
         text: state === 'paid' ? t('shell:addFunds') : t('another'),
       },
   ].filter((way) => way !== false);

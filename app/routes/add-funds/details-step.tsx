@@ -8,6 +8,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { MoneyField, TextField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { TopUpQuote } from '#app/lib/top-up-quote.server.ts';
 import { wayToPay } from '#app/lib/way-to-pay.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
@@ -113,7 +114,7 @@ function methodPath({ coupon, back }: Choice): string {
   const query = new URLSearchParams();
   if (coupon !== '') query.set('coupon', coupon);
   if (back !== undefined) query.set('back', back);
-  return query.size === 0 ? '/add-funds' : `/add-funds?${query.toString()}`;
+  return query.size === 0 ? pagePath('add-funds') : `${pagePath('add-funds')}?${query.toString()}`;
 }
 
 /** The newest of what the page came with, what the form was answered and what was asked since. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { wayToPay } from '#app/lib/way-to-pay.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
@@ -49,7 +50,7 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
       />
       <FormActions>
         <Button type="submit">{t('step.next')}</Button>
-        <ButtonLink to="/finances/cards" tone="quiet">
+        <ButtonLink to={pagePath('finances/cards')} tone="quiet">
           {t('toCards')}
         </ButtonLink>
       </FormActions>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { changeValue } from '#app/ui/fields/change-value.ts';
 import type { Choice } from './add-funds.server.ts';
@@ -42,5 +43,5 @@ function pathWith(amount: string, { method, coupon, attempt, back }: Choice): st
   const query = new URLSearchParams({ method, attempt, amount });
   if (coupon !== '') query.set('coupon', coupon);
   if (back !== undefined) query.set('back', back);
-  return `/add-funds?${query.toString()}`;
+  return `${pagePath('add-funds')}?${query.toString()}`;
 }

@@ -30,6 +30,7 @@ import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { gatewayAddress, invoicePath, panelPathOf, placeUnpaid } from '#app/lib/payment-place.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { findOutsideMethod, outsideMethods } from '#app/lib/top-up-quote.server.ts';
@@ -175,7 +176,10 @@ function Steps({ page, title, goesOn, answer, isLost }: StepsProps) {
         label={title}
         current={details ? 1 : 0}
         doneLabel={t('step.done')}
-        steps={[{ label: t('step.method'), href: '/add-funds' }, { label: t('step.details') }]}
+        steps={[
+          { label: t('step.method'), href: pagePath('add-funds') },
+          { label: t('step.details') },
+        ]}
       />
       {method && details ? (
         <DetailsStep

@@ -1,6 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fetchJson } from '#app/lib/fetch-json.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { TopUpQuote } from '#app/lib/top-up-quote.server.ts';
 
 /** As long as nobody has typed for this many milliseconds, as calls.md has it. */
@@ -11,7 +12,7 @@ const QUIET_MS = 500;
  * the form takes its place, unless somebody has typed since the form was sent.
  */
 export function useLiveQuote(method: string, formId: string, answer: object | undefined) {
-  const address = useHref('/add-funds/total');
+  const address = useHref(pagePath('add-funds/total'));
   const [live, setLive] = useState<TopUpQuote>();
   const [isAsking, setIsAsking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();

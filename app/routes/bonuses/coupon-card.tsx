@@ -3,6 +3,7 @@ import type { Coupon } from '#core/coupons/coupon.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
@@ -24,7 +25,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
             {t('use.topUp')}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/" size="small">
+          <ButtonLink to={pagePath('')} size="small">
             {t('use.order')}
           </ButtonLink>
         )
@@ -42,7 +43,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
 function topUpPath({ code, min_amount: least, min_amount_float: isLeast }: Coupon): string {
   const query = new URLSearchParams({ coupon: code });
   if (isLeast > 0) query.set('amount', least);
-  return `/add-funds?${query.toString()}`;
+  return `${pagePath('add-funds')}?${query.toString()}`;
 }
 
 function Conditions({ coupon }: { coupon: Coupon }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
@@ -18,7 +19,7 @@ export function MethodBonuses({ method }: { method: PaymentMethod }) {
       title={name}
       lead={<Icon name={icon} size={24} />}
       footer={
-        <ButtonLink to={`/add-funds?method=${id}`} size="small" tone="outline">
+        <ButtonLink to={pagePath('add-funds', {}, { method: id })} size="small" tone="outline">
           {t('use.method')}
         </ButtonLink>
       }

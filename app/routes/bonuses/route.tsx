@@ -8,6 +8,7 @@ import { PageHeader } from '#app/components/page-header.tsx';
 import { requireCustomer } from '#app/lib/customer.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { CardGrid } from '#app/ui/surface/card.tsx';
 import * as styles from './bonuses.css.ts';
@@ -68,7 +69,7 @@ function NoBonuses() {
     <EmptyState
       icon="gift"
       title={t('noBonuses.title')}
-      actions={<ButtonLink to="/add-funds">{t('shell:addFunds')}</ButtonLink>}
+      actions={<ButtonLink to={pagePath('add-funds')}>{t('shell:addFunds')}</ButtonLink>}
     >
       {t('noBonuses.text')}
     </EmptyState>

@@ -1,10 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { createCaptcha } from '#core/captcha/captcha.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** Somebody opened the address that scripts ask: there is nothing to see. */
 export function loader() {
-  return redirect('/');
+  return redirect(pagePath(''));
 }
 
 /** What a form asks of its visitor's browser; where it cannot be told, the picture is left. */

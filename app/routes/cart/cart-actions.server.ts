@@ -11,6 +11,7 @@ import { answerCheckout } from '#app/lib/checkout/place-order.server.ts';
 import { isAway } from '#app/lib/core.server.ts';
 import { readId } from '#app/lib/list-query.ts';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { dollarsWritten } from '#app/lib/written-amount.server.ts';
 
@@ -38,7 +39,7 @@ export async function changeCart(
       case 'save':
         return await saveLine(context, form, id);
       case 'add-funds':
-        return await leaveForFunds(context, form, { path: '/cart' });
+        return await leaveForFunds(context, form, { path: pagePath('cart') });
       case 'add':
         return await add(context, form);
       default:
@@ -143,5 +144,5 @@ async function order(context: AppLoadContext, form: FormData): Promise<Step | Re
 
 /** Without a script the page comes anew, so that its address stands for itself again. */
 export function backToCart(): Response {
-  return redirect('/cart', 303);
+  return redirect(pagePath('cart'), 303);
 }

@@ -21,6 +21,7 @@ import {
 import { choiceCookie, visitCookie } from '#app/lib/cookie-header.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
 import { ConsentChoices, QuickAnswers } from '#app/shell/consent-form.tsx';
 import * as styles from './consent.css.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     title: textsOf(context.locale).getFixedT(context.locale, 'consent')('footer'),
     panelName: context.instance.settings.panelName,
     consent: context.consent,
-    returnTo: safePath(new URL(request.url).searchParams.get('returnTo'), '/'),
+    returnTo: safePath(new URL(request.url).searchParams.get('returnTo'), pagePath('')),
   };
 }
 
@@ -52,7 +53,7 @@ export async function action({ request, context: { secure } }: ActionFunctionArg
   const form = await readForm(request);
   const choice = String(form.get('choice'));
   const headers = new Headers();
-  const returnTo = safePath(form.get('returnTo'), '/');
+  const returnTo = safePath(form.get('returnTo'), pagePath(''));
   const back = () => replace(returnTo, { status: 303, headers });
   if (choice === 'chat') {
     headers.append('set-cookie', visitCookie(CHAT_COOKIE, 'opened', secure));
@@ -79,7 +80,13 @@ export default function ConsentPage() {
   return (
     <>
       <PageHeader title={t('footer')} lead={t('page.text')} />
-      <Form className={styles.form} method="post" action="/consent" noValidate reloadDocument>
+      <Form
+        className={styles.form}
+        method="post"
+        action={pagePath('consent')}
+        noValidate
+        reloadDocument
+      >
         <input type="hidden" name="returnTo" value={refusal?.returnTo ?? returnTo} />
         <ConsentChoices answers={answers} missing={refusal?.missing ?? []} />
         <QuickAnswers />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderStatus } from '#core/orders/order-status.pure.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Stats, type StatDelta } from '#app/ui/surface/stat.tsx';
 import type { OrderSums } from '#app/lib/order-sums.server.ts';
@@ -61,7 +62,7 @@ export function Counts({ balance, found, now, before }: CountsProps) {
           {SHOWN.filter((status) => found.statuses[status] > 0).map((status) => (
             <ChipLink
               key={status}
-              href={`/orders?status=${status}`}
+              href={pagePath('orders', {}, { status })}
               count={numbers.count(found.statuses[status])}
             >
               {t(`orders:state.${status}`)}
@@ -70,8 +71,10 @@ export function Counts({ balance, found, now, before }: CountsProps) {
         </ChipGroup>
       ) : null}
       <p className={styles.buttons}>
-        {found.orders > 0 ? <ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink> : null}
-        <ButtonLink to="/add-funds" tone="outline">
+        {found.orders > 0 ? (
+          <ButtonLink to={pagePath('orders/create')}>{t('orders:new')}</ButtonLink>
+        ) : null}
+        <ButtonLink to={pagePath('add-funds')} tone="outline">
           {t('shell:addFunds')}
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/components/moment.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { LastOrder } from './dashboard.server.ts';
@@ -20,7 +21,7 @@ export function LastOrders({ status, orders }: LastOrdersProps) {
     <Card
       title={t(`last.${status}`)}
       headingLevel={2}
-      actions={<Link to={`/orders?status=${status}`}>{t('orders:toAll')}</Link>}
+      actions={<Link to={pagePath('orders', {}, { status })}>{t('orders:toAll')}</Link>}
     >
       {orders.length === 0 ? <p className={styles.none}>{t(`noLast.${status}`)}</p> : null}
       <ul className={styles.list}>
@@ -28,7 +29,7 @@ export function LastOrders({ status, orders }: LastOrdersProps) {
           <li key={id} className={styles.line}>
             <NetworkIcon name={icon} size={24} tone="tile" />
             <span className={styles.names}>
-              <Link to={`/orders/${id}`}>{name}</Link>
+              <Link to={pagePath('orders/:id', { id })}>{name}</Link>
               <span className={styles.detail}>
                 {t('orders:delivered', {
                   delivered: numbers.count(delivered),

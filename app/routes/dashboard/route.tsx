@@ -16,6 +16,7 @@ import { networkColours } from '#app/lib/network-colours.server.ts';
 import { orderSums, unlessAway } from '#app/lib/order-sums.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { reviewPrompts } from '#app/lib/review-prompts.server.ts';
 import { Counts } from './counts.tsx';
 import { dashboard } from './dashboard.server.ts';
@@ -73,7 +74,7 @@ export default function Dashboard() {
         {found && !(isNew && balance === '0') ? (
           <Counts balance={balance} found={found} now={sums?.total} before={page.spentBefore} />
         ) : null}
-        {found ? null : <LoadFailed again="/dashboard" />}
+        {found ? null : <LoadFailed again={pagePath('dashboard')} />}
         <ReviewPrompts prompts={prompts.slice(0, 1)} />
         {banner ? <BannerPlace place={banner.place} banners={[banner]} /> : null}
         {found && found.orders > 0 ? (
@@ -82,7 +83,7 @@ export default function Dashboard() {
               <section>
                 <SpentChart sums={sums} />
                 <p className={styles.more}>
-                  <ButtonLink to="/statistics" tone="outline">
+                  <ButtonLink to={pagePath('statistics')} tone="outline">
                     {t('toStatistics')}
                   </ButtonLink>
                 </p>

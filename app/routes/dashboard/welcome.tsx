@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Coupon } from '#core/coupons/coupon.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import * as styles from '#app/components/order/order-pages.css.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 
 interface WelcomeProps {
@@ -14,7 +15,7 @@ export function Welcome({ name, coupons }: WelcomeProps) {
   const { t } = useTranslation(['overview', 'orders', 'shell']);
   const of = (type: Coupon['bonus_type']) => coupons.find(({ bonus_type: own }) => own === type);
   const bonus = of('bonus');
-  const withCode = bonus ? `?${new URLSearchParams({ coupon: bonus.code }).toString()}` : '';
+  const withCode = pagePath('add-funds', {}, { coupon: bonus?.code });
   return (
     <section aria-labelledby="welcome" className={styles.stack}>
       <div>
@@ -25,7 +26,7 @@ export function Welcome({ name, coupons }: WelcomeProps) {
         <Card
           title={t('welcome.order.title')}
           headingLevel={3}
-          footer={<ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink>}
+          footer={<ButtonLink to={pagePath('orders/create')}>{t('orders:new')}</ButtonLink>}
         >
           <p>{t('welcome.order.text')}</p>
           <Code coupon={of('discount')} />
@@ -34,7 +35,7 @@ export function Welcome({ name, coupons }: WelcomeProps) {
           title={t('welcome.funds.title')}
           headingLevel={3}
           footer={
-            <ButtonLink to={`/add-funds${withCode}`} tone="outline">
+            <ButtonLink to={withCode} tone="outline">
               {t('shell:addFunds')}
             </ButtonLink>
           }

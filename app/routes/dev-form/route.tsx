@@ -9,6 +9,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
@@ -38,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const submission = parseForm(form, { schema: ORDER_SCHEMA, locale: context.locale });
   if (submission.status !== 'success') return replyToForm(submission);
-  return redirect('/dev/form?accepted', 303);
+  return redirect(`${pagePath('dev/form')}?accepted`, 303);
 }
 
 export default function CheckedForm() {
@@ -62,7 +63,7 @@ export default function CheckedForm() {
           <OrderFields fields={fields} />
           <FormActions>
             <SubmitButton>{t('sample.action')}</SubmitButton>
-            <ButtonLink to="/dev/ui/forms" tone="quiet">
+            <ButtonLink to={pagePath('dev/ui/:section?', { section: 'forms' })} tone="quiet">
               {t('form.cancel')}
             </ButtonLink>
           </FormActions>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { link } from '#app/ui/link.css.ts';
@@ -44,7 +45,11 @@ export function MailList({ mails, before }: MailListProps) {
             namesRow: true,
             cell: ({ id, subject }) => (
               // Loaded anew: the policy of this page would go on, and it allows no frame.
-              <Link className={`${link()} ${styles.subject}`} to={`/dev/mail/${id}`} reloadDocument>
+              <Link
+                className={`${link()} ${styles.subject}`}
+                to={pagePath('dev/mail/:id?', { id })}
+                reloadDocument
+              >
                 {subject}
               </Link>
             ),
@@ -59,7 +64,7 @@ export function MailList({ mails, before }: MailListProps) {
       />
       {before ? (
         <div>
-          <ButtonLink to={`/dev/mail?before=${before}`} tone="quiet">
+          <ButtonLink to={pagePath('dev/mail/:id?', {}, { before })} tone="quiet">
             {t('mail.older')}
           </ButtonLink>
         </div>

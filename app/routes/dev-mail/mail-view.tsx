@@ -1,5 +1,6 @@
 import { Link, useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { link } from '#app/ui/link.css.ts';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import * as styles from './dev-mail.css.ts';
@@ -11,11 +12,11 @@ interface MailViewProps {
 
 export function MailView({ mail }: MailViewProps) {
   const { t } = useTranslation('gallery');
-  const frame = useHref(`/dev/mail/${mail.id}/html`);
+  const frame = useHref(pagePath('dev/mail/:id/html', { id: mail.id }));
   return (
     <>
       <div>
-        <Link className={link({ kind: 'standalone' })} to="/dev/mail">
+        <Link className={link({ kind: 'standalone' })} to={pagePath('dev/mail/:id?')}>
           {t('mail.back')}
         </Link>
       </div>

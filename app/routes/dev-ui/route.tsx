@@ -12,6 +12,7 @@ import { entityCss } from '#themes/entity-css.ts';
 import { PageStyle } from '#app/components/page-style.tsx';
 import type { DocumentChoice } from '#app/lib/document-choice.ts';
 import { languageBase, PANEL_BASE } from '#app/lib/languages.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 import { MARKED_NETWORKS, networkMark } from '#app/ui/network-marks.ts';
@@ -80,7 +81,7 @@ export default function Gallery() {
         look={data.look}
         brands={data.brands}
         primaryIsInvalid={data.primaryIsInvalid}
-        reset={`${base}/dev/ui${data.shown ? `/${data.shown}` : ''}`}
+        reset={base + pagePath('dev/ui/:section?', { section: data.shown })}
       />
       <Languages locale={data.locale} pseudo={data.pseudo} shown={data.shown} />
       <nav aria-label={t('toolbar.sections')}>
@@ -89,7 +90,7 @@ export default function Gallery() {
             <li key={id ?? ''}>
               <a
                 className={styles.link}
-                href={`${base}/dev/ui${id ? `/${id}` : ''}${search}`}
+                href={base + pagePath('dev/ui/:section?', { section: id }) + search}
                 aria-current={id === data.shown ? 'page' : undefined}
               >
                 {id ? t(`section.${id}`) : t('toolbar.all')}
@@ -127,7 +128,7 @@ interface LanguagesProps {
 function Languages({ locale, pseudo, shown }: LanguagesProps) {
   const { t } = useTranslation('gallery');
   const { search } = useLocation();
-  const page = `/dev/ui${shown ? `/${shown}` : ''}${search}`;
+  const page = pagePath('dev/ui/:section?', { section: shown }) + search;
   // Without a prefix a visitor would be sent on to the language of the browser.
   const english = `${search ? '&' : '?'}locale=${DEFAULT_LANGUAGE}`;
   return (

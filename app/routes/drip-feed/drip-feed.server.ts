@@ -5,6 +5,7 @@ import { getDripFeed } from '#core/orders/drip-feeds/drip-feed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { stateOf } from '#app/lib/order-state.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
@@ -56,7 +57,7 @@ export async function cancelRuns(
 ): Promise<Response | { notice: string; status: number }> {
   try {
     await context.core.call(cancelDripFeed, { params: { dripFeedId: id } });
-    return redirect(`/drip-feed/${id}`, 303);
+    return redirect(pagePath('drip-feed/:id', { id }), 303);
   } catch (error) {
     const { status, notice } = refusalOf(error, context.locale);
     return { notice, status };

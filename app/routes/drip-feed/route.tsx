@@ -13,6 +13,7 @@ import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelRuns, dripFeedPage } from './drip-feed.server.ts';
@@ -57,7 +58,10 @@ export default function DripFeed() {
           feed={feed}
           actions={
             feed.isCancelable ? (
-              <ButtonLink to={`/drip-feed/${feed.id}?cancel=1`} tone="outline">
+              <ButtonLink
+                to={pagePath('drip-feed/:id', { id: feed.id }, { cancel: 1 })}
+                tone="outline"
+              >
                 {t('drip.ask')}
               </ButtonLink>
             ) : null
@@ -65,7 +69,7 @@ export default function DripFeed() {
         />
         <Runs runs={feed.runList} />
         <p className={styles.actions}>
-          <ButtonLink to="/drip-feed" tone="outline">
+          <ButtonLink to={pagePath('drip-feed')} tone="outline">
             {t('drip.all')}
           </ButtonLink>
         </p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import type { Run } from './drip-feed.server.ts';
@@ -38,7 +39,7 @@ function useColumns(): Column<Run>[] {
         orderId === null ? (
           t('drip.run', { run })
         ) : (
-          <Link to={`/orders/${orderId}`}>{t('drip.run', { run })}</Link>
+          <Link to={pagePath('orders/:id', { id: orderId })}>{t('drip.run', { run })}</Link>
         ),
     },
     {

@@ -15,6 +15,7 @@ import { networkColours } from '#app/lib/network-colours.server.ts';
 import { unlessAway } from '#app/lib/order-sums.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
@@ -50,12 +51,16 @@ export default function DripFeeds() {
       {banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
-      {page === undefined ? <LoadFailed again="/drip-feed" /> : null}
+      {page === undefined ? <LoadFailed again={pagePath('drip-feed')} /> : null}
       {page?.feeds.length === 0 ? (
         <EmptyState
           icon="calendar-clock"
           title={t('drip.empty.title')}
-          actions={<ButtonLink to="/orders/create?isDripFeed=1">{t('orders:new')}</ButtonLink>}
+          actions={
+            <ButtonLink to={pagePath('orders/create', {}, { isDripFeed: 1 })}>
+              {t('orders:new')}
+            </ButtonLink>
+          }
         >
           {t('drip.empty.text')}
         </EmptyState>
@@ -71,12 +76,12 @@ export default function DripFeeds() {
       ) : null}
       <p className={styles.pages}>
         {before === undefined ? null : (
-          <ButtonLink to="/drip-feed" tone="outline">
+          <ButtonLink to={pagePath('drip-feed')} tone="outline">
             {t('by.newest')}
           </ButtonLink>
         )}
         {page?.next === undefined ? null : (
-          <ButtonLink to={`/drip-feed?before=${page.next}`} tone="outline">
+          <ButtonLink to={pagePath('drip-feed', {}, { before: page.next })} tone="outline">
             {t('orders:earlier')}
           </ButtonLink>
         )}
@@ -97,7 +102,7 @@ function useColumns(): Column<DripFeedLine>[] {
         <span className={styles.named}>
           <NetworkIcon name={icon} size={24} tone="tile" />
           <span className={styles.names}>
-            <Link to={`/drip-feed/${id}`}>{name}</Link>
+            <Link to={pagePath('drip-feed/:id', { id })}>{name}</Link>
             <span className={styles.detail}>{t('drip.number', { id })}</span>
           </span>
         </span>

@@ -4,12 +4,13 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { homeAddress } from '#app/lib/home-address.server.ts';
 import { readId } from '#app/lib/list-query.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
 
 /** Somebody opened the address of the form itself: here is what it fills. */
 export function loader() {
-  return redirect('/?isFavourites=true');
+  return redirect(pagePath('', {}, { isFavourites: 'true' }));
 }
 
 /** Marks a service or takes the mark away; a guest is led to the login first, and back. */
@@ -19,10 +20,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const isWanted = form.has('add');
   const serviceId = readId(textOf(form.get(isWanted ? 'add' : 'remove')));
   if (serviceId === undefined) throw new Response(null, { status: 400 });
-  const place = `${safePath(form.get('returnTo'), '/')}#favourite-${serviceId}`;
+  const place = `${safePath(form.get('returnTo'), pagePath(''))}#favourite-${serviceId}`;
   if (session.token === undefined) {
     if (isWanted) wish.leave(serviceId);
-    return redirect(wayIn('/login', place), 303);
+    return redirect(wayIn('login', place), 303);
   }
   try {
     const params = { serviceId: String(serviceId) };
@@ -30,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
     // The token was no longer good: they are a guest who has to come back in.
-    if (session.token === undefined) return redirect(wayIn('/login', place), 303);
+    if (session.token === undefined) return redirect(wayIn('login', place), 303);
     context.reportError(error);
     flash.leave('notSaved');
   }

@@ -10,11 +10,12 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { panelPathOf } from '#app/lib/payment-place.ts';
 import { currencyOfForm } from '#app/lib/written-amount.server.ts';
 
-const HERE = '/finances/cards';
+const HERE = pagePath('finances/cards');
 
 const ADD = z.object({ payment_method_id: z.coerce.number().int() });
 const OF_CARD = z.object({ card: z.string().max(30) });

@@ -4,6 +4,7 @@ import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { cardName } from '#app/lib/card-name.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -67,7 +68,11 @@ function Actions({ card }: { card: LinkedCard }) {
           </SubmitButton>
         </Form>
       )}
-      <ButtonLink to={`/finances/cards?remove=${card.id}`} size="small" tone="outline">
+      <ButtonLink
+        to={pagePath('finances/cards', {}, { remove: card.id })}
+        size="small"
+        tone="outline"
+      >
         {t('remove')}
         <span className={visuallyHidden}> {name}</span>
       </ButtonLink>

@@ -5,6 +5,7 @@ import { getAutomaticTopUp } from '#core/payments/automatic/automatic.operations
 import { getCardSetup, listLinkedCards } from '#core/payments/cards/card.operations.ts';
 import { listRecurringPaymentMethods } from '#core/payments/payment-method.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { gatewayAddress, panelPathOf } from '#app/lib/payment-place.ts';
 import { amountField } from '#app/lib/written-amount.server.ts';
 
@@ -62,7 +63,7 @@ function wayTo(url: string): string {
   const own = panelPathOf(url);
   if (own !== undefined) throw redirectDocument(own);
   const gateway = gatewayAddress(url);
-  if (gateway === undefined) throw redirect('/finances/cards');
+  if (gateway === undefined) throw redirect(pagePath('finances/cards'));
   return gateway;
 }
 

@@ -4,6 +4,7 @@ import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { cardName } from '#app/lib/card-name.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 
@@ -20,9 +21,9 @@ export function RemoveDialog({ card, endsAutomatic }: RemoveDialogProps) {
       title={t('removing.title', { card: cardName(card) })}
       isOpen
       closeLabel={t('removing.disagree')}
-      closeHref="/finances/cards"
+      closeHref={pagePath('finances/cards')}
     >
-      <Form method="post" action="/finances/cards">
+      <Form method="post" action={pagePath('finances/cards')}>
         <input type="hidden" name="card" value={card.id} />
         <FormStack>
           <p>{t('removing.text')}</p>
@@ -31,7 +32,7 @@ export function RemoveDialog({ card, endsAutomatic }: RemoveDialogProps) {
             <SubmitButton tone="danger" name="form" value="remove">
               {t('removing.agree')}
             </SubmitButton>
-            <ButtonLink to="/finances/cards" tone="outline">
+            <ButtonLink to={pagePath('finances/cards')} tone="outline">
               {t('removing.disagree')}
             </ButtonLink>
           </FormActions>

@@ -10,6 +10,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { readId } from '#app/lib/list-query.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { AddCard } from './add-card.tsx';
 import { AutomaticForm, AutomaticLater } from './automatic-form.tsx';
@@ -85,7 +86,7 @@ export default function FinancesCards() {
           <Failed />
         )}
         <p className={styles.actions}>
-          <ButtonLink to="/finances" tone="outline">
+          <ButtonLink to={pagePath('finances')} tone="outline">
             {t('toFinances')}
           </ButtonLink>
         </p>
@@ -110,7 +111,7 @@ function Failed() {
       illustration="trouble"
       title={t('failed.title')}
       actions={
-        <ButtonLink to="/finances/cards" tone="outline">
+        <ButtonLink to={pagePath('finances/cards')} tone="outline">
           {t('failed.again')}
         </ButtonLink>
       }

@@ -1,12 +1,13 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { PURSES } from '#core/ledger/kinds.pure.ts';
 import { exportStatement } from '#core/ledger/ledger.operations.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 
 /** An account from its beginning, as a file. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  if (!(await context.customer())) throw redirect(wayIn('/login', '/finances'));
+  if (!(await context.customer())) throw redirect(wayIn('login', pagePath('finances')));
   const asked = new URL(request.url).searchParams.get('account') ?? 'balance';
   const account = PURSES.find((known) => known === asked);
   if (account === undefined) throw notFound('page');

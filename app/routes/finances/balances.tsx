@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { DebtAlert } from '#app/components/debt-alert.tsx';
 import { useMoney } from '#app/components/price.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Stats } from '#app/ui/surface/stat.tsx';
 import type { Found } from './finances.server.ts';
 import { SHOWN_PURSES } from './shown-kinds.ts';
@@ -22,11 +23,11 @@ export function Balances({ balances }: Pick<Found, 'balances'>) {
         }))}
       />
       <p className={styles.actions}>
-        <ButtonLink to="/add-funds">{t('shell:addFunds')}</ButtonLink>
-        <ButtonLink to="/finances/cards" tone="outline">
+        <ButtonLink to={pagePath('add-funds')}>{t('shell:addFunds')}</ButtonLink>
+        <ButtonLink to={pagePath('finances/cards')} tone="outline">
           {t('toCards')}
         </ButtonLink>
-        <ButtonLink to="/bonuses" tone="outline">
+        <ButtonLink to={pagePath('bonuses')} tone="outline">
           {t('toBonuses')}
         </ButtonLink>
       </p>

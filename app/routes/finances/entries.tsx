@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import type { EntriesPage, EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
@@ -102,7 +103,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         title={t('nothingFound')}
         headingLevel={3}
         actions={
-          <ButtonLink to="/finances" tone="outline">
+          <ButtonLink to={pagePath('finances')} tone="outline">
             {t('filter.reset')}
           </ButtonLink>
         }
@@ -114,7 +115,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       drawing={DRAWINGS.money}
       title={t('empty.title')}
       headingLevel={3}
-      actions={<ButtonLink to="/add-funds">{t('shell:addFunds')}</ButtonLink>}
+      actions={<ButtonLink to={pagePath('add-funds')}>{t('shell:addFunds')}</ButtonLink>}
     >
       {t('empty.text')}
     </EmptyState>

@@ -4,6 +4,7 @@ import { useMoney } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { Entry } from '#app/lib/finance-entries.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { Column } from '#app/ui/table/table.tsx';
 import * as styles from './finances.css.ts';
 
@@ -57,7 +58,9 @@ function About({ entry }: { entry: Entry }) {
   return (
     <span className={styles.kind}>
       {orderId === null ? null : (
-        <Link to={`/orders/${orderId}`}>{t('about.order', { id: orderId })}</Link>
+        <Link to={pagePath('orders/:id', { id: orderId })}>
+          {t('about.order', { id: orderId })}
+        </Link>
       )}
       {service === undefined ? null : <span className={styles.detail}>{service}</span>}
       {refund === undefined || refund.missing <= 0 ? null : (
@@ -70,7 +73,7 @@ function About({ entry }: { entry: Entry }) {
       )}
       {refund?.told == null ? null : <span className={styles.detail}>{refund.told}</span>}
       {invoiceId === null ? null : (
-        <Link to={`/add-funds/success?invoice=${invoiceId}`}>
+        <Link to={pagePath('add-funds/success', {}, { invoice: invoiceId })}>
           {t('about.payment', { id: invoiceId })}
         </Link>
       )}

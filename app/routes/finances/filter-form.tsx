@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import type { EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateRange } from '#app/ui/fields/date-range.tsx';
 import { ChipBox, ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
@@ -65,7 +66,7 @@ export function FilterForm({ filters, periods, problem }: FilterFormProps) {
           </Button>
         </span>
         {isNarrowed(filters) ? (
-          <ButtonLink to="/finances" tone="quiet">
+          <ButtonLink to={pagePath('finances')} tone="quiet">
             {t('filter.reset')}
           </ButtonLink>
         ) : null}

@@ -1,4 +1,5 @@
 import type { EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 type Chosen = Pick<EntryFilters, 'kinds' | 'from' | 'to'>;
 
@@ -8,7 +9,7 @@ export function isNarrowed({ kinds, from, to }: Chosen): boolean {
 
 /** The entries before a place in the list, filtered as they are. */
 export function pathBefore(filters: Chosen, before?: string): string {
-  return `/finances?${queryBefore(filters, before)}`;
+  return `${pagePath('finances')}?${queryBefore(filters, before)}`;
 }
 
 export function queryBefore({ kinds, from, to }: Chosen, before?: string): string {

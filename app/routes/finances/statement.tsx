@@ -1,5 +1,6 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -14,7 +15,7 @@ const FORMULA =
 /** The accounts as files, and how to check them. */
 export function Statement() {
   const { t } = useTranslation('finances');
-  const address = useHref('/finances/statement');
+  const address = useHref(pagePath('finances/statement'));
   return (
     <Card title={t('statement.title')} subtitle={t('statement.text')} headingLevel={2}>
       <p className={styles.buttons}>

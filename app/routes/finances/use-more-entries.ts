@@ -2,6 +2,7 @@ import { useHref } from '@remix-run/react';
 import type { RefObject } from 'react';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import type { EntriesPage, EntryFilters } from '#app/lib/finance-entries.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { useMore, type AddedPages } from '#app/lib/use-more.ts';
 import { pathBefore, queryBefore } from './filters-address.ts';
 
@@ -13,7 +14,7 @@ export function useMoreEntries(
   first: EntriesPage,
   end: RefObject<HTMLElement>,
 ) {
-  const address = useHref('/finances/entries');
+  const address = useHref(pagePath('finances/entries'));
   const { pages, ...more } = useMore({
     // With new entries in front, the earlier ones begin elsewhere.
     list: `${pathBefore(filters, filters.before)} ${first.next}`,

@@ -6,7 +6,7 @@ import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
 import { CoreError, isAway } from '#app/lib/core.server.ts';
 import { followLink } from '#app/lib/follow-link.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import { followedPath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { patiently } from '#app/lib/patiently.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { textIn } from '#app/lib/text-in.ts';
@@ -37,7 +37,7 @@ export async function actOnFollowed(context: AppLoadContext, acting: Acting) {
 async function claim({ core }: AppLoadContext, { params }: Acting): Promise<Response> {
   await core.call(claimFollowedOrder, followLink(params));
   const { id = '', signature = '' } = params;
-  return redirect(`${followedPath(id, signature)}?asked=1`, 303);
+  return redirect(pagePath('orders/followed/:id/:signature', { id, signature }, { asked: 1 }), 303);
 }
 
 /** Goes on as after ordering; the gateway is not told the address of this page. */
@@ -48,8 +48,8 @@ async function pay(context: AppLoadContext, { form, params }: Acting): Promise<R
     key: textIn(form, 'key', 255),
     body: {
       ...readWayToPay(textIn(form, 'payment', 30)),
-      success_url: localizedPath(language, '/orders/placed'),
-      cancel_url: localizedPath(language, '/orders/placed?outcome=left'),
+      success_url: localizedPath(language, pagePath('orders/placed')),
+      cancel_url: localizedPath(language, pagePath('orders/placed', {}, { outcome: 'left' })),
     },
   };
   const { data: placed } = await patiently(() => core.call(payFollowedOrder, input));

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -23,7 +24,7 @@ export function ClaimCard({ orderId, isOwn, isSomebody, isAsked }: ClaimCardProp
         <FormStack>
           <p>{t('own.text')}</p>
           <FormActions>
-            <ButtonLink to={`/orders/${orderId}`}>{t('own.open')}</ButtonLink>
+            <ButtonLink to={pagePath('orders/:id', { id: orderId })}>{t('own.open')}</ButtonLink>
           </FormActions>
         </FormStack>
       </Card>

@@ -43,7 +43,7 @@ import {
 import { isUnderWay } from '#app/lib/order-state.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
-import { followedPath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { guestWaysToPay, type WaysToPay } from '#app/lib/ways-to-pay.server.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -89,7 +89,7 @@ function headOf({ locale }: AppLoadContext, order: Followed['order'] | undefined
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { id = '', signature = '' } = params;
-  const here = followedPath(id, signature);
+  const here = pagePath('orders/followed/:id/:signature', { id, signature });
   return keepingForm(context, form, async () => {
     if (isSupportForm(form)) return writeFollowedSupport(context, { form, params, here });
     return actOnFollowed(context, { form, params });

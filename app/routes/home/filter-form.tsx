@@ -8,6 +8,7 @@ import {
   type CatalogueFilters,
 } from '#app/lib/catalogue-filters.ts';
 import type { DisplayCurrency } from '#app/lib/numbers.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -28,7 +29,7 @@ interface FilterFormProps {
 export function FilterForm({ shop, currency, isCustomer }: FilterFormProps) {
   const { t } = useTranslation('shop');
   const { filters } = shop;
-  const home = useHref('/');
+  const home = useHref(pagePath(''));
   const form = useFilterForm(currency);
   // What was open stays open while filters come and go.
   const [startsOpen] = useState(() => countInPanel(filters) > 0);
@@ -67,7 +68,7 @@ export function FilterForm({ shop, currency, isCustomer }: FilterFormProps) {
               <button className={button()}>{t('filter.apply')}</button>
             </span>
             {isFiltered(filters) ? (
-              <Link className={link({ kind: 'quiet' })} to="/" preventScrollReset>
+              <Link className={link({ kind: 'quiet' })} to={pagePath('')} preventScrollReset>
                 {t('filter.reset')}
               </Link>
             ) : null}

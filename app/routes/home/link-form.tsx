@@ -3,6 +3,7 @@ import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
 import type { LinkedOffers } from '#app/lib/link-offers/link-offers.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -22,11 +23,17 @@ export function LinkForm({ linked }: { linked: LinkedOffers | undefined }) {
     const link = new FormData(event.currentTarget).get('link');
     if (typeof link !== 'string' || link.trim() === '') return;
     const query = new URLSearchParams({ link: link.trim() });
-    navigate(`/?${query.toString()}`, { preventScrollReset: true });
+    navigate(`${pagePath('')}?${query.toString()}`, { preventScrollReset: true });
   }
 
   return (
-    <form ref={form} className={styles.ask} method="get" action={useHref('/')} onSubmit={ask}>
+    <form
+      ref={form}
+      className={styles.ask}
+      method="get"
+      action={useHref(pagePath(''))}
+      onSubmit={ask}
+    >
       <TextField
         // Another answer comes with its own link.
         key={linked?.link}

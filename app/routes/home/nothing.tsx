@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 
@@ -55,7 +56,9 @@ export function Nothing({ reason }: { reason: Reason }) {
           title={t('empty.guestTitle')}
           headingLevel={3}
           actions={
-            <ButtonLink to={wayIn('/login', '/?isFavourites=true')}>{t('empty.logIn')}</ButtonLink>
+            <ButtonLink to={wayIn('login', pagePath('', {}, { isFavourites: 'true' }))}>
+              {t('empty.logIn')}
+            </ButtonLink>
           }
         >
           {t('empty.guestText')}
@@ -66,7 +69,7 @@ export function Nothing({ reason }: { reason: Reason }) {
 
 function Anew({ children }: { children: string }) {
   return (
-    <ButtonLink to="/" tone="outline">
+    <ButtonLink to={pagePath('')} tone="outline">
       {children}
     </ButtonLink>
   );

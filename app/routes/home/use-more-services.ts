@@ -4,6 +4,7 @@ import { cataloguePath, filterParameters } from '#app/lib/catalogue-filters.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import type { Found } from '#app/lib/found-page.ts';
 import { findLocally } from '#app/lib/local-catalogue/local-shop.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { useMore, type AddedPages } from '#app/lib/use-more.ts';
 import type { ShopData } from './shop-data.ts';
 
@@ -11,7 +12,7 @@ const added: AddedPages<Found> = new Map();
 
 /** What was found, with what has been added below it. */
 export function useMoreServices({ filters, found }: ShopData, end: RefObject<HTMLElement>) {
-  const address = useHref('/catalogue-page');
+  const address = useHref(pagePath('catalogue-page'));
   const { pages, ...more } = useMore({
     list: `${found.view} ${cataloguePath(filters, found.page)}`,
     first: found,

@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ServicesView } from '#app/lib/load-context.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './view-toggle.css.ts';
 
@@ -12,7 +13,7 @@ export function ViewToggle({ view }: { view: ServicesView }) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/preferences" preventScrollReset>
+    <fetcher.Form method="post" action={pagePath('preferences')} preventScrollReset>
       <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
       <div className={styles.toggle} role="group" aria-label={t('view.label')}>
         {(['cards', 'table'] as const).map((choice) => (

@@ -39,7 +39,7 @@ export function CodeForm({ page, challenge, result }: CodeFormProps) {
       lead={page.metaDescription}
       intro={t('code.text')}
       other={
-        <Link className={link()} to={wayIn('/login', page.redirect)} reloadDocument>
+        <Link className={link()} to={wayIn('login', page.redirect)} reloadDocument>
           {t('code.again')}
         </Link>
       }

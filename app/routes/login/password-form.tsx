@@ -10,6 +10,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { wayIn } from '#app/lib/return-path.ts';
 import type { EntryProblem, SignInService } from '#app/lib/sign-in-services.ts';
@@ -57,7 +58,7 @@ export function PasswordForm({ page, result, question }: PasswordFormProps) {
       other={
         <MarkedText
           text={t('login.noAccount')}
-          mark={(text) => <Link to={wayIn('/register', page.redirect)}>{text}</Link>}
+          mark={(text) => <Link to={wayIn('register', page.redirect)}>{text}</Link>}
         />
       }
     >
@@ -83,7 +84,7 @@ export function PasswordForm({ page, result, question }: PasswordFormProps) {
           <PasswordField field={fields.password} label={labels.password} />
           <CaptchaField formId={form.id} question={question} result={reply} />
           <SubmitButton size="large">{t('login.submit')}</SubmitButton>
-          <Link className={link({ kind: 'standalone' })} to="/password/reset">
+          <Link className={link({ kind: 'standalone' })} to={pagePath('password/reset')}>
             {t('login.forgotten')}
           </Link>
         </FormStack>

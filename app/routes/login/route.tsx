@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { logIn, passSecondFactor } from '#core/accounts/login/login.operations.ts';
 import { logInByOneTap } from '#core/accounts/social/social.operations.ts';
 import { afterLogin } from '#app/lib/after-login.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pictureQuestion, type PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
@@ -96,8 +97,8 @@ async function enterByOneTap(context: AppLoadContext, form: FormData) {
     if (token) await begin(context, token);
   } catch (error) {
     if (!(error instanceof CoreError)) throw error;
-    const query = { problem: problemOf(error), ...(target !== '/' && { redirect: target }) };
-    return redirect(`/login?${new URLSearchParams(query).toString()}`, 303);
+    const query = { problem: problemOf(error), redirect: target === '/' ? undefined : target };
+    return redirect(pagePath('login', {}, query), 303);
   }
   return redirect(await afterLogin(context, target), 303);
 }

@@ -1,10 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { logOut } from '#core/accounts/sessions/session.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 /** Somebody opened the address of the form itself: looking logs nobody out. */
 export function loader() {
-  return redirect('/');
+  return redirect(pagePath(''));
 }
 
 /** Ends the session here, and at the core where that can be reached. */
@@ -20,5 +21,5 @@ export async function action({ context }: ActionFunctionArgs) {
     session.end();
   }
   flash.leave('loggedOut');
-  return redirect('/login', 303);
+  return redirect(pagePath('login'), 303);
 }

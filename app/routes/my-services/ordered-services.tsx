@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useMoments } from '#app/components/moment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Stars } from '#app/components/rating/stars.tsx';
-import { orderPath, servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { orderPath } from '#app/lib/paths.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
@@ -29,12 +30,12 @@ export function OrderedServices({ ordered, next, isFirst }: OrderedServicesProps
       {next === null && isFirst ? null : (
         <p className={styles.pages}>
           {isFirst ? null : (
-            <ButtonLink to="/my-services" tone="outline">
+            <ButtonLink to={pagePath('my-services')} tone="outline">
               {t('latest')}
             </ButtonLink>
           )}
           {next === null ? null : (
-            <ButtonLink to={`/my-services?after=${next}`} tone="outline">
+            <ButtonLink to={pagePath('my-services', {}, { after: next })} tone="outline">
               {t('earlier')}
             </ButtonLink>
           )}
@@ -79,7 +80,7 @@ function Ordered({ service }: { service: OrderedEntry }) {
 export function ServiceName({ service }: { service: OrderedEntry }) {
   return (
     <h3 className={styles.name}>
-      <Link className={styles.link} to={servicePath(service.slug)}>
+      <Link className={styles.link} to={pagePath('services/:slug', { slug: service.slug })}>
         {service.name}
       </Link>
     </h3>
@@ -98,7 +99,7 @@ export function NothingOrdered() {
     <EmptyState
       icon="star"
       title={t('empty.title')}
-      actions={<ButtonLink to="/">{t('shop:browse')}</ButtonLink>}
+      actions={<ButtonLink to={pagePath('')}>{t('shop:browse')}</ButtonLink>}
     >
       {t('empty.text')}
     </EmptyState>

@@ -18,6 +18,7 @@ import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
@@ -68,7 +69,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return refuseForm(submission, { error, locale, names });
   }
   flash.leave('saved');
-  return redirect('/my-services', 303);
+  return redirect(pagePath('my-services'), 303);
 }
 
 /** Sent from wherever somebody was asked; what is gone meanwhile is not asked about either. */
@@ -79,7 +80,7 @@ async function decline({ core }: AppLoadContext, form: FormData) {
   } catch (error) {
     if (!(error instanceof CoreError) || error.status !== 404) throw error;
   }
-  return redirect(safePath(form.get('back'), '/my-services'), 303);
+  return redirect(safePath(form.get('back'), pagePath('my-services')), 303);
 }
 
 export default function MyServices() {

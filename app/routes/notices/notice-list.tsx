@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
 import { Day, Moment } from '#app/components/moment.tsx';
 import { useMoney } from '#app/components/price.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { IconName } from '#app/ui/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -68,7 +69,7 @@ function Opener(props: { notice: NoticeLine; isLookedAt: boolean; children: Reac
   const { notice, isLookedAt, children } = props;
   if (!notice.isRead && !isLookedAt) {
     return (
-      <Form method="post" action="/notices">
+      <Form method="post" action={pagePath('notices')}>
         <button className={styles.opener} name="open" value={notice.id}>
           {children}
         </button>

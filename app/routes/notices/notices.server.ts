@@ -4,9 +4,10 @@ import { listNotices, readAllNotices, readNotice } from '#core/notices/notice.op
 import { CoreError } from '#app/lib/core.server.ts';
 import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
-const HERE = '/notices';
+const HERE = pagePath('notices');
 
 interface Asked {
   /** Only what is older than this one. */
@@ -69,15 +70,16 @@ function placeOf(notice: Notice, { instance: { settings } }: AppLoadContext): st
 function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: invoiceId }: Notice) {
   if (orderId !== null) {
     const part = kind === 'support_answered' ? '#support' : '';
-    return { route: 'orders-id', path: `/orders/${orderId}${part}` };
+    return { route: 'orders-id', path: `${pagePath('orders/:id', { id: orderId })}${part}` };
   }
-  if (feedId !== null) return { route: 'drip-feed-id', path: `/drip-feed/${feedId}` };
+  if (feedId !== null)
+    return { route: 'drip-feed-id', path: pagePath('drip-feed/:id', { id: feedId }) };
   if (kind === 'payment_to_confirm' && invoiceId !== null) {
-    return { route: 'add-funds', path: `/add-funds?invoice=${invoiceId}` };
+    return { route: 'add-funds', path: pagePath('add-funds', {}, { invoice: invoiceId }) };
   }
-  if (kind === 'payment_refused') return { route: 'add-funds', path: '/add-funds' };
-  const cards = kind === 'automatic_top_up_off' ? '/cards' : '';
-  return { route: 'finances', path: `/finances${cards}` };
+  if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
+  const page = kind === 'automatic_top_up_off' ? 'finances/cards' : 'finances';
+  return { route: 'finances', path: pagePath(page) };
 }
 
 /** Marks one as read and leads to what it is about; what is gone meanwhile leads nowhere. */

@@ -11,6 +11,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { unlessAway } from '#app/lib/order-sums.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -49,7 +50,7 @@ export default function Notices() {
   const { title, metaDescription, before, isUnread, isLookedAt, page } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('notices');
-  const here = isUnread ? '/notices?unread=1' : '/notices';
+  const here = isUnread ? pagePath('notices', {}, { unread: 1 }) : pagePath('notices');
   const older = isUnread ? `${here}&before=` : `${here}?before=`;
   return (
     <>
@@ -58,12 +59,16 @@ export default function Notices() {
         <TabLinks
           label={t('filter')}
           tabs={[
-            { href: '/notices', label: t('all'), isCurrent: !isUnread },
-            { href: '/notices?unread=1', label: t('unread'), isCurrent: isUnread },
+            { href: pagePath('notices'), label: t('all'), isCurrent: !isUnread },
+            {
+              href: pagePath('notices', {}, { unread: 1 }),
+              label: t('unread'),
+              isCurrent: isUnread,
+            },
           ]}
         />
         {page?.hasUnread && page.newest !== undefined && !isLookedAt ? (
-          <Form method="post" action="/notices">
+          <Form method="post" action={pagePath('notices')}>
             {/* On a page of older ones, whatever is newer was not seen here. */}
             <input type="hidden" name="until" value={page.newest} />
             <SubmitButton size="small" tone="outline" icon="check">

@@ -3,6 +3,7 @@ import type { ManualPaymentData } from '#app/components/payment/manual-payment.s
 import { PaymentInstructions } from '#app/components/payment/payment-instructions.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -20,7 +21,7 @@ interface PayByHandProps {
   isDialog: boolean;
 }
 
-const PAGE = '/orders/placed';
+const PAGE = pagePath('orders/placed');
 
 /** How a guest pays without a page of a gateway, and the word that they have. */
 export function PayByHand({ isDialog, ...props }: PayByHandProps) {

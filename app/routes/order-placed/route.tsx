@@ -18,7 +18,9 @@ import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { gatewayAddress, panelPathOf } from '#app/lib/payment-place.ts';
+import { wayIn } from '#app/lib/return-path.ts';
 import { NO_OFFERS, specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -78,6 +80,8 @@ function waysToPay({ payment: invoice }: PlacedOrder) {
   };
 }
 
+const TO_ORDERS = wayIn('login', pagePath('orders'));
+
 export default function OrderPlaced() {
   const { title, placed, state, goesOn, recommended } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -89,7 +93,7 @@ export default function OrderPlaced() {
         headingLevel={1}
         illustration="search"
         title={title}
-        actions={<ButtonLink to="/login?redirect=%2Forders">{t('shell:login')}</ButtonLink>}
+        actions={<ButtonLink to={TO_ORDERS}>{t('shell:login')}</ButtonLink>}
       >
         {t('placed.nothing.text')}
       </EmptyState>
@@ -136,8 +140,8 @@ export default function OrderPlaced() {
         <Card title={t('placed.lines')} headingLevel={2}>
           <OrderedLines placed={placed} />
           <FormActions>
-            <ButtonLink to="/login?redirect=%2Forders">{t('shell:login')}</ButtonLink>
-            <ButtonLink to="/" tone="outline">
+            <ButtonLink to={TO_ORDERS}>{t('shell:login')}</ButtonLink>
+            <ButtonLink to={pagePath('')} tone="outline">
               {t('placed.more')}
             </ButtonLink>
           </FormActions>

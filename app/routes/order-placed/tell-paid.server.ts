@@ -3,6 +3,7 @@ import { markGuestInvoiceAsPaid } from '#core/orders/guest-payment.operations.ts
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { toldCookie, type PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { textIn } from '#app/lib/text-in.ts';
 
 /** Why it was not taken, with what was written. */
@@ -11,7 +12,7 @@ export interface PaidRefusal {
   comment: string;
 }
 
-const PLACED = '/orders/placed';
+const PLACED = pagePath('orders/placed');
 
 /** Passes on the word of who has ordered in this browser; said twice, it counts once. */
 export async function tellPaid(

@@ -9,7 +9,7 @@ import { followLink, orMissing } from '#app/lib/follow-link.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
-import { followedPath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Brand } from '#app/shell/brand.tsx';
 import { brandOf } from '#app/shell/shell-data.server.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
@@ -33,7 +33,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ...{ title, metaTitle: title, metaDescription: '', receipt },
     brand: brandOf(context),
     seller: { company, email: supportEmail },
-    back: signature === undefined ? `/orders/${id}` : followedPath(id, signature),
+    back:
+      signature === undefined
+        ? pagePath('orders/:id', { id })
+        : pagePath('orders/followed/:id/:signature', { id, signature }),
   };
 }
 

@@ -2,13 +2,14 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 
 /** Asks whether an order is really to stop; a part of the address, so that it needs no script. */
 export function CancelDialog({ id }: { id: number }) {
   const { t } = useTranslation('orders');
-  const here = `/orders/${id}`;
+  const here = pagePath('orders/:id', { id });
   return (
     <Dialog title={t('cancel.title')} isOpen closeLabel={t('cancel.disagree')} closeHref={here}>
       <Form method="post" action={here}>

@@ -12,6 +12,7 @@ import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { isAway } from '#app/lib/core.server.ts';
 import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { patiently } from '#app/lib/patiently.server.ts';
 import { placeToPay } from '#app/lib/payment-place.ts';
 import { textIn } from '#app/lib/text-in.ts';
@@ -51,32 +52,32 @@ export async function actOnOrder(
 
 async function cancel({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
   await core.call(cancelOrder, { params: { orderId: id } });
-  return redirect(`/orders/${id}`, 303);
+  return redirect(pagePath('orders/:id', { id }), 303);
 }
 
 async function pause({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
   await core.call(pauseOrder, { params: { orderId: id } });
-  return redirect(`/orders/${id}`, 303);
+  return redirect(pagePath('orders/:id', { id }), 303);
 }
 
 async function activate({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
   await core.call(activateOrder, { params: { orderId: id } });
-  return redirect(`/orders/${id}`, 303);
+  return redirect(pagePath('orders/:id', { id }), 303);
 }
 
 async function refill({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
   await core.call(askForRefill, { params: { orderId: id } });
-  return redirect(`/orders/${id}`, 303);
+  return redirect(pagePath('orders/:id', { id }), 303);
 }
 
 async function autoRefill({ core }: AppLoadContext, { id }: Acting, is_on: boolean) {
   await core.call(switchAutoRefill, { params: { orderId: id }, body: { is_on } });
-  return redirect(`/orders/${id}`, 303);
+  return redirect(pagePath('orders/:id', { id }), 303);
 }
 
 async function giveUp({ core }: AppLoadContext, { id }: Acting): Promise<Response> {
   await core.call(deleteOrder, { params: { orderId: id } });
-  return redirect(`/orders/${id}`, 303);
+  return redirect(pagePath('orders/:id', { id }), 303);
 }
 
 async function pay(context: AppLoadContext, { id, form }: Acting): Promise<Response> {
@@ -84,8 +85,8 @@ async function pay(context: AppLoadContext, { id, form }: Acting): Promise<Respo
   const input = { params: { orderId: id }, key: textIn(form, 'key', 255) };
   const way = readWayToPay(textIn(form, 'payment', 30));
   const ways = {
-    success_url: localizedPath(language, '/add-funds/success'),
-    cancel_url: localizedPath(language, '/add-funds/error'),
+    success_url: localizedPath(language, pagePath('add-funds/success')),
+    cancel_url: localizedPath(language, pagePath('add-funds/error')),
   };
   const { data } = await (way.payment_method_id === 0
     ? patiently(() => core.call(payOrderByBalance, input))
@@ -93,5 +94,5 @@ async function pay(context: AppLoadContext, { id, form }: Acting): Promise<Respo
   const { payment, next_step: next }: PlacedOrders = data;
   if (payment !== null && next !== 'done') return redirectDocument(placeToPay(payment), 303);
   flash.leave('orderPaid');
-  return redirect(`/orders/${id}`, 303);
+  return redirect(pagePath('orders/:id', { id }), 303);
 }

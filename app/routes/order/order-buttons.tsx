@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { HoldForm } from './hold-form.tsx';
 import type { ShownOrder } from './order-page.server.ts';
 
@@ -13,17 +14,17 @@ export function OrderButtons({ order }: { order: ShownOrder }) {
         {t('again')}
       </ButtonLink>
       {order.isPaid ? (
-        <ButtonLink to={`/orders/${order.id}/receipt`} tone="outline">
+        <ButtonLink to={pagePath('orders/:id/receipt', { id: order.id })} tone="outline">
           {t('receipt')}
         </ButtonLink>
       ) : null}
       {order.dripFeedId === null ? null : (
-        <ButtonLink to={`/drip-feed/${order.dripFeedId}`} tone="outline">
+        <ButtonLink to={pagePath('drip-feed/:id', { id: order.dripFeedId })} tone="outline">
           {t('overview:drip.number', { id: order.dripFeedId })}
         </ButtonLink>
       )}
       {order.actions.cancelable ? (
-        <ButtonLink to={`/orders/${order.id}?cancel=1`} tone="outline">
+        <ButtonLink to={pagePath('orders/:id', { id: order.id }, { cancel: 1 })} tone="outline">
           {t('cancel.ask')}
         </ButtonLink>
       ) : null}

@@ -9,6 +9,7 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { deliveredOverTime } from '#app/lib/delivered-over-time.ts';
 import { orderSupport } from '#app/lib/order-support.server.ts';
 import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { reviewPrompts } from '#app/lib/review-prompts.server.ts';
 import { beginOf, shownEvent, shownOrder } from '#app/lib/shown-order.ts';
@@ -71,7 +72,7 @@ function shown(order: Order) {
   return {
     ...shownOrder(order),
     actions: order.actions,
-    again: `/orders/create?${again.toString()}`,
+    again: `${pagePath('orders/create')}?${again.toString()}`,
   };
 }
 

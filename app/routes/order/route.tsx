@@ -34,6 +34,7 @@ import { isSupportForm, writeSupport } from '#app/lib/order-support.server.ts';
 import { isUnderWay } from '#app/lib/order-state.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -92,7 +93,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     await requireCustomer(context);
     const id = params['id'] ?? '';
     if (isSupportForm(form)) {
-      return writeSupport(context, { form, params, here: `/orders/${encodeURIComponent(id)}` });
+      return writeSupport(context, { form, params, here: pagePath('orders/:id', { id }) });
     }
     const done = await actOnOrder(context, { id, form });
     return done instanceof Response ? done : data(done.refusal, { status: done.status });
@@ -181,7 +182,7 @@ function Known({ page, isCanceling, result }: KnownProps) {
         <div className={styles.stack}>
           <SupportPanel support={support} result={result} />
           <div className={styles.actions}>
-            <ButtonLink to="/orders" tone="outline">
+            <ButtonLink to={pagePath('orders')} tone="outline">
               {t('toAll')}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 
 /** Says what it is and that it cannot be had here yet, and where to go meanwhile. */
@@ -11,8 +12,8 @@ export function Autopromotion() {
       title={t('autopromotion.title')}
       actions={
         <>
-          <ButtonLink to="/subscription-about">{t('autopromotion.more')}</ButtonLink>
-          <ButtonLink to="/orders/create" tone="outline">
+          <ButtonLink to={pagePath('subscription-about')}>{t('autopromotion.more')}</ButtonLink>
+          <ButtonLink to={pagePath('orders/create')} tone="outline">
             {t('autopromotion.single')}
           </ButtonLink>
         </>

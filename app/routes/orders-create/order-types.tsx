@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 
 interface OrderTypesProps {
@@ -19,7 +20,7 @@ export function OrderTypes({ type, search }: OrderTypesProps) {
     label: t(`types.${one}`),
     isCurrent: one === (type === 'expert' ? 'multi' : type),
   }));
-  const mass = { href: '/orders/mass', label: t('types.mass') };
+  const mass = { href: pagePath('orders/mass'), label: t('types.mass') };
   return <TabLinks label={t('types.label')} tabs={[...tabs, mass]} />;
 }
 
@@ -28,5 +29,5 @@ function hrefOf(type: OrderType, search: string): string {
   query.delete('type');
   if (type !== 'single') query.set('type', type);
   const text = query.toString();
-  return `/orders/create${text === '' ? '' : `?${text}`}`;
+  return `${pagePath('orders/create')}${text === '' ? '' : `?${text}`}`;
 }

@@ -29,6 +29,7 @@ import { readForm } from '#app/lib/form-body.server.ts';
 import { guardForm } from '#app/lib/guard-form.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
@@ -68,7 +69,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { type } = query;
   return keepingForm(context, form, async () => {
     if (form.get('intent') === 'add-funds') {
-      return leaveForFunds(context, form, { path: '/orders/create', query: stayingIn(address) });
+      return leaveForFunds(context, form, {
+        path: pagePath('orders/create'),
+        query: stayingIn(address),
+      });
     }
     const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
     const isOver = 'leadsTo' in step || step.answer.cart !== undefined;
@@ -77,7 +81,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if ('leadsTo' in step) return step.leadsTo;
     // Without a script the page must not put them into the cart again when it is loaded anew.
     const isDone = step.answer.cart !== undefined;
-    if (isDone && request.headers.get('sec-fetch-dest') !== 'empty') return redirect('/cart', 303);
+    if (isDone && request.headers.get('sec-fetch-dest') !== 'empty')
+      return redirect(pagePath('cart'), 303);
     return data(step.answer, { status: step.status });
   });
 }
@@ -167,7 +172,7 @@ function Failed({ search }: { search: string }) {
       illustration="trouble"
       title={t('failed.title')}
       actions={
-        <ButtonLink to={`/orders/create${search}`} tone="outline">
+        <ButtonLink to={`${pagePath('orders/create')}${search}`} tone="outline">
           {t('failed.again')}
         </ButtonLink>
       }
@@ -185,7 +190,7 @@ function AddedToCart() {
       title={t('cart.added')}
       announce="next"
       actions={
-        <ButtonLink to="/cart" tone="outline" size="small">
+        <ButtonLink to={pagePath('cart')} tone="outline" size="small">
           {t('cart.open')}
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FormService } from '#app/lib/order-form/known.ts';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { link } from '#app/ui/link.css.ts';
 import * as styles from './orders-create.css.ts';
@@ -58,7 +58,10 @@ export function ServiceAbout({ service }: { service: FormService }) {
             <ul className={styles.packages}>
               {packages.map(({ id, slug, name }) => (
                 <li key={id}>
-                  <Link className={link({ kind: 'inline' })} to={servicePath(slug)}>
+                  <Link
+                    className={link({ kind: 'inline' })}
+                    to={pagePath('services/:slug', { slug })}
+                  >
                     {name}
                   </Link>
                 </li>
@@ -67,7 +70,10 @@ export function ServiceAbout({ service }: { service: FormService }) {
           </div>
         ) : null}
         <p>
-          <Link className={link({ kind: 'inline' })} to={servicePath(service.slug)}>
+          <Link
+            className={link({ kind: 'inline' })}
+            to={pagePath('services/:slug', { slug: service.slug })}
+          >
             {t('about.page')}
           </Link>
         </p>

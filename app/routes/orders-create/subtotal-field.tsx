@@ -9,6 +9,7 @@ import { lineField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService } from '#app/lib/order-form/known.ts';
 import { lineCost } from '#app/lib/order-form/line-cost.ts';
 import { IN_DOLLARS } from '#app/lib/numbers.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { MoneyField } from '#app/ui/fields/text-field.tsx';
 import { UnscriptedButton } from './intent-button.tsx';
@@ -29,7 +30,7 @@ export function SubtotalField({ at, service }: SubtotalFieldProps) {
   const numbers = useNumbers();
   const { rate } = useRouteLoaderData<ShellData>('shell')?.displayCurrency ?? IN_DOLLARS;
   const { line, guaranteeShare, change } = useLine(at);
-  const address = useHref('/orders/create/quantity');
+  const address = useHref(pagePath('orders/create/quantity'));
   const [typed, setTyped] = useState<string>();
   const [problems, setProblems] = useState<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>();

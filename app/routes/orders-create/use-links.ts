@@ -5,6 +5,7 @@ import type { OrderLine } from '#core/order-form/order-line.pure.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import type { LinkAnswer } from '#app/lib/order-form/answers.ts';
 import type { Known } from '#app/lib/order-form/known.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { OrderStep } from './use-order-form.ts';
 
 /** As calls.md has them, in milliseconds. */
@@ -100,7 +101,7 @@ function problemsOf(checked: readonly Checked[], { url, serviceId }: OrderLine) 
 }
 
 function useAsk() {
-  const address = useHref('/orders/create/link');
+  const address = useHref(pagePath('orders/create/link'));
   const base = useRef(address);
   const [ask] = useState(
     () => async (query: { url: string; service?: string; entered?: string }) => {

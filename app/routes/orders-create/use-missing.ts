@@ -4,6 +4,7 @@ import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import type { ChoicesAnswer, ServiceAnswer } from '#app/lib/order-form/answers.ts';
 import type { Known } from '#app/lib/order-form/known.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { OrderModel } from './order-context.ts';
 import type { OrderStep } from './use-order-form.ts';
 
@@ -16,7 +17,7 @@ interface Missing {
 /** Loads what the lines name and the form does not know yet, each once. */
 export function useMissing(state: Missing, dispatch: Dispatch<OrderStep>): void {
   const { form, known, choices } = state;
-  const address = useHref('/orders/create');
+  const address = useHref(pagePath('orders/create'));
   const asked = useRef(new Set<string>());
   const services = form.lines.filter(
     ({ serviceId }) => serviceId !== 0 && known.services[serviceId] === undefined,

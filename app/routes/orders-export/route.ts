@@ -7,7 +7,7 @@ import { wayIn } from '#app/lib/return-path.ts';
 /** What the list shows, all of it, as a file. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const filters = readOrderFilters(new URL(request.url).searchParams);
-  if (!(await context.customer())) throw redirect(wayIn('/login', ordersAddress(filters)));
+  if (!(await context.customer())) throw redirect(wayIn('login', ordersAddress(filters)));
   const file = await context.core.file(exportOrders, { query: orderTableQueryOf(filters) });
   return new Response(file.body, {
     headers: {

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { formatBytes } from '#app/lib/format-bytes.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FileField } from '#app/ui/fields/file-field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import * as styles from './orders-mass.css.ts';
@@ -54,7 +55,7 @@ export function ListFields({ list, example, isFirst, isEmpty, fileIsUnreadable }
           removeLabel={(name) => t('forms:removeFile', { name })}
           errors={fileIsUnreadable ? [t('file.unreadable')] : undefined}
           hint={
-            <Link to="/orders/mass/template" reloadDocument>
+            <Link to={pagePath('orders/mass/template')} reloadDocument>
               {t('file.template')}
             </Link>
           }

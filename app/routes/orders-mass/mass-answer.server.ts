@@ -4,6 +4,7 @@ import { addCartLines } from '#core/cart/cart.operations.ts';
 import { parseMassOrder, writeMassOrder, type MassRow } from '#core/order-form/mass-order.pure.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { checkList, lineForCore, noteRefusals } from './check-list.server.ts';
 import type { MassCheck, Problems } from './mass-check.ts';
 
@@ -54,7 +55,7 @@ export async function putIntoCart(
     return { ...answer, problem: problemIn(context, error) };
   }
   const rest = cells.filter((_, at) => !places.has(at + 1));
-  if (rest.length === 0) return redirect('/cart', 303);
+  if (rest.length === 0) return redirect(pagePath('cart'), 303);
   return { ...(await answerList(context, rest, randomUUID())), put: lines.length };
 }
 

@@ -20,6 +20,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { readAttempt } from '#app/lib/order-form/attempt.ts';
 import { orderPolicyOf } from '#app/lib/order-policy.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { BadRows } from './bad-rows.tsx';
@@ -78,8 +79,8 @@ export default function MassOrder() {
     <>
       <PageHeader title={title} lead={metaDescription} />
       <p className={styles.ways}>
-        <Link to="/orders/create">{t('single')}</Link>
-        <Link to="/">{t('services')}</Link>
+        <Link to={pagePath('orders/create')}>{t('single')}</Link>
+        <Link to={pagePath('')}>{t('services')}</Link>
       </p>
       <Form
         method="post"
@@ -99,7 +100,7 @@ export default function MassOrder() {
           <Alert
             tone="success"
             announce="next"
-            actions={<Link to="/cart">{t('toCart')}</Link>}
+            actions={<Link to={pagePath('cart')}>{t('toCart')}</Link>}
             title={t('put', { count: answer.put })}
           />
         ) : null}

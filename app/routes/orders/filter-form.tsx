@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, RANGES, SORT_NAMES, type OrderFilters } from '#app/lib/order-filters.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateRange } from '#app/ui/fields/date-range.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
@@ -20,7 +21,13 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
     </Button>
   );
   return (
-    <Form method="get" action="/orders" className={styles.filter} preventScrollReset role="search">
+    <Form
+      method="get"
+      action={pagePath('orders')}
+      className={styles.filter}
+      preventScrollReset
+      role="search"
+    >
       {filters.status === undefined ? null : (
         <input type="hidden" name="status" value={filters.status} />
       )}

@@ -5,6 +5,7 @@ import { ShortLink } from '#app/components/order/short-link.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { ordersAddress, SORTS, type OrderFilters, type SortName } from '#app/lib/order-filters.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { reviewPath } from '#app/lib/review-path.ts';
 import { link } from '#app/ui/link.css.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
@@ -78,7 +79,7 @@ function Named({ order: { id, name, icon, run, url } }: { order: OrderRow }) {
     <span className={styles.named}>
       <NetworkIcon name={icon} size={24} tone="tile" />
       <span className={styles.titles}>
-        <Link to={`/orders/${id}`}>{name}</Link>
+        <Link to={pagePath('orders/:id', { id })}>{name}</Link>
         <ShortLink url={url} />
         <span className={styles.detail}>
           {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { isNarrowed, ordersAddress, type OrderFilters } from '#app/lib/order-filters.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -42,14 +43,14 @@ export function OrderTable({ filters, page }: OrderTableProps) {
 function Found({ filters, page }: { filters: OrderFilters; page: OrdersPage }) {
   const numbers = useNumbers();
   const { t } = useTranslation(['overview', 'finances']);
-  const address = useHref(ordersAddress(filters, {}, '/orders/export'));
+  const address = useHref(ordersAddress(filters, {}, pagePath('orders/export')));
   const number = numbers.count(page.found);
   return (
     <p className={styles.found}>
       <span>{page.isCounted ? t('found', { number }) : t('foundSoFar', { number })}</span>
       <span className={styles.foundLinks}>
         {isNarrowed(filters) ? (
-          <ButtonLink to="/orders" tone="quiet" size="small">
+          <ButtonLink to={pagePath('orders')} tone="quiet" size="small">
             {t('finances:filter.reset')}
           </ButtonLink>
         ) : null}
@@ -116,7 +117,7 @@ function NothingFound({ isWhole }: { isWhole: boolean }) {
       title={isWhole ? t('overview:none') : t('overview:noneSoFar')}
       headingLevel={2}
       actions={
-        <ButtonLink to="/orders" tone="outline">
+        <ButtonLink to={pagePath('orders')} tone="outline">
           {t('showAll')}
         </ButtonLink>
       }
@@ -131,7 +132,7 @@ function Nothing() {
       drawing={DRAWINGS.orders}
       title={t('empty.title')}
       headingLevel={2}
-      actions={<ButtonLink to="/orders/create">{t('new')}</ButtonLink>}
+      actions={<ButtonLink to={pagePath('orders/create')}>{t('new')}</ButtonLink>}
     >
       {t('empty.text')}
     </EmptyState>

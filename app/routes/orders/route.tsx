@@ -14,6 +14,7 @@ import { isNarrowed, ordersAddress, type OrderFilters } from '#app/lib/order-fil
 import { ordersViewCookie, readOrdersView } from '#app/lib/orders-view.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -82,7 +83,7 @@ function Thanks({ placed }: { placed: readonly { id: number; name: string }[] })
         <ul className={styles.placed}>
           {placed.map(({ id, name }) => (
             <li key={id}>
-              <Link to={`/orders/${id}`}>{t('number', { id })}</Link> · {name}
+              <Link to={pagePath('orders/:id', { id })}>{t('number', { id })}</Link> · {name}
             </li>
           ))}
         </ul>
@@ -113,7 +114,7 @@ function Bar({ filters }: { filters: OrderFilters }) {
           </ChipLink>
         ))}
       </ChipGroup>
-      <ButtonLink to="/orders/create">{t('new')}</ButtonLink>
+      <ButtonLink to={pagePath('orders/create')}>{t('new')}</ButtonLink>
     </div>
   );
 }

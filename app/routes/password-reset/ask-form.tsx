@@ -9,6 +9,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { EntryCard } from '#app/shell/entry-card.tsx';
 import { FormStack } from '#app/ui/form/form-layout.tsx';
@@ -41,7 +42,10 @@ export function AskForm({ page, result }: AskFormProps) {
       title={page.title}
       lead={page.metaDescription}
       other={
-        <MarkedText text={t('reset.remembered')} mark={(text) => <Link to="/login">{text}</Link>} />
+        <MarkedText
+          text={t('reset.remembered')}
+          mark={(text) => <Link to={pagePath('login')}>{text}</Link>}
+        />
       }
     >
       <Form method="post" {...getFormProps(form)}>

@@ -7,6 +7,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EntryCard } from '#app/shell/entry-card.tsx';
 import { FormStack } from '#app/ui/form/form-layout.tsx';
 import { link } from '#app/ui/link.css.ts';
@@ -41,7 +42,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       lead={lead}
       intro={isKnown ? t('reset.newText', { email }) : t('reset.firstText', { email })}
       other={
-        <Link className={link()} to="/password/reset">
+        <Link className={link()} to={pagePath('password/reset')}>
           {t('reset.again')}
         </Link>
       }

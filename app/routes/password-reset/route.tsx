@@ -14,6 +14,7 @@ import {
 } from '#core/accounts/passwords/password.operations.ts';
 import { resetBody, resetMailBody } from '#core/accounts/passwords/reset.contract.ts';
 import { CoreError } from '#app/lib/core.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pictureQuestion } from '#app/lib/picture-question.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
@@ -73,7 +74,7 @@ async function askForMail({ core, locale }: AppLoadContext, form: FormData) {
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }
-  return redirect('/password/reset?sent', 303);
+  return redirect(`${pagePath('password/reset')}?sent`, 303);
 }
 
 async function setPassword({ core, flash, locale }: AppLoadContext, form: FormData) {
@@ -85,7 +86,7 @@ async function setPassword({ core, flash, locale }: AppLoadContext, form: FormDa
     return refuseForm(submission, { error, locale });
   }
   flash.leave('passwordReset');
-  return redirect('/login', 303);
+  return redirect(pagePath('login'), 303);
 }
 
 export default function PasswordReset() {
@@ -111,7 +112,7 @@ function DeadLink({ lead }: { lead: string }) {
   const { t } = useTranslation('accounts');
   return (
     <EntryCard title={t('confirm.dead')} lead={lead} intro={t('reset.deadText')}>
-      <ButtonLink to="/password/reset">{t('reset.again')}</ButtonLink>
+      <ButtonLink to={pagePath('password/reset')}>{t('reset.again')}</ButtonLink>
     </EntryCard>
   );
 }

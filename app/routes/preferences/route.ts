@@ -2,6 +2,7 @@ import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
 import { choiceCookie } from '#app/lib/cookie-header.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { homeAddress } from '#app/lib/home-address.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
 
 const CHOICES: Record<string, readonly string[]> = {
@@ -14,7 +15,7 @@ const CHOICES: Record<string, readonly string[]> = {
 
 /** Somebody opened the address of the form itself: there is nothing to see. */
 export function loader() {
-  return redirect('/');
+  return redirect(pagePath(''));
 }
 
 /** Keeps a visitor's choice of theme, currency, drawer or view in a cookie and returns to where it was made. */
@@ -26,6 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (typeof value !== 'string' || !values.includes(value)) continue;
     headers.append('set-cookie', choiceCookie(name, value, context.secure));
   }
-  const path = safePath(form.get('returnTo'), '/');
+  const path = safePath(form.get('returnTo'), pagePath(''));
   return replace(homeAddress(path, context), { status: 303, headers });
 }

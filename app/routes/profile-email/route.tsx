@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmEmail } from '#core/accounts/profile/profile-change.operations.ts';
 import { confirmMailLink, mailLinkPage } from '#app/lib/mail-link.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { MailLink } from '#app/shell/mail-link.tsx';
 
 export const handle = { i18n: ['accounts', 'forms'], unlisted: true };
@@ -18,7 +19,7 @@ export function action(args: ActionFunctionArgs) {
   return confirmMailLink(args, {
     confirm: (core, body) => core.call(confirmEmail, { body }),
     flash: 'emailConfirmed',
-    to: '/profile',
+    to: pagePath('profile'),
   });
 }
 
@@ -29,7 +30,7 @@ export default function ConfirmEmail() {
       page={useLoaderData<typeof loader>()}
       result={useActionData<typeof action>()}
       intro={t('email.confirmText')}
-      again={{ to: '/profile', text: t('email.again') }}
+      again={{ to: pagePath('profile'), text: t('email.again') }}
     />
   );
 }

@@ -17,6 +17,7 @@ import {
 import type { CoreClient } from '#app/lib/core.server.ts';
 import type { FlashKey } from '#app/lib/flash.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 
 const details = profileBody.required({ name: true, language: true }).extend({
@@ -50,7 +51,7 @@ const profileForm = <Schema extends z.ZodType>({ schema, send, flash }: ProfileF
       return refuseForm(submission, { error, locale });
     }
     context.flash.leave(flash);
-    return redirect('/profile', 303);
+    return redirect(pagePath('profile'), 303);
   },
 });
 

@@ -9,6 +9,7 @@ import { requireCustomer } from '#app/lib/customer.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { CompanyForm } from './company-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
@@ -65,7 +66,7 @@ export default function ProfilePage() {
             result={of('password')}
           />
           <div>
-            <ButtonLink to="/account-management" tone="outline">
+            <ButtonLink to={pagePath('account-management')} tone="outline">
               {t('security.title')}
             </ButtonLink>
           </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { FormValues } from './profile-forms.server.ts';
 import type { ProfileFormProps } from './profile-form-props.ts';
@@ -57,7 +58,7 @@ export function PasswordForm({ customer, panelName, constraint, result }: Passwo
       <Card
         title={t('field.password')}
         headingLevel={2}
-        footer={<ButtonLink to="/password/reset">{t('reset.newTitle')}</ButtonLink>}
+        footer={<ButtonLink to={pagePath('password/reset')}>{t('reset.newTitle')}</ButtonLink>}
       />
     );
   }

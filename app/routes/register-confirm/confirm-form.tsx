@@ -6,6 +6,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { PasswordField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EntryCard } from '#app/shell/entry-card.tsx';
 import { FormStack } from '#app/ui/form/form-layout.tsx';
 import { link as linkStyle } from '#app/ui/link.css.ts';
@@ -41,7 +42,7 @@ export function ConfirmForm({ page, result }: ConfirmFormProps) {
       lead={page.metaDescription}
       intro={t('confirm.text', { email })}
       other={
-        <Link className={linkStyle()} to="/register">
+        <Link className={linkStyle()} to={pagePath('register')}>
           {t('confirm.again')}
         </Link>
       }

@@ -21,6 +21,7 @@ import { homeAddress } from '#app/lib/home-address.server.ts';
 import { linkToken } from '#app/lib/link-token.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { forgottenSignUp, readSignUp } from '#app/lib/sign-up-browser.server.ts';
 import { tellSource } from '#app/lib/tell-source.server.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const link = await linkOf(context, request, token);
   // Whoever opens the mail once more is where the link has led them.
-  if (link === undefined && (await context.customer())) throw redirect('/dashboard', 303);
+  if (link === undefined && (await context.customer())) throw redirect(pagePath('dashboard'), 303);
   return {
     ...pageText(context, 'register'),
     noIndex: true,
@@ -79,7 +80,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const { token } = await core.receive(confirmRegistration, { body });
     if (token === undefined) {
       flash.leave('registrationConfirmed');
-      return redirect('/login', 303);
+      return redirect(pagePath('login'), 303);
     }
     session.start(token);
     await tellSource(context);
@@ -87,7 +88,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return refuseForm(submission, { error, locale });
   }
   flash.leave('signedUp');
-  const target = kept === undefined || kept.redirect === '/' ? '/dashboard' : kept.redirect;
+  const target =
+    kept === undefined || kept.redirect === '/' ? pagePath('dashboard') : kept.redirect;
   const headers = { 'set-cookie': forgottenSignUp(context.secure) };
   return redirect(homeAddress(target, context), { status: 303, headers });
 }
@@ -103,8 +105,8 @@ function DeadLink({ lead }: { lead: string }) {
   const { t } = useTranslation('accounts');
   return (
     <EntryCard title={t('confirm.dead')} lead={lead} intro={t('confirm.deadText')}>
-      <ButtonLink to="/login">{t('login.submit')}</ButtonLink>
-      <ButtonLink to="/register" tone="outline">
+      <ButtonLink to={pagePath('login')}>{t('login.submit')}</ButtonLink>
+      <ButtonLink to={pagePath('register')} tone="outline">
         {t('confirm.again')}
       </ButtonLink>
     </EntryCard>

@@ -11,6 +11,7 @@ import { MarkedText } from '#app/components/marked-text.tsx';
 import { OneTap } from '#app/components/one-tap.tsx';
 import { SignInServices } from '#app/components/sign-in-services.tsx';
 import { affiliateCodeIn } from '#app/lib/affiliate-code.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pictureQuestion } from '#app/lib/picture-question.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
@@ -74,7 +75,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return refuseForm(submission, { error, locale, names: { messengers: 'messengers.phone' } });
   }
   const headers = { 'set-cookie': signUpCookie(signUp, context.secure) };
-  return redirect('/register?sent', { status: 303, headers });
+  return redirect(`${pagePath('register')}?sent`, { status: 303, headers });
 }
 
 export default function Register() {
@@ -89,7 +90,7 @@ export default function Register() {
       other={
         <MarkedText
           text={t('register.hasAccount')}
-          mark={(text) => <Link to={wayIn('/login', page.redirect)}>{text}</Link>}
+          mark={(text) => <Link to={wayIn('login', page.redirect)}>{text}</Link>}
         />
       }
     >

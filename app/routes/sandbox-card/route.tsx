@@ -12,6 +12,7 @@ import { afterDecision, atSandbox } from '#app/lib/at-sandbox.server.ts';
 import { cardName } from '#app/lib/card-name.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { wayBack } from '#app/lib/payment-place.ts';
 
 export const handle = { i18n: ['payments'] };
@@ -37,7 +38,7 @@ interface Decided {
 }
 
 function backOf({ state, success_url: success, cancel_url: cancel }: Decided): string {
-  return wayBack(state === 'open' ? cancel : success) ?? '/finances/cards';
+  return wayBack(state === 'open' ? cancel : success) ?? pagePath('finances/cards');
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -49,7 +50,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     params: { reference },
     body: { decision },
   });
-  return afterDecision(decided, { page: `/sandbox-gateway/cards/${reference}`, backOf });
+  return afterDecision(decided, {
+    page: pagePath('sandbox-gateway/cards/:reference', { reference }),
+    backOf,
+  });
 }
 
 export default function SandboxCard() {

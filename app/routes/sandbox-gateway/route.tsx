@@ -6,6 +6,7 @@ import {
   decideSandboxPayment,
   getSandboxPayment,
 } from '#core/payments/sandbox/sandbox.operations.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -40,7 +41,7 @@ interface Decided {
 }
 
 function backOf({ state, success_url: success, cancel_url: cancel }: Decided): string {
-  return wayBack(state === 'approved' ? success : cancel) ?? '/add-funds';
+  return wayBack(state === 'approved' ? success : cancel) ?? pagePath('add-funds');
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -52,7 +53,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     params: { reference },
     body: { decision },
   });
-  return afterDecision(decided, { page: `/sandbox-gateway/${reference}`, backOf });
+  return afterDecision(decided, {
+    page: pagePath('sandbox-gateway/:reference', { reference }),
+    backOf,
+  });
 }
 
 export default function SandboxGateway() {

@@ -24,7 +24,8 @@ import { foundPage } from '#app/lib/found-page.server.ts';
 import { orderChosen } from '#app/lib/kinds/order-chosen.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { readPage, readSearch } from '#app/lib/list-query.ts';
-import { networkPath, searchPath, serviceTypePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { networkPath, searchPath } from '#app/lib/paths.ts';
 import { servicesMenu } from '#app/lib/services-menu.server.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -126,7 +127,7 @@ function Results({ query, found, css, groups, favourites }: ResultsProps) {
           <h2 className={styles.heading}>{t('search.groups.types')}</h2>
           <div className={styles.tags}>
             {types.map(({ slug, name, network }) => (
-              <ChipLink key={slug} href={serviceTypePath(slug)}>
+              <ChipLink key={slug} href={pagePath('services/:slug', { slug })}>
                 {name.includes(network) ? name : `${network} · ${name}`}
               </ChipLink>
             ))}
@@ -179,7 +180,7 @@ function Nothing() {
     <EmptyState
       illustration="search"
       title={t('nothing.title')}
-      actions={<ButtonLink to="/">{t('nothing.action')}</ButtonLink>}
+      actions={<ButtonLink to={pagePath('')}>{t('nothing.action')}</ButtonLink>}
     >
       {t('nothing.text')}
     </EmptyState>

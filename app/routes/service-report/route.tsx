@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { getService } from '#core/catalogue/service.operations.ts';
 import { reportForm } from '#core/reports/report.contract.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { pictureQuestion } from '#app/lib/picture-question.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
@@ -16,7 +17,6 @@ import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
-import { servicePath } from '#app/lib/paths.ts';
 import { reportService } from '#core/reports/report.operations.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -60,14 +60,16 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   } catch (error) {
     return refuseForm(submission, { error, locale });
   }
-  return redirect(`${servicePath(slug)}/report?sent`, 303);
+  return redirect(`${pagePath('services/:slug/report', { slug })}?sent`, 303);
 }
 
 export default function ServiceReport() {
   const page = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { t } = useTranslation('responsible');
-  const back = <Link to={servicePath(page.service.slug)}>{t('report.back')}</Link>;
+  const back = (
+    <Link to={pagePath('services/:slug', { slug: page.service.slug })}>{t('report.back')}</Link>
+  );
   return (
     <>
       <PageHeader title={page.metaTitle} lead={page.metaDescription} />

@@ -3,19 +3,20 @@ import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useSnackbar } from '#app/ui/feedback/snackbar.tsx';
 
 /** Puts what its form says into the cart, and stays on the page where a script runs. */
 export function AddToCart() {
   const { t } = useTranslation('service');
-  const address = useHref('/cart');
+  const address = useHref(pagePath('cart'));
   const { data: answer, state, submit } = useFetcher<CartAnswer | Unreached>();
   const { show } = useSnackbar();
   const tellUnreached = () => show({ id: 'cart', text: t('order.unreached'), tone: 'danger' });
   useEffect(() => {
     if (answer?.kind === 'added') {
-      const action = { label: t('order.toCart'), href: '/cart' };
+      const action = { label: t('order.toCart'), href: pagePath('cart') };
       show({ id: 'cart', text: t('order.added'), tone: 'success', action });
     } else if (answer?.kind === 'refused') {
       show({ id: 'cart', text: answer.notice, tone: 'danger' });
@@ -32,7 +33,7 @@ export function AddToCart() {
     if (!navigator.onLine) return tellUnreached();
     const said = new FormData(form);
     said.set('intent', 'add');
-    submit(said, { method: 'post', action: '/cart' });
+    submit(said, { method: 'post', action: pagePath('cart') });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
@@ -14,7 +15,7 @@ export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label={t('breadcrumbs.label')}>
       <ol className={styles.list}>
-        {[{ name: t('breadcrumbs.home'), to: '/' }, ...steps].map(({ name, to }) => (
+        {[{ name: t('breadcrumbs.home'), to: pagePath('') }, ...steps].map(({ name, to }) => (
           <li key={to} className={styles.step}>
             <Link className={styles.link} to={to}>
               {name}

@@ -5,7 +5,7 @@ import { BUY_SOURCE } from '#core/order-form/order-query.pure.ts';
 import { costOf } from '#core/quote/cost.pure.ts';
 import { Price } from '#app/components/price.tsx';
 import { Discount, PriceTag } from '#app/components/service-list/service-facts.tsx';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { snapQuantity } from '#app/lib/snap-quantity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -50,9 +50,10 @@ function EntryForm({ summary, entry }: Entry) {
   // What the server counted stands until somebody wants another quantity.
   const cost =
     quantity === entry.quantity ? entry.cost : costOf({ price, pricingPer: per, quantity });
+  const create = useHref(pagePath('orders/create'));
   const limits = { min: numbers.count(min), max: numbers.count(max), step: numbers.count(step) };
   return (
-    <form className={styles.form} method="get" action={useHref('/orders/create')} noValidate>
+    <form className={styles.form} method="get" action={create} noValidate>
       <input type="hidden" name="networkId" value={summary.networkId} />
       <input type="hidden" name="serviceTypeId" value={summary.type.id} />
       <input type="hidden" name="serviceId" value={summary.id} />
@@ -95,7 +96,7 @@ function EntryForm({ summary, entry }: Entry) {
             type="submit"
             tone="outline"
             width="full"
-            formAction={useHref(servicePath(summary.slug))}
+            formAction={useHref(pagePath('services/:slug', { slug: summary.slug }))}
           >
             {t('order.update')}
           </Button>

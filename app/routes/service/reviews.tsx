@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { Stars } from '#app/components/rating/stars.tsx';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import * as styles from './reviews.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
 import * as page from './service-page.css.ts';
@@ -17,7 +17,7 @@ export function Reviews({ slug, reviews }: ReviewsProps) {
   const { t } = useTranslation(['service', 'reviews']);
   const { data, count, rating, next, isFirst } = reviews;
   if (rating === null) return null;
-  const place = servicePath(slug);
+  const place = pagePath('services/:slug', { slug });
   return (
     <section id="reviews" className={`${page.section} ${styles.reviews}`}>
       <h2 className={page.heading}>{t('reviews.title')}</h2>

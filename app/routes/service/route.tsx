@@ -11,7 +11,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { orderChosen } from '#app/lib/kinds/order-chosen.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { serviceData } from './service-data.server.ts';
 import { ServicePage } from './service-page.tsx';
@@ -58,7 +58,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 function requireService(found: { data: Service } | undefined, slug: string, search: string) {
   if (!found) throw notFound(/^\d+(-|$)/.test(slug) ? 'service' : 'service-type');
   // Its number leads to it, too, but it has one address only.
-  if (found.data.slug !== slug) throw redirect(servicePath(found.data.slug) + search, 301);
+  if (found.data.slug !== slug)
+    throw redirect(pagePath('services/:slug', { slug: found.data.slug }) + search, 301);
   return found.data;
 }
 

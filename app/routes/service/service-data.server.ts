@@ -11,7 +11,7 @@ import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import { servicePath, serviceTypePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { summaryOf } from '#app/lib/service-summary.ts';
 import { snapQuantity } from '#app/lib/snap-quantity.ts';
 import { serviceHead } from './page-heads.ts';
@@ -41,7 +41,7 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
   const { service_type: type } = service;
   const head = serviceHead(service);
   const url = (path: string) => origin + localizedPath(language, path);
-  const own = url(servicePath(service.slug));
+  const own = url(pagePath('services/:slug', { slug: service.slug }));
   return {
     kind: 'service' as const,
     isPublic: !service.restricted_access,
@@ -85,8 +85,8 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
     ),
     graph: graphOf([
       breadcrumbList([
-        { name: home, url: url('/') },
-        { name: type.name, url: url(serviceTypePath(type.slug)) },
+        { name: home, url: url(pagePath('')) },
+        { name: type.name, url: url(pagePath('services/:slug', { slug: type.slug })) },
         { name: service.name, url: own },
       ]),
       product(service, { url: own, brand: panelName, description: head.description, reviews }),

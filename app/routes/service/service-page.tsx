@@ -8,7 +8,7 @@ import { Rating } from '#app/components/rating/rating.tsx';
 import { Features, ServiceLabels } from '#app/components/service-list/service-facts.tsx';
 import { ServiceList } from '#app/components/service-list/service-list.tsx';
 import type { BannerData } from '#app/lib/banners.server.ts';
-import { servicePath, serviceTypePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
@@ -30,11 +30,12 @@ interface ServicePageProps {
 export function ServicePage({ data, banners }: ServicePageProps) {
   const { t } = useTranslation('service');
   const { summary, details, entry, reviews, related, together, css } = data;
-  const { name, type, icon, text, labels, features } = summary;
+  const { name, slug, type, icon, text, labels, features } = summary;
+  const steps = [{ name: type.name, to: pagePath('services/:slug', { slug: type.slug }) }];
   return (
     <>
       <PageStyle css={css} />
-      <Breadcrumbs steps={[{ name: type.name, to: serviceTypePath(type.slug) }]} current={name} />
+      <Breadcrumbs steps={steps} current={name} />
       <div className={styles.columns}>
         <header className={styles.header}>
           <NetworkIcon name={icon} size={40} tone="tile" />
@@ -83,9 +84,9 @@ export function ServicePage({ data, banners }: ServicePageProps) {
             </Section>
           ) : null}
           <Faq faq={details.faq} />
-          <Reviews slug={summary.slug} reviews={reviews} />
+          <Reviews slug={slug} reviews={reviews} />
           <p className={styles.report}>
-            <Link to={`${servicePath(summary.slug)}/report`}>{t('report')}</Link>
+            <Link to={pagePath('services/:slug/report', { slug })}>{t('report')}</Link>
           </p>
         </div>
       </div>
@@ -174,7 +175,7 @@ function Package({ details }: { details: ServicePageData['details'] }) {
               <li key={item.id} className={styles.item}>
                 <strong className={styles.figure}>{numbers.count(item.quantity)}</strong>
                 <span>
-                  <Link to={servicePath(item.slug)}>{item.name}</Link>
+                  <Link to={pagePath('services/:slug', { slug: item.slug })}>{item.name}</Link>
                   {item.short_description ? (
                     <span className={styles.detail}>{item.short_description}</span>
                   ) : null}
@@ -188,7 +189,7 @@ function Package({ details }: { details: ServicePageData['details'] }) {
         <Section title={t('packages')}>
           <p className={styles.tags}>
             {packages.map(({ id, slug, name }) => (
-              <Tag key={id} icon="package" href={servicePath(slug)}>
+              <Tag key={id} icon="package" href={pagePath('services/:slug', { slug })}>
                 {name}
               </Tag>
             ))}

@@ -5,7 +5,7 @@ import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import { recordedKinds } from '#app/lib/kinds/recorded-kinds.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
-import { serviceTypePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { summaryOf } from '#app/lib/service-summary.ts';
 import { specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
 import { servicesMenu } from '#app/lib/services-menu.server.ts';
@@ -25,7 +25,7 @@ export async function typeData(
   ]);
   const network = menu.networks.find(({ id }) => id === type.network.id);
   const url = (path: string) => origin + localizedPath(language, path);
-  const own = url(serviceTypePath(type.slug));
+  const own = url(pagePath('services/:slug', { slug: type.slug }));
   const description = type.description ?? '';
   return {
     kind: 'type' as const,
@@ -54,7 +54,7 @@ export async function typeData(
       ),
     graph: graphOf([
       breadcrumbList([
-        { name: home, url: url('/') },
+        { name: home, url: url(pagePath('')) },
         { name: type.name, url: own },
       ]),
       ...productGroup({

@@ -7,7 +7,8 @@ import { KindList } from '#app/components/service-kinds/kind-list.tsx';
 import { ServiceTable } from '#app/components/service-list/service-table.tsx';
 import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';
 import type { BannerData } from '#app/lib/banners.server.ts';
-import { networkPath, serviceTypePath, typeFilterPath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { networkPath, typeFilterPath } from '#app/lib/paths.ts';
 import { offersAt, type ShownOffer } from '#app/lib/special-offers/shown-offer.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
@@ -79,7 +80,7 @@ export function TypePage({ data, banners }: TypePageProps) {
           <h2 className={page.heading}>{t('type.others', { network: network.name })}</h2>
           <ChipGroup label={t('type.others', { network: network.name })}>
             {others.map((other) => (
-              <ChipLink key={other.id} href={serviceTypePath(other.slug)}>
+              <ChipLink key={other.id} href={pagePath('services/:slug', { slug: other.slug })}>
                 {other.name}
               </ChipLink>
             ))}

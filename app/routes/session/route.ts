@@ -1,9 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { tellCounterIds } from '#app/lib/tell-source.server.ts';
 
 /** Somebody opened the address that scripts ask: there is nothing to see. */
 export function loader() {
-  return redirect('/');
+  return redirect(pagePath(''));
 }
 
 /**

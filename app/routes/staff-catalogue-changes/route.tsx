@@ -9,8 +9,8 @@ import { OutcomeBadge } from '#app/components/staff/outcome-badge.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { changesPath, importPath } from '#app/lib/staff-paths.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Table } from '#app/ui/table/table.tsx';
@@ -53,7 +53,7 @@ export default function StaffCatalogueChanges() {
   const { t } = useTranslation('staff');
   const pathWith = (more: string) => {
     const query = [page.query, more].filter(Boolean).join('&');
-    return `${changesPath()}${query ? `?${query}` : ''}`;
+    return `${pagePath('staff/catalogue/changes')}${query ? `?${query}` : ''}`;
   };
   return (
     <StaffFrame
@@ -66,7 +66,7 @@ export default function StaffCatalogueChanges() {
         <EmptyState
           icon="history"
           title={t('changes.none')}
-          actions={<ButtonLink to="/staff/catalogue">{t('catalogue.title')}</ButtonLink>}
+          actions={<ButtonLink to={pagePath('staff/catalogue')}>{t('catalogue.title')}</ButtonLink>}
         >
           {t('changes.noneText')}
         </EmptyState>
@@ -81,7 +81,7 @@ export default function StaffCatalogueChanges() {
       )}
       {page.query ? (
         <p>
-          <ButtonLink to={changesPath()} tone="outline">
+          <ButtonLink to={pagePath('staff/catalogue/changes')} tone="outline">
             {t('changes.all')}
           </ButtonLink>
         </p>
@@ -105,7 +105,11 @@ function ChangesTable({ title, changes }: ChangesTableProps) {
           id: 'service',
           title: t('rows.service'),
           namesRow: true,
-          cell: (row) => <Link to={changesPath(row.service_id)}>{row.service}</Link>,
+          cell: (row) => (
+            <Link to={pagePath('staff/catalogue/changes', {}, { service: row.service_id })}>
+              {row.service}
+            </Link>
+          ),
         },
         { id: 'at', title: t('imports.at'), cell: ({ at }) => <Moment at={at} /> },
         {
@@ -116,7 +120,11 @@ function ChangesTable({ title, changes }: ChangesTableProps) {
         {
           id: 'source',
           title: t('imports.source'),
-          cell: (row) => <Link to={importPath(row.import_id)}>{row.source}</Link>,
+          cell: (row) => (
+            <Link to={pagePath('staff/catalogue/imports/:importId', { importId: row.import_id })}>
+              {row.source}
+            </Link>
+          ),
         },
         {
           id: 'outcome',

@@ -4,7 +4,7 @@ import { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
 import { ChangeList } from '#app/components/staff/change-list.tsx';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { OutcomeBadge } from '#app/components/staff/outcome-badge.tsx';
-import { changesPath, importPath } from '#app/lib/staff-paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import * as styles from './import-rows.css.ts';
@@ -19,16 +19,16 @@ export function ImportRows({ page }: { page: ImportData }) {
   const { t } = useTranslation('staff');
   const { found, outcome, rows, next, isFirst } = page;
   const all = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
-  const here = importPath(found.id, outcome);
+  const here = pagePath('staff/catalogue/imports/:importId', { importId: found.id }, { outcome });
   const tabs = [
     {
-      href: importPath(found.id),
+      href: pagePath('staff/catalogue/imports/:importId', { importId: found.id }),
       label: t('outcome.all'),
       count: numbers.count(all),
       isCurrent: !outcome,
     },
     ...OUTCOMES.map((own) => ({
-      href: importPath(found.id, own),
+      href: pagePath('staff/catalogue/imports/:importId', { importId: found.id }, { outcome: own }),
       label: t(`outcome.${own}`),
       count: numbers.count(found.counts[own]),
       isCurrent: own === outcome,
@@ -72,7 +72,7 @@ function Name({ row, isApplied }: { row: Row; isApplied: boolean }) {
   return (
     <>
       {isApplied && id !== null ? (
-        <Link to={changesPath(id)}>{name}</Link>
+        <Link to={pagePath('staff/catalogue/changes', {}, { service: id })}>{name}</Link>
       ) : (
         name || t('rows.nameless')
       )}

@@ -8,9 +8,9 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { IMPORT_TIMEOUT_MS } from '#app/lib/import-timeout.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { importPath } from '#app/lib/staff-paths.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ApplyForm } from './apply-form.tsx';
@@ -39,7 +39,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return refuseForm(submission, { error, locale });
   }
   flash.leave('saved');
-  return redirect(importPath(id), 303);
+  return redirect(pagePath('staff/catalogue/imports/:importId', { importId: id }), 303);
 }
 
 export default function StaffCatalogueImport() {
@@ -49,7 +49,7 @@ export default function StaffCatalogueImport() {
   const { found } = page;
   const unapplied = found.is_stale ? t('import.staleLead') : t('import.lead');
   const again = (
-    <ButtonLink to="/staff/catalogue" tone="outline">
+    <ButtonLink to={pagePath('staff/catalogue')} tone="outline">
       {t('import.again')}
     </ButtonLink>
   );
@@ -65,7 +65,10 @@ export default function StaffCatalogueImport() {
           tone="success"
           title={t('import.applied')}
           actions={
-            <ButtonLink to={`/staff/catalogue/changes?import=${found.id}`} tone="outline">
+            <ButtonLink
+              to={pagePath('staff/catalogue/changes', {}, { import: found.id })}
+              tone="outline"
+            >
               {t('import.changes')}
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/components/moment.tsx';
-import { importPath } from '#app/lib/staff-paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Table } from '#app/ui/table/table.tsx';
@@ -31,7 +31,11 @@ export function ImportList({ imports, next, isFirst }: ImportListProps) {
             id: 'source',
             title: t('imports.source'),
             namesRow: true,
-            cell: ({ id, source }) => <Link to={importPath(id)}>{source}</Link>,
+            cell: ({ id, source }) => (
+              <Link to={pagePath('staff/catalogue/imports/:importId', { importId: id })}>
+                {source}
+              </Link>
+            ),
           },
           {
             id: 'at',
@@ -67,8 +71,8 @@ export function ImportList({ imports, next, isFirst }: ImportListProps) {
         ]}
       />
       <MoreLinks
-        first={isFirst ? undefined : '/staff/catalogue'}
-        next={next === null ? undefined : `/staff/catalogue?before=${next}`}
+        first={isFirst ? undefined : pagePath('staff/catalogue')}
+        next={next === null ? undefined : pagePath('staff/catalogue', {}, { before: next })}
       />
     </section>
   );

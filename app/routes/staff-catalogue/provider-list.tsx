@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { providerPath } from '#app/lib/staff-paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { CatalogueData } from './load-catalogue.server.ts';
@@ -18,7 +18,11 @@ export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
               <span className={styles.name}>{name}</span>
               <span className={styles.host}>{new URL(url).host}</span>
             </p>
-            <ButtonLink to={providerPath(id)} size="small" tone="outline">
+            <ButtonLink
+              to={pagePath('staff/catalogue/providers/:providerId', { providerId: id })}
+              size="small"
+              tone="outline"
+            >
               {t('providers.change')}
               <span className={visuallyHidden}> ({name})</span>
             </ButtonLink>

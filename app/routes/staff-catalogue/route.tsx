@@ -5,8 +5,8 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
-import { changesPath, importPath } from '#app/lib/staff-paths.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import {
@@ -45,14 +45,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
       return refuseForm(submission, { error, locale });
     }
     flash.leave('saved');
-    return redirect('/staff/catalogue', 303);
+    return redirect(pagePath('staff/catalogue'), 303);
   }
   const amounts = ['markup', 'addition', 'round_to'];
   const submission = parseForm(form, { schema: FORMS[name], locale, amounts });
   if (submission.status !== 'success') return replyToForm(submission);
   try {
     const id = await preview(context, submission.value);
-    if (id !== undefined) return redirect(importPath(id), 303);
+    if (id !== undefined)
+      return redirect(pagePath('staff/catalogue/imports/:importId', { importId: id }), 303);
     const text = textsOf(locale).t('errors:field.list_unreadable');
     return replyToForm(submission, { fieldErrors: { file: [text] } });
   } catch (error) {
@@ -85,7 +86,7 @@ export default function StaffCatalogue() {
       </div>
       <ImportList imports={page.imports} next={page.next} isFirst={page.isFirst} />
       <p>
-        <ButtonLink to={changesPath()} tone="outline">
+        <ButtonLink to={pagePath('staff/catalogue/changes')} tone="outline">
           {t('changes.title')}
         </ButtonLink>
       </p>

@@ -3,6 +3,7 @@ import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
 import { MoneyDialog } from '#app/components/staff/money-dialog.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { MoneyQuestion } from '#app/lib/money-question.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 interface EndQuestionProps {
   question: MoneyQuestion;
@@ -28,7 +29,7 @@ export function EndQuestion({ question, order }: EndQuestionProps) {
       title={t(`ask.${ask}.title`, facts)}
       text={t(`ask.${ask}.text`, facts)}
       agree={t(`ask.${ask}.agree`, facts)}
-      here={`/staff/orders/${id}`}
+      here={pagePath('staff/orders/:id', { id })}
     />
   );
 }

@@ -22,6 +22,7 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
@@ -71,15 +72,17 @@ async function nextPlace(
 ): Promise<string> {
   const { data } = await core.call(listStaffOrders, { query: { queue } });
   const next = data.find(({ id }) => String(id) !== orderId);
-  const done = new URLSearchParams({ queue, done: orderId }).toString();
-  return next ? `/staff/orders/${next.id}?${done}` : `/staff/orders?${done}`;
+  const done = { queue, done: orderId };
+  return next
+    ? pagePath('staff/orders/:id', { id: next.id }, done)
+    : pagePath('staff/orders', {}, done);
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   await requireStaff(context, 'orders.deliver');
   const { core, flash, locale } = context;
   const orderId = params['id'] ?? '';
-  const here = `/staff/orders/${encodeURIComponent(orderId)}`;
+  const here = pagePath('staff/orders/:id', { id: orderId });
   const form = await readForm(request);
   if (isStaffSupportForm(form)) return actOnSupport(context, { form, orderId, here });
   const decision = form.get('form');
@@ -155,7 +158,7 @@ export default function StaffOrder() {
       </div>
       <div>
         <ButtonLink
-          to={queue === null ? '/staff/orders' : `/staff/orders?queue=${queue}`}
+          to={queue === null ? pagePath('staff/orders') : pagePath('staff/orders', {}, { queue })}
           tone="quiet"
         >
           {t('back')}

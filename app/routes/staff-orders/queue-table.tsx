@@ -5,6 +5,7 @@ import { ShortLink } from '#app/components/order/short-link.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { stateOf } from '#app/lib/order-state.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -53,7 +54,7 @@ function useColumns(): Column<StaffOrder>[] {
       namesRow: true,
       cell: ({ id, name }) => (
         <span className={styles.names}>
-          <Link to={`/staff/orders/${id}`}>{t('orders:number', { id })}</Link>
+          <Link to={pagePath('staff/orders/:id', { id })}>{t('orders:number', { id })}</Link>
           <span className={styles.detail}>{name}</span>
         </span>
       ),

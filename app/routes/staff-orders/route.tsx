@@ -10,6 +10,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
 import { doneOrder } from '#app/lib/done-order.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -98,5 +99,4 @@ export default function StaffOrders() {
   );
 }
 
-const addressOf = (query: Record<string, string>) =>
-  `/staff/orders?${new URLSearchParams(query).toString()}`;
+const addressOf = (query: Record<string, string>) => pagePath('staff/orders', {}, query);

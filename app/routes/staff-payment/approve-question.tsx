@@ -3,6 +3,7 @@ import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.t
 import { MoneyDialog } from '#app/components/staff/money-dialog.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { MoneyQuestion } from '#app/lib/money-question.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 
 interface ApproveQuestionProps {
   question: MoneyQuestion;
@@ -21,7 +22,7 @@ export function ApproveQuestion({ question, payment }: ApproveQuestionProps) {
       title={t('payments.approve.ask', { amount, name })}
       text={t('payments.approve.askText', { id, method: payment.payment_method.name })}
       agree={t('payments.approve.agree', { amount })}
-      here={`/staff/payments/${id}`}
+      here={pagePath('staff/payments/:id', { id })}
     />
   );
 }

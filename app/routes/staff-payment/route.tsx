@@ -23,6 +23,7 @@ import {
 } from '#core/payments/staff/staff-payment.operations.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
 import { donePayment } from '#app/lib/done-payment.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
@@ -65,8 +66,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** The payment that has waited longest, where this one is told about. */
 async function nextPlace({ core }: AppLoadContext, decided: string): Promise<string> {
   const { data } = await core.call(listStaffPayments, { query: { limit: '1' } });
-  const done = new URLSearchParams({ done: decided }).toString();
-  return data[0] ? `/staff/payments/${data[0].id}?${done}` : `/staff/payments?${done}`;
+  const done = { done: decided };
+  return data[0]
+    ? pagePath('staff/payments/:id', { id: data[0].id }, done)
+    : pagePath('staff/payments', {}, done);
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -86,7 +89,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     else await core.call(approvePayment, { params, key, body });
   } catch (error) {
     if (error instanceof CoreError && error.code === 'already_decided') {
-      return redirect(`/staff/payments/${encodeURIComponent(invoiceId)}?decided=meanwhile`, 303);
+      return redirect(
+        pagePath('staff/payments/:id', { id: invoiceId }, { decided: 'meanwhile' }),
+        303,
+      );
     }
     return moneyQuestion(error, form) ?? refuseForm(submission, { error, locale });
   }
@@ -124,7 +130,7 @@ export default function StaffPayment() {
         <Alert>{payment.is_own ? t('payments.own') : t('payments.closed')}</Alert>
       )}
       <div>
-        <ButtonLink to="/staff/payments" tone="quiet">
+        <ButtonLink to={pagePath('staff/payments')} tone="quiet">
           {t('payments.back')}
         </ButtonLink>
       </div>

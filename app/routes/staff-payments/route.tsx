@@ -13,6 +13,7 @@ import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { donePayment } from '#app/lib/done-payment.server.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -54,7 +55,7 @@ export default function StaffPayments() {
         {INVOICE_STATUSES.map((known) => (
           <ChipLink
             key={known}
-            href={`/staff/payments?status=${known}`}
+            href={pagePath('staff/payments', {}, { status: known })}
             isSelected={known === status}
           >
             {t(`payments:status.${known}`)}
@@ -75,12 +76,12 @@ export default function StaffPayments() {
       />
       <FormActions>
         {isFirst ? null : (
-          <ButtonLink to={`/staff/payments?status=${status}`} tone="outline">
+          <ButtonLink to={pagePath('staff/payments', {}, { status })} tone="outline">
             {t('payments.first')}
           </ButtonLink>
         )}
         {next === null ? null : (
-          <ButtonLink to={`/staff/payments?status=${status}&cursor=${next}`} tone="outline">
+          <ButtonLink to={pagePath('staff/payments', {}, { status, cursor: next })} tone="outline">
             {t('payments.more')}
           </ButtonLink>
         )}
@@ -110,7 +111,9 @@ function useColumns(): Column<StaffPayment>[] {
       id: 'id',
       title: t('payments.number'),
       namesRow: true,
-      cell: ({ id }) => <Link to={`/staff/payments/${id}`}>{t('payments:payment', { id })}</Link>,
+      cell: ({ id }) => (
+        <Link to={pagePath('staff/payments/:id', { id })}>{t('payments:payment', { id })}</Link>
+      ),
     },
     {
       id: 'at',

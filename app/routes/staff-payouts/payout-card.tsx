@@ -7,6 +7,7 @@ import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { MoneyQuestion } from '#app/lib/money-question.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 
@@ -26,7 +27,7 @@ export function PayoutCard({ payout }: { payout: Payout }) {
     <Card title={dollars(amount)} subtitle={t('payouts.number', { id })} headingLevel={2}>
       <DescriptionList items={items.filter((item) => item !== undefined)} />
       {payout.state === 'open' ? (
-        <Form method="post" action="/staff/payouts">
+        <Form method="post" action={pagePath('staff/payouts')}>
           <SubmitButton name="payout" value={id}>
             {t('payouts.mark')}
           </SubmitButton>
@@ -46,7 +47,7 @@ export function PaidQuestion({ question, payout }: { question: MoneyQuestion; pa
       title={t('payouts.ask', { amount, name: payout.name || payout.email })}
       text={t('payouts.askText')}
       agree={t('payouts.agree', { amount })}
-      here="/staff/payouts"
+      here={pagePath('staff/payouts')}
     />
   );
 }

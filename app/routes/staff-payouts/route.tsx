@@ -14,6 +14,7 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
@@ -25,7 +26,7 @@ export const handle = { i18n: ['staff', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
-const HERE = '/staff/payouts';
+const HERE = pagePath('staff/payouts');
 const STATES = ['open', 'paid'] as const satisfies typeof PAYOUT_STATES;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -5,9 +5,9 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { readForm } from '#app/lib/form-body.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { providerPath } from '#app/lib/staff-paths.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -39,7 +39,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return refuseForm(submission, { error: asMissing(error), locale });
   }
   flash.leave('saved');
-  return redirect(name === 'change' ? providerPath(id) : '/staff/catalogue', 303);
+  return redirect(
+    name === 'change'
+      ? pagePath('staff/catalogue/providers/:providerId', { providerId: id })
+      : pagePath('staff/catalogue'),
+    303,
+  );
 }
 
 /** What the instance has there, as it was told last. */
@@ -82,7 +87,7 @@ export default function StaffProvider() {
         <RemovalForm page={page} result={of('remove')} />
       </div>
       <p>
-        <ButtonLink to="/staff/catalogue" tone="outline">
+        <ButtonLink to={pagePath('staff/catalogue')} tone="outline">
           {t('catalogue.title')}
         </ButtonLink>
       </p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Report } from '#core/reports/report.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { servicePath } from '#app/lib/paths.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import * as styles from './staff-reports.css.ts';
@@ -16,7 +16,9 @@ export function ReportCard({ report }: { report: Report }) {
   return (
     <Card
       headingLevel={2}
-      title={<Link to={servicePath(String(service.id))}>{service.name}</Link>}
+      title={
+        <Link to={pagePath('services/:slug', { slug: String(service.id) })}>{service.name}</Link>
+      }
       subtitle={t(`responsible:report.reasons.${reason}`)}
     >
       <p className={styles.text}>{text}</p>

@@ -13,6 +13,7 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { decideServiceReport, listServiceReports } from '#core/reports/report.operations.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
@@ -55,21 +56,21 @@ export async function action({ context, request }: ActionFunctionArgs) {
     // Somebody else was quicker; the list says how.
     context.flash.leave('notSaved');
   }
-  return redirect('/staff/reports', 303);
+  return redirect(pagePath('staff/reports'), 303);
 }
 
 export default function StaffReports() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, status, isFirst, reports, next } = page;
   const { t } = useTranslation('staff');
-  const here = `/staff/reports?status=${status}`;
+  const here = pagePath('staff/reports', {}, { status });
   return (
     <StaffFrame title={title} lead={t('reports.lead')} staffPages={staffPages} current="reports">
       <ChipGroup label={t('reports.status')}>
         {REPORT_STATUSES.map((known) => (
           <ChipLink
             key={known}
-            href={`/staff/reports?status=${known}`}
+            href={pagePath('staff/reports', {}, { status: known })}
             isSelected={known === status}
           >
             {t(`reports.statuses.${known}`)}

@@ -7,6 +7,7 @@ import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { requireStaff } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -40,12 +41,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function StaffSupport() {
   const { title, staffPages, state, isFirst, threads, next } = useLoaderData<typeof loader>();
   const { t } = useTranslation('support');
-  const here = `/staff/support?state=${state}`;
+  const here = pagePath('staff/support', {}, { state });
   return (
     <StaffFrame title={title} lead={t('list.lead')} staffPages={staffPages} current="support">
       <ChipGroup label={t('list.filter')}>
         {SUPPORT_STATES.map((known) => (
-          <ChipLink key={known} href={`/staff/support?state=${known}`} isSelected={known === state}>
+          <ChipLink
+            key={known}
+            href={pagePath('staff/support', {}, { state: known })}
+            isSelected={known === state}
+          >
             {t(`state.${known}`)}
           </ChipLink>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedThread } from '#core/support/support.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import * as styles from '#app/components/support/support.css.ts';
 
@@ -15,7 +16,7 @@ export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {
             headingLevel={2}
             title={<bdi>{subject}</bdi>}
             subtitle={`${t('number', { id: order.id })}: ${order.name}`}
-            href={`/staff/orders/${order.id}#support`}
+            href={`${pagePath('staff/orders/:id', { id: order.id })}#support`}
           >
             <p className={styles.who}>
               {[customer.name, customer.email].filter(Boolean).join(' · ')} · <Moment at={at} />

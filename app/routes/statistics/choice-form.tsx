@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { STATISTIC_GROUPS } from '#core/orders/statistics/statistic-groups.pure.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateRange } from '#app/ui/fields/date-range.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
@@ -16,9 +17,9 @@ export function ChoiceForm({ choice }: { choice: Choice }) {
   const isBusy = useNavigation().formMethod === 'GET';
   const { group, from, to, today } = choice;
   const pathOf = (start: string) =>
-    `/statistics?${new URLSearchParams({ groupBy: group, startDate: start, endDate: today }).toString()}`;
+    pagePath('statistics', {}, { groupBy: group, startDate: start, endDate: today });
   return (
-    <Form method="get" action="/statistics" className={styles.form} preventScrollReset>
+    <Form method="get" action={pagePath('statistics')} className={styles.form} preventScrollReset>
       <Select
         name="groupBy"
         label={t('group')}

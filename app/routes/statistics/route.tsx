@@ -9,6 +9,7 @@ import { requireCustomer } from '#app/lib/customer.server.ts';
 import { orderSums, unlessAway } from '#app/lib/order-sums.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ChoiceForm } from './choice-form.tsx';
@@ -43,12 +44,12 @@ export default function Statistics() {
       <div className={styles.sections}>
         {/* Another choice came with the address: a form anew. */}
         <ChoiceForm key={Object.values(choice).join()} choice={choice} />
-        {sums === undefined ? <LoadFailed again="/statistics" /> : null}
+        {sums === undefined ? <LoadFailed again={pagePath('statistics')} /> : null}
         {sums?.total.orders === 0 ? (
           <EmptyState
             drawing={DRAWINGS.chart}
             title={t('noneInPeriod')}
-            actions={<ButtonLink to="/orders/create">{t('orders:new')}</ButtonLink>}
+            actions={<ButtonLink to={pagePath('orders/create')}>{t('orders:new')}</ButtonLink>}
           />
         ) : null}
         {sums && sums.total.orders > 0 ? (

@@ -20,6 +20,7 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 
@@ -69,12 +70,16 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   try {
     await core.call(changeNotificationSwitches, { ...link, body: submission.value });
   } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return redirect('/unsubscribe', 303);
+    if (error instanceof CoreError && error.status === 404)
+      return redirect(pagePath('unsubscribe'), 303);
     return refuseForm(submission, { error, locale });
   }
   flash.leave('saved');
   const query = new URLSearchParams(link.query).toString();
-  return redirect(`/unsubscribe/${encodeURIComponent(link.params.userId)}?${query}`, 303);
+  return redirect(
+    `${pagePath('unsubscribe/:userId', { userId: link.params.userId })}?${query}`,
+    303,
+  );
 }
 
 export default function Unsubscribe() {
@@ -87,7 +92,7 @@ export default function Unsubscribe() {
         <SwitchesForm switches={page.switches} />
       ) : (
         <Alert tone="warning" title={t('notify.unknown')}>
-          <Link to="/profile">{t('notify.inProfile')}</Link>
+          <Link to={pagePath('profile')}>{t('notify.inProfile')}</Link>
         </Alert>
       )}
     </>

@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '#app/components/marked-text.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import * as styles from './frozen-dialog.css.ts';
@@ -50,7 +51,7 @@ function Help({
   const form = useId();
   if (offersChat) {
     return (
-      <Form id={form} method="post" action="/consent" reloadDocument>
+      <Form id={form} method="post" action={pagePath('consent')} reloadDocument>
         <input type="hidden" name="returnTo" value={pathname + search} />
         <p>
           <MarkedText

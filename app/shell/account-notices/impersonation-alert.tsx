@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { notice } from './moderation-alert.css.ts';
@@ -13,7 +14,7 @@ export function ImpersonationAlert({ name }: { name: string }) {
         tone="info"
         title={t('impersonation.title', { name })}
         actions={
-          <Form method="post" action="/logout">
+          <Form method="post" action={pagePath('logout')}>
             <Button type="submit" size="small">
               {t('impersonation.end')}
             </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import type { ProfileData } from '../profile-panel/profile-data.server.ts';
 import { notice } from './moderation-alert.css.ts';
@@ -17,7 +18,11 @@ export function ModerationAlert({ checked: { isOnly, invoiceId, amount } }: { ch
         title={isOnly ? t('moderation.title', { amount: format(amount) }) : t('moderation.several')}
         actions={
           <ButtonLink
-            to={isOnly ? `/add-funds/success?invoice=${invoiceId}` : '/add-funds'}
+            to={
+              isOnly
+                ? pagePath('add-funds/success', {}, { invoice: invoiceId })
+                : pagePath('add-funds')
+            }
             size="small"
             tone="outline"
           >

@@ -4,6 +4,7 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { Price } from '#app/components/price.tsx';
 import type { EarnLink } from '#app/lib/earn-menu.server.ts';
 import type { MenuEntry } from '#app/lib/menu-entry.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Avatar } from '#app/ui/label/avatar.tsx';
 import { Drawer } from '#app/ui/overlay/dialog.tsx';
@@ -52,7 +53,7 @@ export function ProfilePanel({ profile, earn }: ProfilePanelProps) {
             </ul>
           ) : null}
         </nav>
-        <Form method="post" action="/logout" className={styles.group}>
+        <Form method="post" action={pagePath('logout')} className={styles.group}>
           <button className={styles.link}>
             <Icon name="log-out" />
             {t('profile.logOut')}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ComponentProps } from 'react';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { useServicesPanel } from './services-panel.tsx';
 
 /** Opens the services over the page; without a script it leads to where they stand on one. */
@@ -8,7 +9,7 @@ export function ServicesLink(props: Omit<ComponentProps<typeof Link>, 'to'>) {
   return (
     <Link
       {...props}
-      to="/#services"
+      to={`${pagePath('')}#services`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={prepare}

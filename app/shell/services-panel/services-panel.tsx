@@ -1,6 +1,7 @@
 import { useHref, useLocation } from '@remix-run/react';
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { Drawer } from '#app/ui/overlay/dialog.tsx';
 
@@ -21,7 +22,7 @@ export function ServicesPanelProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('panels');
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const address = useHref('/services-menu');
+  const address = useHref(pagePath('services-menu/:revision?'));
   const { key } = useLocation();
   const [shownKey, setShownKey] = useState(key);
   if (key !== shownKey) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
@@ -36,7 +37,7 @@ export function FormsSection() {
       </Sample>
       <Sample name="conform">
         <p>
-          <ButtonLink to="/dev/form" tone="outline">
+          <ButtonLink to={pagePath('dev/form')} tone="outline">
             {t('form.checked')}
           </ButtonLink>
         </p>
