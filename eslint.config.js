@@ -137,6 +137,11 @@ export default defineConfig(
     rules: { 'house/no-literal-text': 'error' },
   },
   {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'house/typed-path': 'error' },
+  },
+  {
     files: ['app/routes/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: {

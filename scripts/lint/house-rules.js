@@ -3,6 +3,7 @@ import { fileName } from './file-name.js';
 import { importPath } from './import-path.js';
 import { noLiteralText } from './no-literal-text.js';
 import { reasonedCast } from './reasoned-cast.js';
+import { typedPath } from './typed-path.js';
 
 /** The rules of this house that no published plugin has. */
 export const houseRules = {
@@ -12,5 +13,6 @@ export const houseRules = {
     'import-path': importPath,
     'no-literal-text': noLiteralText,
     'reasoned-cast': reasonedCast,
+    'typed-path': typedPath,
   },
 };
