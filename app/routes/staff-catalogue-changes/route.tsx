@@ -11,7 +11,7 @@ import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 
@@ -27,7 +27,7 @@ const QUERY = [
 ] as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'catalogue.import');
+  const staff = await staffFrame(context);
   const given = new URL(request.url).searchParams;
   const asked = QUERY.flatMap(([name, field, form]) => {
     const value = given.get(name) ?? '';

@@ -7,12 +7,12 @@ import {
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { notFound } from '#app/lib/responses.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 
 export type ImportData = SerializeFrom<typeof loadImport>;
 
 export async function loadImport({ context, params, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'catalogue.import');
+  const staff = await staffFrame(context);
   const query = new URL(request.url).searchParams;
   const asked = rowsQuery.safeParse({
     outcome: query.get('outcome') ?? undefined,

@@ -11,7 +11,6 @@ import { IMPORT_TIMEOUT_MS } from '#app/lib/import-timeout.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -28,7 +27,6 @@ export const loader = loadImport;
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
-  await requireStaff(context, 'catalogue.import');
   const id = params['importId'] ?? '';
   const submission = parseForm(await readForm(request), { schema: APPLY_FORM, locale });
   if (submission.status !== 'success') return replyToForm(submission);

@@ -3,13 +3,13 @@ import { listCatalogueImports } from '#core/catalogue-import/import.operations.t
 import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
 import { listProviders } from '#core/providers/provider.operations.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { constraints } from './catalogue-forms.server.ts';
 
 export type CatalogueData = SerializeFrom<typeof loadCatalogue>;
 
 export async function loadCatalogue({ context, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'catalogue.import');
+  const staff = await staffFrame(context);
   const before = new URL(request.url).searchParams.get('before') ?? '';
   const [providers, imports, networks] = await Promise.all([
     context.core.call(listProviders),

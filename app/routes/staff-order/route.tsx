@@ -28,7 +28,7 @@ import { notFound } from '#app/lib/responses.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { doneOrder } from '#app/lib/done-order.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { EndQuestion } from './end-question.tsx';
@@ -43,7 +43,7 @@ export const handle = { i18n: ['staff', 'queue', 'orders', 'forms', 'support'] }
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'orders.deliver');
+  const staff = await staffFrame(context);
   const { core, locale } = context;
   const orderId = params['id'] ?? '';
   const { data: order } = await core.call(getStaffOrder, { params: { orderId } }).catch((error) => {
@@ -79,7 +79,6 @@ async function nextPlace(
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  await requireStaff(context, 'orders.deliver');
   const { core, flash, locale } = context;
   const orderId = params['id'] ?? '';
   const here = pagePath('staff/orders/:id', { id: orderId });

@@ -12,7 +12,7 @@ import { doneOrder } from '#app/lib/done-order.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 const LONGEST_SEARCH = 2_000;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'orders.deliver');
+  const staff = await staffFrame(context);
   const query = new URL(request.url).searchParams;
   const queue = QUEUES.find((known) => known === query.get('queue')) ?? 'waiting';
   const search = (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);

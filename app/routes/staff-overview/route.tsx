@@ -5,7 +5,7 @@ import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import * as styles from './staff-overview.css.ts';
@@ -16,7 +16,7 @@ export const handle = { i18n: ['staff'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context);
+  const staff = await staffFrame(context);
   const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('overview.title');
   return { ...staff, title, waiting: await waitingFor(context, staff.staffPages) };
 }

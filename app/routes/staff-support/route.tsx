@@ -9,7 +9,7 @@ import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
-import { requireStaff } from '#app/lib/staff.server.ts';
+import { staffFrame } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -21,7 +21,7 @@ export const handle = { i18n: ['staff', 'support', 'orders', 'forms'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'orders.deliver');
+  const staff = await staffFrame(context);
   const query = new URL(request.url).searchParams;
   const state = SUPPORT_STATES.find((known) => known === query.get('state')) ?? 'open';
   const place = query.get('cursor') ?? '';

@@ -1,0 +1,72 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { describe, expect, test, vi } from 'vitest';
+import { permissionsOf } from '#core/accounts/permissions.pure.ts';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import { PAGES, type Page, type PagePath } from '#app/pages.ts';
+import { guardVisit } from './guard-visit.server.ts';
+
+const settings = fillDefaults('settings', {
+  schemaVersion: 2,
+  panelName: 'Marquee',
+  colours: { light: { primary: '#0e5a6b' } },
+});
+
+const STAFF = Object.entries<Page>(PAGES).flatMap(([path, { layout, permission }]) =>
+  layout === 'staff' ? [[path as PagePath, permission] as const] : [],
+);
+
+/** What somebody gets of a page, and whether the page itself was asked. */
+async function visit(route: PagePath, permissions: readonly string[] | 'guest', method = 'GET') {
+  const handle = vi.fn(() => 'shown');
+  const isGuest = permissions === 'guest';
+  const context = {
+    session: { token: isGuest ? undefined : 'abc' },
+    instance: { settings },
+    customer: () => Promise.resolve(isGuest ? undefined : { permissions }),
+  } as unknown as AppLoadContext; // No more than the guard reads.
+  const request = new Request(`https://shop.example/app/${route}`, { method });
+  const answer: unknown = await guardVisit({ context, request, params: {} }, route, handle).catch(
+    (thrown: unknown) => thrown,
+  );
+  const isShown = handle.mock.calls.length > 0;
+  if (!(answer instanceof Response)) return { answer, isShown };
+  return { answer: answer.headers.get('location') ?? answer.status, isShown };
+}
+
+test('every page of staff says which permission opens it', () => {
+  expect(STAFF.length).toBeGreaterThan(10);
+  expect(STAFF.filter(([, permission]) => permission === undefined)).toEqual([]);
+  const below = Object.keys(PAGES).filter((path) => /^staff(\/|$)/.test(path));
+  expect(STAFF.map(([path]) => path)).toEqual(below);
+});
+
+describe.each(['GET', 'POST'])('by %s', (method) => {
+  test.each(STAFF)('a guest is sent from %s to the login', async (route) => {
+    const answer = `/login?redirect=${encodeURIComponent(`/${route}`)}`;
+    expect(await visit(route, 'guest', method)).toEqual({ answer, isShown: false });
+  });
+
+  test.each(STAFF)('to a customer %s is not there', async (route) => {
+    expect(await visit(route, [], method)).toEqual({ answer: 404, isShown: false });
+  });
+
+  test.each(STAFF.filter(([, permission]) => permission !== 'any'))(
+    'to staff with every permission but its own %s is not there',
+    async (route, own) => {
+      const others = permissionsOf(['staff']).filter((permission) => permission !== own);
+      expect(await visit(route, others, method)).toEqual({ answer: 404, isShown: false });
+    },
+  );
+
+  test.each(STAFF)('%s opens to staff with %s', async (route, own) => {
+    const enough = own === 'any' ? ['orders.deliver'] : [own ?? ''];
+    expect(await visit(route, enough, method)).toEqual({ answer: 'shown', isShown: true });
+  });
+
+  test('the overview is not there for a permission that opens no page', async () => {
+    expect(await visit('staff', ['nothing.known'], method)).toEqual({
+      answer: 404,
+      isShown: false,
+    });
+  });
+});
