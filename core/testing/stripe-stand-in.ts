@@ -48,6 +48,8 @@ export async function startStripeStandIn(now: () => Date): Promise<StripeStandIn
       return response.end(body);
     });
   });
+  // A connection that is used again may not be closed at that very moment.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port.
 
