@@ -1,12 +1,8 @@
 import type { Context } from 'hono';
 
 /** Sends what is one person's: nothing on the way may keep it. */
-export function sendPrivate<T extends object>(
-  c: Context,
-  value: T,
-  headers: Record<string, string> = {},
-) {
-  return c.json(value, 200, { 'cache-control': 'no-store', ...headers });
+export function sendPrivate<T extends object>(c: Context, value: T) {
+  return c.json(value, 200, { 'cache-control': 'no-store' });
 }
 
 /** Done, and nothing to say about it. */
