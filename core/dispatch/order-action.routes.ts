@@ -1,10 +1,9 @@
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
 import type { CoreApi } from '#core/http/core-env.ts';
 import { handle } from '#core/operations/handle.ts';
 import { cancelOwnDripFeed } from '#core/orders/cancel-drip-feed.ts';
 import { deleteOrder } from '#core/orders/delete-order.ts';
-import { orderIdOf } from '#core/orders/order.contract.ts';
+import { ownOrderIn, requireOrderId } from '#core/orders/order-in-path.ts';
 import { getOwnOrder } from '#core/orders/own-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import * as operations from './order-action.operations.ts';
@@ -18,19 +17,11 @@ export function orderActionRoutes(api: CoreApi, deps: Deps): void {
     [operations.activateOrder, activateOrder],
   ] as const) {
     handle(api, operation, async (caller, { params }) => {
-      const { instanceId, customer } = caller;
-      const orderId = requireId(params.orderId);
-      await act(deps, { instanceId, customerId: customer.id, orderId });
+      await act(deps, ownOrderIn(caller, params.orderId));
       return { data: await getOwnOrder(deps, caller, params.orderId) };
     });
   }
   handle(api, operations.cancelDripFeed, async (caller, { params }) => ({
-    data: await cancelOwnDripFeed(deps, caller, requireId(params.dripFeedId)),
+    data: await cancelOwnDripFeed(deps, caller, requireOrderId(params.dripFeedId)),
   }));
-}
-
-function requireId(text: string): bigint {
-  const id = orderIdOf(text);
-  if (id === undefined) throw new AppError('not_found');
-  return id;
 }
