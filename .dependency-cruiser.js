@@ -22,10 +22,29 @@ const TOOLS = [
 const SERVER_ONLY = '\\.server\\.tsx?$';
 /** What the core is asked for and with what: zod and plain data. */
 const CONTRACT = '\\.(contract|operations)\\.ts$';
+const CORE_LEAF = '^core/(money/)?[^/]+\\.ts$';
 /** Functions of the core that the browser runs, too: no database, no zod, no node:. */
 const PURE = '\\.pure\\.ts$';
 /** The parts of the panel that reach the browser whole; Remix cuts a route's server half off. */
 const BROWSER = '^app/(ui|components|forms|shell|lib)/';
+
+/** In the order in which one may need another; why a noun stands where it does: decision 0055. */
+const DOMAINS = [
+  'money',
+  'platform',
+  'tenancy',
+  'accounts',
+  'messaging',
+  'pricing',
+  'catalogue',
+  'supply',
+  'billing',
+  'ordering',
+  'fulfilment',
+  'feedback',
+  'growth',
+  'own-data',
+];
 
 const forbid = (name, comment, rule) => ({ name, comment, severity: 'error', ...rule });
 
@@ -61,20 +80,33 @@ const core = [
     from: { path: '^core/' },
     to: { path: '(^|/)node_modules/(react|react-dom|react-i18next|@remix-run)/' },
   }),
+  ...DOMAINS.map((domain, at) =>
+    forbid('domains-look-one-way', 'A domain knows those before it: listen to it instead.', {
+      from: { path: `^core/${domain}/`, pathNot: OF_TESTS },
+      to: {
+        path: `^core/(${[...DOMAINS.slice(at + 1), 'app\\.ts', 'nouns\\.ts'].join('|')})`,
+        dependencyTypesNot: ['type-only'],
+      },
+    }),
+  ),
   forbid('store-is-private-to-its-noun', "Call the other noun's use case, not its store.", {
-    from: { path: '^core/([^/]+)/', pathNot: OF_TESTS },
-    to: { path: '^core/[^/]+/.+\\.store\\.ts$', pathNot: '^core/$1/' },
+    from: { path: '^core/(?!accounts/|own-data/)([^/]+/[^/]+)/', pathNot: OF_TESTS },
+    to: { path: '^core/.+\\.store\\.ts$', pathNot: '^core/$1/' },
+  }),
+  forbid('store-is-private-to-accounts', 'A customer has one row, which those nouns share.', {
+    from: { path: '^core/(accounts|own-data)/', pathNot: OF_TESTS },
+    to: { path: '^core/.+\\.store\\.ts$', pathNot: '^core/(accounts|own-data)/' },
   }),
   forbid('contract-is-isomorphic', 'A contract runs in the browser too: leaves and zod only.', {
     from: { path: CONTRACT },
     to: {
       path: PROJECT,
-      pathNot: [CONTRACT, PURE, '^core/[^/]+\\.ts$', '^instance-schema/', LANGUAGES],
+      pathNot: [CONTRACT, PURE, CORE_LEAF, '^instance-schema/', LANGUAGES],
     },
   }),
   forbid('pure-is-isomorphic', 'It runs in the browser too: leaves, and types of contracts.', {
     from: { path: PURE },
-    to: { path: PROJECT, pathNot: [CONTRACT, PURE, '^core/[^/]+\\.ts$', LANGUAGES] },
+    to: { path: PROJECT, pathNot: [CONTRACT, PURE, CORE_LEAF, LANGUAGES] },
   }),
   forbid('pure-without-zod', 'zod costs the browser 94 KB: write `import type`.', {
     from: { path: PURE },

@@ -29,7 +29,7 @@ const environmentOnlyInOnePlace = {
 const NO_CAN_PARSE = {
   selector: "CallExpression[callee.object.name='URL'][callee.property.name='canParse']",
   message:
-    'Ask parseUrl (core/parse-url.pure.ts): Node 20 answers wrongly once it has compiled this.',
+    'Ask parseUrl (core/platform/http/parse-url.pure.ts): Node 20 answers wrongly once it has compiled this.',
 };
 
 const NO_KEY_LOCK = {

@@ -1,4 +1,4 @@
-import type { Permission } from '#core/accounts/permissions.pure.ts';
+import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 
 /**
  * Every page of the panel, by its path without a language. Routes, guards, layouts, the sitemap,

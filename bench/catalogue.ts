@@ -3,8 +3,8 @@ import {
   filterServices,
   prepareCatalogue,
   type ServiceFilters,
-} from '#core/catalogue/filter-services.pure.ts';
-import type { CatalogueSnapshot } from '#core/catalogue/snapshot.pure.ts';
+} from '#core/catalogue/services/filter-services.pure.ts';
+import type { CatalogueSnapshot } from '#core/catalogue/services/snapshot.pure.ts';
 import { request } from '#tests/harness/request.ts';
 import { filterInBrowser } from './catalogue/filter-in-browser.ts';
 import { renderToString, watchTrees, withoutStream } from './catalogue/rendered-trees.ts';

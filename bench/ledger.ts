@@ -1,7 +1,7 @@
-import type { Trx } from '#core/db/database.ts';
-import { chargeOrder } from '#core/ledger/moves/charge-order.ts';
-import { creditTopUp } from '#core/ledger/moves/credit-top-up.ts';
-import { listEntries } from '#core/ledger/statement/list-entries.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import { chargeOrder } from '#core/billing/ledger/moves/charge-order.ts';
+import { creditTopUp } from '#core/billing/ledger/moves/credit-top-up.ts';
+import { listEntries } from '#core/billing/ledger/statement/list-entries.ts';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { fillStatement } from './ledger/fill-statement.ts';

@@ -1,13 +1,13 @@
-import type { PasswordHasher } from './accounts/passwords/password-hasher.ts';
-import type { SocialServices } from './accounts/social/social-service.ts';
-import type { CaptchaService } from './captcha/captcha-service.ts';
-import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
-import type { PlanDelivery } from './dispatch/simulator/plan-delivery.ts';
-import type { TextParams } from './errors.ts';
-import type { Log } from './log.ts';
-import type { Outbound } from './outbound/outbound.ts';
-import type { StripeSettings } from './payments/stripe/stripe-client.ts';
+import type { PasswordHasher } from '#core/accounts/passwords/password-hasher.ts';
+import type { SocialServices } from '#core/accounts/social/social-service.ts';
+import type { CaptchaService } from '#core/accounts/captcha/captcha-service.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import type { PlanDelivery } from '#core/fulfilment/dispatch/simulator/plan-delivery.ts';
+import type { TextParams } from '#core/errors.ts';
+import type { Log } from '#core/log.ts';
+import type { Outbound } from '#core/platform/outbound/outbound.ts';
+import type { StripeSettings } from '#core/billing/payments/stripe/stripe-client.ts';
 
 /**
  * A text for people in a language, by its key (`errors:code.not_found`); the core holds no texts

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
-import { findInstance } from '#core/instances/find-instance.ts';
+import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
+import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import { manyServices } from '#fixtures/catalogue/many-services.ts';
 import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { listInstances } from '#core/instances/list-instances.ts';
-import { verifyLedger } from '#core/ledger/verify-ledger.ts';
-import { verifyOrders } from '#core/orders/verify-orders.ts';
-import { verifyInvoices } from '#core/payments/verify-invoices.ts';
-import { verifyPayouts } from '#core/payouts/verify-payouts.ts';
+import { listInstances } from '#core/tenancy/instances/list-instances.ts';
+import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
+import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
+import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
+import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';

@@ -31,7 +31,9 @@ const LANES = [
 
 function sources() {
   const there = new Set(readdirSync(ROOT));
-  return ['--config', '.dependency-cruiser.js', ...SOURCES.filter((name) => there.has(name))];
+  const report = ['--output-type', 'plugin:./scripts/lint/report-imports.mjs'];
+  const folders = SOURCES.filter((name) => there.has(name));
+  return ['--config', '.dependency-cruiser.js', ...report, ...folders];
 }
 
 async function runLane(tools) {

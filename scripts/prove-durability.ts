@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrations } from '#core/db/migrations/registry.ts';
-import type { DatabaseOptions } from '#core/db/open-database.ts';
-import { makeTemplate, packTemplate } from '#core/db/template.ts';
+import { migrations } from '#core/platform/db/migrations/registry.ts';
+import type { DatabaseOptions } from '#core/platform/db/open-database.ts';
+import { makeTemplate, packTemplate } from '#core/platform/db/template.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
 import { cloneServerDatabase } from '#core/testing/server-template.ts';

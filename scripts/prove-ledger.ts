@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
-import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
-import { keysAtOnce, spendAtOnce } from '#core/ledger/testing/at-once.ts';
-import { operations } from '#core/ledger/testing/operations.ts';
-import { runOperations } from '#core/ledger/testing/run-operations.ts';
-import { faultsAfterChange, singleChanges } from '#core/ledger/testing/single-changes.ts';
-import { verifyLedger } from '#core/ledger/verify-ledger.ts';
+import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
+import { keysAtOnce, spendAtOnce } from '#core/billing/ledger/testing/at-once.ts';
+import { operations } from '#core/billing/ledger/testing/operations.ts';
+import { runOperations } from '#core/billing/ledger/testing/run-operations.ts';
+import { faultsAfterChange, singleChanges } from '#core/billing/ledger/testing/single-changes.ts';
+import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { Histories, RoundTripsFound } from '#scripts/prove-round-trips-worker.ts';
 

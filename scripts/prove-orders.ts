@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
-import { addProvider } from '#core/dispatch/testing/add-provider.ts';
-import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
-import { verifyLedger } from '#core/ledger/verify-ledger.ts';
+import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
+import { addProvider } from '#core/fulfilment/dispatch/testing/add-provider.ts';
+import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
+import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import {
   DRIPPED,
   giveMoney,
@@ -15,9 +15,9 @@ import {
   placedIn,
   PLAIN,
   send,
-} from '#core/orders/testing/buyer.ts';
-import { verifyOrders } from '#core/orders/verify-orders.ts';
-import { balanceOf, newPayer } from '#core/payments/testing/payer.ts';
+} from '#core/ordering/orders/testing/buyer.ts';
+import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
+import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

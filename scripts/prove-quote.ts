@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ROUNDING_RULES } from '#core/quote/testing/rounding-rules.ts';
+import { ROUNDING_RULES } from '#core/pricing/quote/testing/rounding-rules.ts';
 
 /** Each rounding rule on so many random quotes; the seed of a failure repeats it. */
 const { values } = parseArgs({

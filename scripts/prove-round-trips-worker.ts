@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
-import { readRevision } from '#core/instances/read-revision.ts';
-import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
-import { verifyLedger } from '#core/ledger/verify-ledger.ts';
-import { roundTrips, runRoundTrips } from '#core/payments/testing/round-trips.ts';
-import { setTerms } from '#core/payments/testing/taking-back.ts';
-import { verifyInvoices } from '#core/payments/verify-invoices.ts';
+import { readRevision } from '#core/tenancy/instances/read-revision.ts';
+import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
+import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
+import { roundTrips, runRoundTrips } from '#core/billing/payments/testing/round-trips.ts';
+import { setTerms } from '#core/billing/payments/testing/taking-back.ts';
+import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { testCore } from '#core/testing/harness.ts';
 
 /** Histories of some customers, so many steps in all. */

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { anyCart, isOneTotal, openOddShop, totalsOf } from '#core/orders/testing/one-total.ts';
-import { newPayer } from '#core/payments/testing/payer.ts';
+import {
+  anyCart,
+  isOneTotal,
+  openOddShop,
+  totalsOf,
+} from '#core/ordering/orders/testing/one-total.ts';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { testCore } from '#core/testing/harness.ts';
 
 // Random carts, each priced at every place and ordered: npm run prove:totals -- --carts 10000

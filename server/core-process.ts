@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createCore } from '#core/app.ts';
 import { systemClock } from '#core/clock.ts';
-import type { Database } from '#core/db/database.ts';
-import type { EmbeddedOptions } from '#core/db/embedded/embedded-database.ts';
-import { openDatabase, type DatabaseOptions } from '#core/db/open-database.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import type { EmbeddedOptions } from '#core/platform/db/embedded/embedded-database.ts';
+import { openDatabase, type DatabaseOptions } from '#core/platform/db/open-database.ts';
 import type { Deps, Texts } from '#core/deps.ts';
-import type { RequestOrigin } from '#core/http/core-env.ts';
-import { startSealer } from '#core/ledger/start-sealer.ts';
+import type { RequestOrigin } from '#core/platform/http/core-env.ts';
+import { startSealer } from '#core/billing/ledger/start-sealer.ts';
 import type { Log } from '#core/log.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import type { Env } from './env.ts';

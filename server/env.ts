@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PROJECT_ROOT } from './project-root.ts';
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 /**
  * Every setting of a process, read once. A bad value stops the start with a sentence that

@@ -1,6 +1,6 @@
-import type { Database } from '#core/db/database.ts';
-import { migrations } from '#core/db/migrations/registry.ts';
-import { makeDataDirectory } from '#core/db/template.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import { migrations } from '#core/platform/db/migrations/registry.ts';
+import { makeDataDirectory } from '#core/platform/db/template.ts';
 import type { Log } from '#core/log.ts';
 import type { Env } from './env.ts';
 

@@ -1,6 +1,6 @@
-import { CATALOGUE_CHANNEL } from '#core/catalogue/catalogue-channel.ts';
-import type { Database } from '#core/db/database.ts';
-import { INSTANCE_CHANNEL } from '#core/instances/instance-channel.ts';
+import { CATALOGUE_CHANNEL } from '#core/catalogue/services/catalogue-channel.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import { INSTANCE_CHANNEL } from '#core/tenancy/instances/instance-channel.ts';
 
 const CHANNELS = [INSTANCE_CHANNEL, CATALOGUE_CHANNEL];
 

@@ -1,4 +1,4 @@
-import type { Database } from '#core/db/database.ts';
+import type { Database } from '#core/platform/db/database.ts';
 import { followDatabase } from './follow-database.ts';
 
 /** Where a core tells panels elsewhere that an instance changed. */

@@ -5,11 +5,14 @@ import {
   findStored,
   keepPicture,
   type StoredAsset,
-} from '#core/assets/store-asset.ts';
-import type { PreparedPicture } from '#core/assets/prepare-picture.ts';
-import { findInstance } from '#core/instances/find-instance.ts';
-import { publishInstance, type PublishedInstance } from '#core/instances/publish-instance.ts';
-import { queueWelcomeMail } from '#core/mail/welcome-owner.ts';
+} from '#core/platform/assets/store-asset.ts';
+import type { PreparedPicture } from '#core/platform/assets/prepare-picture.ts';
+import { findInstance } from '#core/tenancy/instances/find-instance.ts';
+import {
+  publishInstance,
+  type PublishedInstance,
+} from '#core/tenancy/instances/publish-instance.ts';
+import { queueWelcomeMail } from '#core/tenancy/brand/welcome-owner.ts';
 import type { InstanceFixture } from '#fixtures/load-instance.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createCustomer } from '#core/accounts/customers/create-customer.ts';
-import type { CatalogueContent } from '#core/catalogue/catalogue-content.ts';
+import type { CatalogueContent } from '#core/catalogue/services/catalogue-content.ts';
 import type { Deps } from '#core/deps.ts';
-import { recordOrdered } from '#core/reviews/own-shopping.ts';
-import { writeReviews } from '#core/reviews/write-reviews.ts';
+import { recordOrdered } from '#core/feedback/reviews/record-ordered.ts';
+import { writeReviews } from '#core/feedback/reviews/write-reviews.ts';
 import { DEMO_CUSTOMER, DEMO_ORDERS } from '#fixtures/demo-customer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { CatalogueContent } from '#core/catalogue/catalogue-content.ts';
-import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
+import type { CatalogueContent } from '#core/catalogue/services/catalogue-content.ts';
+import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
-import { findInstance } from '#core/instances/find-instance.ts';
+import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
 import { makeHistory } from '#fixtures/history/make-history.ts';
 import { listInstanceFixtures, loadInstanceFixture } from '#fixtures/load-instance.ts';

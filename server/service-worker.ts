@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKER_PATH, WORKER_SCOPE } from '#app/lib/app-update/worker-paths.ts';
-import { namesEtag } from '#core/http/conditional.ts';
+import { namesEtag } from '#core/platform/http/conditional.ts';
 
 export type ServiceWorker = (request: Request, pathname: string) => Response | undefined;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import type { Catalogue } from '#core/catalogue/catalogue-memory.ts';
-import { listAddresses } from '#core/catalogue/list-addresses.ts';
+import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
+import { listAddresses } from '#core/catalogue/services/list-addresses.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { createSiteFiles } from './site-files.ts';

@@ -1,4 +1,4 @@
-import { listServiceAddresses } from '#core/catalogue/catalogue.operations.ts';
+import { listServiceAddresses } from '#core/catalogue/services/catalogue.operations.ts';
 import { CoreError, createCoreClient, type CoreFetch } from '#app/lib/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { PANEL_BASE } from '#app/lib/languages.ts';

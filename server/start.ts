@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
 import type { Texts } from '#core/deps.ts';
-import type { InstanceChange } from '#core/instances/instance-channel.ts';
+import type { InstanceChange } from '#core/tenancy/instances/instance-channel.ts';
 import type { Log } from '#core/log.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { defaultInstance, startCoreProcess, type CoreProcess } from './core-process.ts';

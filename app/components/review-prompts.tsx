@@ -1,7 +1,7 @@
 import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import type { ReviewPrompt } from '#core/reviews/review.contract.ts';
+import type { ReviewPrompt } from '#core/feedback/reviews/review.contract.ts';
 import { reviewPath } from '../lib/review-path.ts';
 import { unbrokenName } from '../lib/unbroken-name.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getProfile } from '#core/accounts/profile/profile.operations.ts';
+import { getProfile } from '#core/own-data/profile/profile.operations.ts';
 import { CoreError } from './core.server.ts';
 import { homeAddress } from './home-address.server.ts';
 import { returnPath } from './return-path.ts';

@@ -1,4 +1,4 @@
-import { brandName } from '#core/payments/cards/brand-name.pure.ts';
+import { brandName } from '#core/billing/payments/cards/brand-name.pure.ts';
 
 interface NamedCard {
   brand: string;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { countCart } from '#core/cart/cart.operations.ts';
+import { countCart } from '#core/ordering/cart/cart.operations.ts';
 
 /** How many lines the visitor's cart has. A core that cannot say leaves a page without a number. */
 export async function cartCount(context: AppLoadContext): Promise<number> {

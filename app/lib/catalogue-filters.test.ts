@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '#core/catalogue/filter-services.pure.ts';
-import { filtersOf, servicesQuery as coreQuery } from '#core/catalogue/service-query.contract.ts';
+import { FEATURES } from '#core/catalogue/services/filter-services.pure.ts';
+import {
+  filtersOf,
+  servicesQuery as coreQuery,
+} from '#core/catalogue/services/service-query.contract.ts';
 import {
   cataloguePath,
   filterParameters,

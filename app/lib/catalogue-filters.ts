@@ -3,9 +3,9 @@ import {
   type Direction,
   type Feature,
   type Sorting,
-} from '#core/catalogue/filter-services.pure.ts';
-import type { ServicesAsked } from '#core/catalogue/service-query.contract.ts';
-import { dollarsOf } from '#core/display-amount.pure.ts';
+} from '#core/catalogue/services/filter-services.pure.ts';
+import type { ServicesAsked } from '#core/catalogue/services/service-query.contract.ts';
+import { dollarsOf } from '#core/money/display-amount.pure.ts';
 import { readId, readSearch } from './list-query.ts';
 import { pagePath } from './pages/page-path.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { getCatalogue } from '#core/catalogue/snapshot.operations.ts';
-import { operation } from '#core/operations/operation.contract.ts';
+import { getCatalogue } from '#core/catalogue/services/snapshot.operations.ts';
+import { operation } from '#core/platform/operations/operation.contract.ts';
 
 const id = z.int().positive();
 const place = z.int().nonnegative();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CART_TOKEN_HEADER } from '#core/cart/cart-header.pure.ts';
-import type { AnswerOf, CallOf, Operation } from '#core/operations/operation.contract.ts';
+import { CART_TOKEN_HEADER } from '#core/platform/http/cart-header.pure.ts';
+import type { AnswerOf, CallOf, Operation } from '#core/platform/operations/operation.contract.ts';
 
 // A form is told of its problems as a request to the core is, in the same codes.
-export { fieldProblems } from '#core/http/zod-problems.ts';
+export { fieldProblems } from '#core/platform/http/zod-problems.ts';
 
 /**
  * The panel's only seam to the core: the calls of the contract over an injected fetch, which

@@ -1,5 +1,5 @@
-import type { Profile } from '#core/accounts/profile/profile.contract.ts';
-import { getProfile } from '#core/accounts/profile/profile.operations.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
+import { getProfile } from '#core/own-data/profile/profile.operations.ts';
 import { refreshSession } from '#core/accounts/sessions/session.operations.ts';
 import { CoreError, type CoreClient } from './core.server.ts';
 import type { Session } from './session.server.ts';

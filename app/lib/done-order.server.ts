@@ -1,6 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
-import { getStaffOrder, listStaffOrders } from '#core/dispatch/staff/staff-order.operations.ts';
+import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
+import {
+  getStaffOrder,
+  listStaffOrders,
+} from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { doneId, leftOf, unlessMissing } from './money-question.server.ts';
 
 /** The order that was decided last, as it is now, and how many of its queue are left. */

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import {
   getStaffPayment,
   listStaffPayments,
-} from '#core/payments/staff/staff-payment.operations.ts';
+} from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { doneId, leftOf, unlessMissing } from './money-question.server.ts';
 
 /** The payment that was decided last, as it is now, and how many still wait. */

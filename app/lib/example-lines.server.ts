@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
-import { listServices } from '#core/catalogue/service.operations.ts';
-import type { MassRow } from '#core/order-form/mass-order.pure.ts';
+import { listNetworks } from '#core/catalogue/services/catalogue.operations.ts';
+import { listServices } from '#core/catalogue/services/service.operations.ts';
+import type { MassRow } from '#core/ordering/form/mass-order.pure.ts';
 
 const EXAMPLES = 3;
 

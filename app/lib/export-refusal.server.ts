@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { AppLoadContext } from '@remix-run/node';
-import { waitWords } from '#core/http/wait-words.pure.ts';
+import { waitWords } from '#core/platform/http/wait-words.pure.ts';
 import { textsOf } from './i18n.server.ts';
 
 /** What the address of the page says when no file came: its form is another address. */

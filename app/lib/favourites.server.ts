@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listFavorites, toggleFavorite } from '#core/favourites/favourite.operations.ts';
+import { listFavorites, toggleFavorite } from '#core/catalogue/favourites/favourite.operations.ts';
 import { CoreError } from './core.server.ts';
 
 type Visit = Pick<AppLoadContext, 'core' | 'session' | 'wish' | 'reportError'>;

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { ENTRY_KINDS, type EntryKind } from '#core/ledger/kinds.pure.ts';
-import type { FinanceEntry } from '#core/ledger/statement/statement.contract.ts';
-import type { Order } from '#core/orders/order.contract.ts';
-import { listFinanceEntries } from '#core/ledger/ledger.operations.ts';
-import { listOrders } from '#core/orders/order.operations.ts';
-import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
+import { ENTRY_KINDS, type EntryKind } from '#core/billing/ledger/kinds.pure.ts';
+import type { FinanceEntry } from '#core/billing/ledger/statement/statement.contract.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import { listFinanceEntries } from '#core/billing/ledger/ledger.operations.ts';
+import { listOrders } from '#core/ordering/orders/order.operations.ts';
+import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
 import { CoreError } from './core.server.ts';
 import { exactDollars } from './exact-dollars.ts';
 import { unbrokenName } from './unbroken-name.ts';

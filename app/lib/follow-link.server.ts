@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getFollowedOrder } from '#core/orders/followed/followed.operations.ts';
+import { getFollowedOrder } from '#core/ordering/orders/followed/followed.operations.ts';
 import { CoreError } from './core.server.ts';
 import { deliveredOverTime } from './delivered-over-time.ts';
 import { notFound } from './responses.ts';

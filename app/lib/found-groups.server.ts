@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { searchCatalogue } from '#core/catalogue/catalogue.operations.ts';
+import { searchCatalogue } from '#core/catalogue/services/catalogue.operations.ts';
 import { CoreError } from './core.server.ts';
 
 export interface FoundGroups {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { CatalogueBounds } from '#core/catalogue/catalogue.contract.ts';
-import { listServiceKinds, listServices } from '#core/catalogue/service.operations.ts';
-import type { ServicesAsked } from '#core/catalogue/service-query.contract.ts';
+import type { CatalogueBounds } from '#core/catalogue/services/catalogue.contract.ts';
+import { listServiceKinds, listServices } from '#core/catalogue/services/service.operations.ts';
+import type { ServicesAsked } from '#core/catalogue/services/service-query.contract.ts';
 import { servicesQuery, type CatalogueFilters } from './catalogue-filters.ts';
 import { favouriteIds } from './favourites.server.ts';
 import { PER_PAGE, type Found } from './found-page.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 /**
  * The one guard of links that come as data: of owners, of their texts, of addresses. The router

@@ -1,4 +1,4 @@
-import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import type { Language } from '#locales/languages.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
 import type { CartKey } from './cart-key.server.ts';

@@ -1,4 +1,4 @@
-import { displayIn } from '#core/display-amount.pure.ts';
+import { displayIn } from '#core/money/display-amount.pure.ts';
 import {
   fieldDecimal,
   formatCount,

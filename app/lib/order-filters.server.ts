@@ -1,5 +1,5 @@
-import { momentOf } from '#core/ledger/statement/statement.contract.ts';
-import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
+import { momentOf } from '#core/billing/ledger/statement/statement.contract.ts';
+import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
 import { readSearch } from './list-query.ts';
 import {
   filterQuery,

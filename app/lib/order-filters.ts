@@ -1,5 +1,5 @@
-import type { OrderSort } from '#core/orders/list/order-sorts.pure.ts';
-import type { OrderStatus } from '#core/orders/order-status.pure.ts';
+import type { OrderSort } from '#core/ordering/orders/list/order-sorts.pure.ts';
+import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import { pagePath } from './pages/page-path.ts';
 
 /** From where to where, each as it is written; empty where nothing is said. */

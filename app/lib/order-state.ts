@@ -1,4 +1,4 @@
-import type { Order } from '#core/orders/order.contract.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
 
 /**
  * What an order is to its customer: one that ended with a part of it, one that nobody has begun and

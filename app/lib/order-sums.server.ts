@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { displayIn, plottedAmount } from '#core/display-amount.pure.ts';
-import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
-import type { StatisticGroup } from '#core/orders/statistics/statistic-groups.pure.ts';
-import type { Statistics } from '#core/orders/statistics/statistics.contract.ts';
-import { getOrderStatistics } from '#core/orders/statistics/statistics.operations.ts';
+import { displayIn, plottedAmount } from '#core/money/display-amount.pure.ts';
+import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
+import type { StatisticGroup } from '#core/ordering/orders/statistics/statistic-groups.pure.ts';
+import type { Statistics } from '#core/ordering/orders/statistics/statistics.contract.ts';
+import { getOrderStatistics } from '#core/ordering/orders/statistics/statistics.operations.ts';
 import { CoreError } from './core.server.ts';
 import { displayCurrency } from './display-currency.server.ts';
 

@@ -4,12 +4,12 @@ import {
   firstSupportForm,
   supportForm,
   type SupportAnswer,
-} from '#core/support/support.contract.ts';
+} from '#core/feedback/support/support.contract.ts';
 import {
   getFollowedOrderSupport,
   writeToFollowedOrderSupport,
-} from '#core/support/followed-support.operations.ts';
-import { getOrderSupport, writeToOrderSupport } from '#core/support/support.operations.ts';
+} from '#core/feedback/support/followed-support.operations.ts';
+import { getOrderSupport, writeToOrderSupport } from '#core/feedback/support/support.operations.ts';
 import { CoreError, isAway } from './core.server.ts';
 import { followLink } from './follow-link.server.ts';
 import { formConstraint } from './form-constraint.server.ts';

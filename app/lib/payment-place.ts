@@ -1,8 +1,8 @@
-import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
+import type { Invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
 import { splitPanelPath } from './languages.ts';
 import { pagePath } from './pages/page-path.ts';
 import { safePath } from './safe-redirect.ts';
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 /** What has become of a payment; the gateway leads to one of the two. */
 export function invoicePath(

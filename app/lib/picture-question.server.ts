@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { z } from 'zod';
-import type { questionAnswer } from '#core/captcha/captcha.contract.ts';
-import { createPictureQuestion } from '#core/captcha/captcha.operations.ts';
+import type { questionAnswer } from '#core/accounts/captcha/captcha.contract.ts';
+import { createPictureQuestion } from '#core/accounts/captcha/captcha.operations.ts';
 import { CoreError } from './core.server.ts';
 
 export type PictureQuestion = z.infer<typeof questionAnswer>['data'];

@@ -1,4 +1,4 @@
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 type Directive =
   | 'connect-src'

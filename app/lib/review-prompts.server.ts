@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listReviewPrompts } from '#core/reviews/review.operations.ts';
+import { listReviewPrompts } from '#core/feedback/reviews/review.operations.ts';
 import { withoutCore } from './without-core.server.ts';
 
 /** What to ask the customer about, of some services or the latest; a page is no less without it. */

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { getCatalogueAddress } from '#core/catalogue/snapshot.operations.ts';
+import { getCatalogueAddress } from '#core/catalogue/services/snapshot.operations.ts';
 import { CoreError } from './core.server.ts';
 
 interface KeyedAnswer {

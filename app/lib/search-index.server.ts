@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { searchCatalogue } from '#core/catalogue/catalogue.operations.ts';
+import { searchCatalogue } from '#core/catalogue/services/catalogue.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { catalogueNames } from './catalogue-names.server.ts';
 import {

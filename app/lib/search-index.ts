@@ -1,4 +1,4 @@
-import { foldText } from '#core/catalogue/filter-services.pure.ts';
+import { foldText } from '#core/catalogue/services/filter-services.pure.ts';
 import { pagePath } from './pages/page-path.ts';
 import { catalogueSearchPath, networkPath } from './paths.ts';
 

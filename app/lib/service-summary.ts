@@ -1,5 +1,5 @@
-import type { ServiceCard } from '#core/catalogue/catalogue.contract.ts';
-import type { Feature } from '#core/catalogue/filter-services.pure.ts';
+import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
+import type { Feature } from '#core/catalogue/services/filter-services.pure.ts';
 
 /** A service as cards and tables show it. */
 export interface ServiceSummary {

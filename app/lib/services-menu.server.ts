@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
+import { listNetworks } from '#core/catalogue/services/catalogue.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import type { ServicesMenu } from './services-menu.ts';
 

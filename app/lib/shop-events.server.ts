@@ -1,5 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { countCheckout, countEnteredUrl, countPaymentPage } from '#core/events/event.operations.ts';
+import {
+  countCheckout,
+  countEnteredUrl,
+  countPaymentPage,
+} from '#core/growth/shop-events/event.operations.ts';
 import { withoutCore } from './without-core.server.ts';
 
 const EVENTS = {

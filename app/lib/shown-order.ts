@@ -1,4 +1,4 @@
-import type { Order, OrderHistory } from '#core/orders/order.contract.ts';
+import type { Order, OrderHistory } from '#core/ordering/orders/order.contract.ts';
 import { stateOf } from './order-state.ts';
 import { unbrokenName } from './unbroken-name.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '#core/orders/order.contract.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
 import { shownPromoted } from './shown-promoted.ts';
 
 const NOTHING = { on_create: null, on_complete: null, after_five_days: null };

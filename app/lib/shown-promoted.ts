@@ -1,5 +1,5 @@
-import type { Order } from '#core/orders/order.contract.ts';
-import type { PositionMoment } from '#core/positions/position-moments.pure.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import type { PositionMoment } from '#core/ordering/keywords/position-moments.pure.ts';
 
 const MOMENTS = ['on_create', 'on_complete', 'after_five_days'] as const;
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import {
   addMarketingSource,
   setAnalyticsClientId,
-} from '#core/accounts/profile/profile-change.operations.ts';
+} from '#core/own-data/profile/profile-change.operations.ts';
 import { withoutCore } from './without-core.server.ts';
 
 /** Tells the account of whoever has just come in where they came from, and how counters know them. */

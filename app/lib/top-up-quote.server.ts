@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isAbove, missingTo } from '#core/display-amount.pure.ts';
-import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import type { TotalAmount } from '#core/payments/total-amount.contract.ts';
-import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
-import { getTotalAmount } from '#core/payments/total-amount.operations.ts';
+import { isAbove, missingTo } from '#core/money/display-amount.pure.ts';
+import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
+import type { TotalAmount } from '#core/billing/payments/total-amount.contract.ts';
+import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
+import { getTotalAmount } from '#core/billing/payments/total-amount.operations.ts';
 import { CoreError, isAway } from './core.server.ts';
 import { wayToPay } from './way-to-pay.ts';
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
+import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
 import { wayToPay } from './way-to-pay.ts';
 
 /** All of them, and which is chosen at first: it stands before the others. */

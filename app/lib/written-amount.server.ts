@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isAmount, subtotalIn, upToCents } from '#core/display-amount.pure.ts';
-import { subtotalText } from '#core/order-form/quantity-by-cost.pure.ts';
+import { isAmount, subtotalIn, upToCents } from '#core/money/display-amount.pure.ts';
+import { subtotalText } from '#core/ordering/form/quantity-by-cost.pure.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { fieldDecimal, readDecimal } from '#locales/numbers.ts';
 import { currencyOf, displayCurrency } from './display-currency.server.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import type { ServiceFilters } from '#core/catalogue/filter-services.pure.ts';
-import type { CatalogueSnapshot } from '#core/catalogue/snapshot.pure.ts';
+import type { ServiceFilters } from '#core/catalogue/services/filter-services.pure.ts';
+import type { CatalogueSnapshot } from '#core/catalogue/services/snapshot.pure.ts';
 import { CHROMIUM_ARGUMENTS } from '#scripts/chromium/arguments.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '#core/db/database.ts';
-import { tenantTable, type MigrationDb } from '#core/db/tenant-table.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
+import { tenantTable, type MigrationDb } from '#core/platform/db/tenant-table.ts';
 
 interface Move {
   kind: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '#core/db/database.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
 import { openPlainLedger } from '../ledger/plain-ledger.ts';
 
 interface Ordered {

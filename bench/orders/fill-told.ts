@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '#core/db/database.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
 
 const AT_ONCE = 50_000;
 /** One more than a page shows at once. */

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Database, Trx } from '#core/db/database.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
 
 /** The process ended here: nobody hears anything of what it was doing. */
 export class Crash extends Error {}

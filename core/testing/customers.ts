@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { Deps } from '#core/deps.ts';
 import { insertCustomer, type NewCustomer } from '#core/accounts/customers/customer.store.ts';
 import { startSession } from '#core/accounts/sessions/start-session.ts';
-import type { Caller } from '#core/http/caller.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
 import { CHEAP } from './cheap-hasher.ts';
 
 export interface TestCustomer {

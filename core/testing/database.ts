@@ -1,6 +1,6 @@
-import type { Database } from '#core/db/database.ts';
-import type { Migration } from '#core/db/migrations/registry.ts';
-import { openDatabase } from '#core/db/open-database.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import type { Migration } from '#core/platform/db/migrations/registry.ts';
+import { openDatabase } from '#core/platform/db/open-database.ts';
 import type { Log } from '#core/log.ts';
 import { createRecordingLog } from './recording-log.ts';
 import { cloneServerDatabase } from './server-template.ts';

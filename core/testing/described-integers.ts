@@ -1,4 +1,4 @@
-import type { CoreApi } from '#core/http/core-env.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { describedOperations, type TestedOperation as Operation } from './operations.ts';
 
 /** As much of a JSON Schema as our descriptions use. */

@@ -1,13 +1,13 @@
-import type { Trx } from '#core/db/database.ts';
-import { storeAsset } from '#core/assets/store-asset.ts';
-import { adjustBalance } from '#core/ledger/moves/adjust-balance.ts';
-import type { LedgerDeps } from '#core/ledger/post.ts';
-import { queueMail } from '#core/mail/queue-mail.ts';
-import { tellCustomer } from '#core/notices/tell-customer.ts';
-import { place, placedIn } from '#core/orders/testing/buyer.ts';
-import { addLinkedCard } from '#core/payments/testing/card-holder.ts';
-import { askForFunds, invoiceIn, sandboxPath } from '#core/payments/testing/payer.ts';
-import { requestPayout } from '#core/payouts/request-payout.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import { storeAsset } from '#core/platform/assets/store-asset.ts';
+import { adjustBalance } from '#core/billing/ledger/moves/adjust-balance.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { queueMail } from '#core/platform/mail/queue-mail.ts';
+import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
+import { askForFunds, invoiceIn, sandboxPath } from '#core/billing/payments/testing/payer.ts';
+import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 

@@ -1,9 +1,12 @@
 import { createCore } from '#core/app.ts';
-import { publishCatalogue } from '#core/catalogue/publish-catalogue.ts';
-import type { Database } from '#core/db/database.ts';
+import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
+import type { Database } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import type { CoreApi, RequestOrigin } from '#core/http/core-env.ts';
-import { publishInstance, type PublishedInstance } from '#core/instances/publish-instance.ts';
+import type { CoreApi, RequestOrigin } from '#core/platform/http/core-env.ts';
+import {
+  publishInstance,
+  type PublishedInstance,
+} from '#core/tenancy/instances/publish-instance.ts';
 import { createActors, type Actors } from './actors.ts';
 import { createCheapHasher } from './cheap-hasher.ts';
 import { testDatabase } from './database.ts';

@@ -1,5 +1,5 @@
-import type { JobHandler } from '#core/jobs/define-job.ts';
-import type { MailRow } from '#core/mail/mail.store.ts';
+import type { JobHandler } from '#core/platform/jobs/define-job.ts';
+import type { MailRow } from '#core/platform/mail/mail.store.ts';
 import type { TestCore } from './harness.ts';
 
 /** Every mail to an address in a's instance, oldest first. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#core/db/database.ts';
-import { notify } from '#core/db/notify.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import { notify } from '#core/platform/db/notify.ts';
 
 const CHANNEL = 'news-heard';
 

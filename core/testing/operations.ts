@@ -1,7 +1,7 @@
-import type { CoreApi } from '#core/http/core-env.ts';
-import { refusedBy } from '#core/operations/describe-operation.ts';
-import { operationsOf } from '#core/operations/handle.ts';
-import type { Operation } from '#core/operations/operation.contract.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { refusedBy } from '#core/platform/operations/describe-operation.ts';
+import { operationsOf } from '#core/platform/operations/handle.ts';
+import type { Operation } from '#core/platform/operations/operation.contract.ts';
 
 export interface TestedOperation extends Operation {
   /** The names in the braces of its path. */

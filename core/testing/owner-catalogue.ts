@@ -1,4 +1,7 @@
-import type { CatalogueContent, ServiceContent } from '#core/catalogue/catalogue-content.ts';
+import type {
+  CatalogueContent,
+  ServiceContent,
+} from '#core/catalogue/services/catalogue-content.ts';
 
 /**
  * A small catalogue with everything in it, and the brand in every text. Ids begin behind `first`,

@@ -1,4 +1,4 @@
-import type { OwnerDocuments } from '#core/instances/document.ts';
+import type { OwnerDocuments } from '#core/tenancy/instances/document.ts';
 
 /**
  * Valid documents of every kind. The brand stands in each of them, so that a byte of one instance

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '#core/db/open-database.ts';
+import { openDatabase } from '#core/platform/db/open-database.ts';
 import { createRecordingLog } from './recording-log.ts';
 import { templateKey } from './template-cache.ts';
 

@@ -1,6 +1,6 @@
-import { recordDelivery } from '#core/deliveries/record-delivery.ts';
-import { refreshDeliveryRecords } from '#core/deliveries/refresh-records.ts';
-import { recordOrdered } from '#core/reviews/own-shopping.ts';
+import { recordDelivery } from '#core/catalogue/delivery-records/record-delivery.ts';
+import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh-records.ts';
+import { recordOrdered } from '#core/feedback/reviews/record-ordered.ts';
 import { addCustomer, logInAs } from './customers.ts';
 import type { TestCore, TestInstance } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import { formatAmount, microOfCents } from '#core/money.ts';
+import { formatAmount, microOfCents } from '#core/money/money.ts';
 import { savedCard } from './stripe-cards.ts';
 
 interface ShownSession {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { StripeSettings } from '#core/payments/stripe/stripe-client.ts';
+import type { StripeSettings } from '#core/billing/payments/stripe/stripe-client.ts';
 import { createCardsStandIn, type CardsStandIn, type StandInAnswer } from './stripe-cards.ts';
 import { answerAsPage, type PageAnswer } from './stripe-page.ts';
 

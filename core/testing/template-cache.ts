@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { migrations } from '#core/db/migrations/registry.ts';
-import { makeTemplate } from '#core/db/template.ts';
+import { migrations } from '#core/platform/db/migrations/registry.ts';
+import { makeTemplate } from '#core/platform/db/template.ts';
 import { createRecordingLog } from './recording-log.ts';
 
-const DB_FOLDER = new URL('../db/', import.meta.url);
+const DB_FOLDER = new URL('../platform/db/', import.meta.url);
 const ENGINE = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
 const CACHE_FOLDER = new URL('../../node_modules/.cache/marquee-test-database/', import.meta.url);
 

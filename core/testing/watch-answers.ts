@@ -1,5 +1,5 @@
-import { sharedStatuses } from '#core/documentation/shared-answers.ts';
-import type { CoreApi } from '#core/http/core-env.ts';
+import { sharedStatuses } from '#core/platform/openapi/shared-answers.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
 
 interface Named {
   method: string;

@@ -7,7 +7,7 @@ import { ROOT } from '../run-command.mjs';
 /** The programs of the server by the name each gets in build/server. */
 const PROGRAMS = {
   main: 'server/main.ts',
-  'embedded-worker': 'core/db/embedded/embedded-worker.ts',
+  'embedded-worker': 'core/platform/db/embedded/embedded-worker.ts',
 };
 
 /** Bundles the project's own code; packages stay where npm put them. */

@@ -36,7 +36,7 @@ test('without a stamp nothing is fresh', async () => {
 
 test.each([
   ['a source', 'app/root.tsx'],
-  ['a new source', 'core/orders/place-order.ts'],
+  ['a new source', 'core/ordering/orders/place-order.ts'],
   ['a text', 'locales/de/shell.json'],
   ['the code of the fixtures', 'fixtures/load.ts'],
   ['the lockfile', 'package-lock.json'],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildTemplate } from '#core/db/build-template.ts';
+import { buildTemplate } from '#core/platform/db/build-template.ts';
 import { createLog } from '#server/log.ts';
 import { PROJECT_ROOT } from '#server/project-root.ts';
 

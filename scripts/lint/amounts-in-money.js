@@ -2,7 +2,7 @@
 const AMOUNT = /(^m|M|_m)icros?$/;
 const CONVERSIONS = new Set(['Number', 'parseFloat', 'parseInt']);
 const ROUNDING = new Set(['*', '/', '%', '**', '*=', '/=', '%=', '**=']);
-const HOME = 'core/money.ts';
+const HOME = 'core/money/money.ts';
 
 function isAmount(node) {
   if (node?.type === 'Identifier') return AMOUNT.test(node.name);
@@ -19,8 +19,9 @@ export const amountsInMoney = {
     type: 'problem',
     schema: [],
     messages: {
-      convert: 'An amount stays a bigint: core/money.ts makes the numbers of the wire.',
-      calculate: 'Multiply and divide amounts with core/money.ts, which says how they are rounded.',
+      convert: 'An amount stays a bigint: core/money/money.ts makes the numbers of the wire.',
+      calculate:
+        'Multiply and divide amounts with core/money/money.ts, which says how they are rounded.',
     },
   },
   create(context) {

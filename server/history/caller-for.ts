@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/accounts/current-customer.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Language } from '#locales/languages.ts';
 import type { HistoryBrand } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
-import { checkOrder } from '#core/dispatch/check-dispatches.ts';
-import type { PlanDelivery } from '#core/dispatch/simulator/plan-delivery.ts';
-import { readOrdersOfAnybody } from '#core/orders/staff-orders.ts';
+import { checkOrder } from '#core/fulfilment/dispatch/check-dispatches.ts';
+import type { PlanDelivery } from '#core/fulfilment/dispatch/simulator/plan-delivery.ts';
+import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import type { Course } from '#fixtures/history/history-plan.ts';
 import { actForStaff } from './hand.ts';
 import type { Part, Stage } from './stage.ts';

@@ -1,6 +1,6 @@
-import { decideOrder } from '#core/dispatch/staff/decide-order.ts';
-import type { DecideOrderBody } from '#core/dispatch/staff/staff-order.contract.ts';
-import { readOrdersOfAnybody } from '#core/orders/staff-orders.ts';
+import { decideOrder } from '#core/fulfilment/dispatch/staff/decide-order.ts';
+import type { DecideOrderBody } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
+import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { HandStep } from '#fixtures/history/history-plan.ts';
 import { agreeingToTheSum } from './confirm.ts';

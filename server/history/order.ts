@@ -1,7 +1,7 @@
-import { readMoney } from '#core/ledger/read-money.ts';
-import { mulDivCeil } from '#core/money.ts';
-import { placeOrder } from '#core/orders/place-order.ts';
-import { placeOrderBody, type PlacedOrders } from '#core/orders/place-order.contract.ts';
+import { readMoney } from '#core/billing/ledger/read-money.ts';
+import { mulDivCeil } from '#core/money/money.ts';
+import { placeOrder } from '#core/ordering/orders/place-order.ts';
+import { placeOrderBody, type PlacedOrders } from '#core/ordering/orders/place-order.contract.ts';
 import type { PlannedLine } from '#fixtures/history/history-plan.ts';
 import { decidePayment, methodsOf, topUpAtOnce } from './pay.ts';
 import { runDueJobs, startRuns } from './run-jobs.ts';

@@ -1,9 +1,9 @@
 import type { Deps } from '#core/deps.ts';
-import { checkDispatches } from '#core/dispatch/check-dispatches.ts';
-import { countDrops, putOffCounts } from '#core/dispatch/refills/watch-drops.ts';
-import { refreshDeliveryRecords } from '#core/deliveries/refresh-records.ts';
-import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
-import { countCompanions } from '#core/reviews/count-companions.ts';
+import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
+import { countDrops, putOffCounts } from '#core/fulfilment/dispatch/refills/watch-drops.ts';
+import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh-records.ts';
+import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
+import { countCompanions } from '#core/catalogue/companions/count-companions.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import { callerFor } from './caller-for.ts';
 import { act } from './deeds.ts';

@@ -1,11 +1,11 @@
 import type { Deps } from '#core/deps.ts';
-import { passOnCancel } from '#core/dispatch/cancel-order.ts';
-import { dispatchOrder } from '#core/dispatch/dispatch-order.ts';
-import { sendRefill } from '#core/dispatch/refills/send-refill.ts';
-import type { JobHandler } from '#core/jobs/define-job.ts';
-import { startDueRuns } from '#core/orders/start-due-runs.ts';
-import { deliverSandboxEvent } from '#core/payments/sandbox/deliver-event.ts';
-import { PROCESS_EVENT } from '#core/payments/webhooks/process-event.ts';
+import { passOnCancel } from '#core/fulfilment/dispatch/cancel-order.ts';
+import { dispatchOrder } from '#core/fulfilment/dispatch/dispatch-order.ts';
+import { sendRefill } from '#core/fulfilment/dispatch/refills/send-refill.ts';
+import type { JobHandler } from '#core/platform/jobs/define-job.ts';
+import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';
+import { deliverSandboxEvent } from '#core/billing/payments/sandbox/deliver-event.ts';
+import { PROCESS_EVENT } from '#core/billing/payments/webhooks/process-event.ts';
 import { giveToWhomItIsPlanned } from './deliver.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import type { CustomerCaller } from '#core/accounts/current-customer.ts';
-import type { CatalogueContent } from '#core/catalogue/catalogue-content.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { CatalogueContent } from '#core/catalogue/services/catalogue-content.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Fate, HistoryPlan, Person, PlannedDeed } from '#fixtures/history/history-plan.ts';
 import type { RunningClock } from './running-clock.ts';

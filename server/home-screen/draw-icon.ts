@@ -1,7 +1,7 @@
 import type { HomeIcons } from '#app/lib/instance/home-icons.server.ts';
 import { HOME_ICONS, type HomeIconName } from '#app/lib/home-paths.ts';
-import { loadImageEngine } from '#core/assets/image-engine.ts';
-import type { KeptPicture } from '#core/assets/read-raster.ts';
+import { loadImageEngine } from '#core/platform/assets/image-engine.ts';
+import type { KeptPicture } from '#core/platform/assets/read-raster.ts';
 import { strokesOf } from './letters.ts';
 
 /** How much of the icon's side the picture takes: systems cut a maskable one to a circle. */

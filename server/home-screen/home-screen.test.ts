@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
-import { preparePicture } from '#core/assets/prepare-picture.ts';
+import { preparePicture } from '#core/platform/assets/prepare-picture.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { drawPicture } from './draw-icon.ts';
 import { createHomeScreen } from './home-screen.ts';

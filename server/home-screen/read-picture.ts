@@ -1,8 +1,8 @@
 import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
-import { PICTURE_LIMITS } from '#core/assets/asset.ts';
-import { PictureRefusal } from '#core/assets/picture-refusal.ts';
-import { preparePicture } from '#core/assets/prepare-picture.ts';
-import type { KeptPicture } from '#core/assets/read-raster.ts';
+import { PICTURE_LIMITS } from '#core/platform/assets/asset.ts';
+import { PictureRefusal } from '#core/platform/assets/picture-refusal.ts';
+import { preparePicture } from '#core/platform/assets/prepare-picture.ts';
+import type { KeptPicture } from '#core/platform/assets/read-raster.ts';
 
 export type ReadPicture = (host: string, path: string) => Promise<KeptPicture | undefined>;
 

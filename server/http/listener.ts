@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { requestIdFrom } from '#core/http/request-id.ts';
+import { requestIdFrom } from '#core/platform/http/request-id.ts';
 import type { Log } from '#core/log.ts';
 import type { KeptPage } from '../pages/kept-page.ts';
 import { sendKept } from '../pages/send-kept.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 /** A target that names its host, as requests to a proxy do, and everybody may send. */
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;

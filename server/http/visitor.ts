@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { canonicalHost } from '#core/tenancy/host.ts';
+import { canonicalHost } from '#core/platform/http/host.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 /** Where a request comes from and what it was sent to, as far as it can be trusted. */

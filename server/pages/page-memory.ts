@@ -1,4 +1,4 @@
-import { BoundedCache } from '#core/bounded-cache.ts';
+import { BoundedCache } from '#core/platform/cache/bounded-cache.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** The longest that news which got lost can go unnoticed. */

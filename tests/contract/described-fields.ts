@@ -1,4 +1,4 @@
-import type { CoreApi } from '#core/http/core-env.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
 
 interface Schema {
   $ref?: string;

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { systemClock } from '#core/clock.ts';
-import type { DatabaseOptions } from '#core/db/open-database.ts';
-import { openDatabase } from '#core/db/open-database.ts';
-import { startSealer } from '#core/ledger/start-sealer.ts';
+import { type DatabaseOptions, openDatabase } from '#core/platform/db/open-database.ts';
+import { startSealer } from '#core/billing/ledger/start-sealer.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { openTill } from './till.ts';
 

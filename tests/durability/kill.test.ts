@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrations } from '#core/db/migrations/registry.ts';
-import { packTemplate } from '#core/db/template.ts';
+import { migrations } from '#core/platform/db/migrations/registry.ts';
+import { packTemplate } from '#core/platform/db/template.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
 import { readTemplate } from '#core/testing/template-cache.ts';
 import { harmOf, killWriter, newlySaid } from './kill.ts';

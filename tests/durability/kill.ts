@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DatabaseOptions } from '#core/db/open-database.ts';
+import type { DatabaseOptions } from '#core/platform/db/open-database.ts';
 import type { Random } from './random.ts';
 
 const WRITER = fileURLToPath(new URL('./acknowledging-writer.ts', import.meta.url));

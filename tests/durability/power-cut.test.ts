@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrations } from '#core/db/migrations/registry.ts';
-import { makeTemplate } from '#core/db/template.ts';
+import { migrations } from '#core/platform/db/migrations/registry.ts';
+import { makeTemplate } from '#core/platform/db/template.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
 import { cutPower } from './cut-power.ts';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { prepareDataDirectory } from '#core/db/embedded/data-directory.ts';
-import { startDurableEngine } from '#core/db/embedded/durable-engine.ts';
-import type { Bridge } from '#core/db/embedded/durable-fs.ts';
-import { EngineSession } from '#core/db/embedded/engine-session.ts';
-import type { Engine } from '#core/db/embedded/engine.ts';
-import { startPglite } from '#core/db/embedded/pglite-engine.ts';
+import { prepareDataDirectory } from '#core/platform/db/embedded/data-directory.ts';
+import { startDurableEngine } from '#core/platform/db/embedded/durable-engine.ts';
+import type { Bridge } from '#core/platform/db/embedded/durable-fs.ts';
+import { EngineSession } from '#core/platform/db/embedded/engine-session.ts';
+import type { Engine } from '#core/platform/db/embedded/engine.ts';
+import { startPglite } from '#core/platform/db/embedded/pglite-engine.ts';
 import type { Log } from '#core/log.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';

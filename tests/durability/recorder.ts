@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Bridge, BridgeNode, BridgeStream } from '#core/db/embedded/durable-fs.ts';
+import type { Bridge, BridgeNode, BridgeStream } from '#core/platform/db/embedded/durable-fs.ts';
 import { ROOT, type FileId, type Journal } from './journal.ts';
 
 interface Attributes {

@@ -1,5 +1,5 @@
-import { startDurableEngine } from '#core/db/embedded/durable-engine.ts';
-import { EngineSession } from '#core/db/embedded/engine-session.ts';
+import { startDurableEngine } from '#core/platform/db/embedded/durable-engine.ts';
+import { EngineSession } from '#core/platform/db/embedded/engine-session.ts';
 import type { Run } from './record-run.ts';
 import type { Rows } from './workload.ts';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockDirectory } from '#core/db/embedded/directory-lock.ts';
+import { lockDirectory } from '#core/platform/db/embedded/directory-lock.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Deps } from '#core/deps.ts';
-import { doOnce } from '#core/idempotency/do-once.ts';
-import { publishInstance } from '#core/instances/publish-instance.ts';
-import { chargeOrder } from '#core/ledger/moves/charge-order.ts';
-import { creditTopUp } from '#core/ledger/moves/credit-top-up.ts';
-import { sealLedgers } from '#core/ledger/seal-ledgers.ts';
-import { verifyLedger } from '#core/ledger/verify-ledger.ts';
+import { doOnce } from '#core/platform/idempotency/do-once.ts';
+import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
+import { chargeOrder } from '#core/billing/ledger/moves/charge-order.ts';
+import { creditTopUp } from '#core/billing/ledger/moves/credit-top-up.ts';
+import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
+import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
 
 type TillDeps = Pick<Deps, 'db' | 'clock' | 'log'>;

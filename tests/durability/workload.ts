@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Migration } from '#core/db/migrations/registry.ts';
-import { sharedTable } from '#core/db/tenant-table.ts';
+import type { Migration } from '#core/platform/db/migrations/registry.ts';
+import { sharedTable } from '#core/platform/db/tenant-table.ts';
 import type { Random } from './random.ts';
 
 /** What the table has to hold: the note of each id. */

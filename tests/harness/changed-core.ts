@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CART_TOKEN_HEADER } from '#core/cart/cart-header.pure.ts';
+import { CART_TOKEN_HEADER } from '#core/platform/http/cart-header.pure.ts';
 import { startFakeCore, type FakeCore } from './fake-core.ts';
 import { request } from './request.ts';
 

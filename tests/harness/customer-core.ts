@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Profile } from '#core/accounts/profile/profile.contract.ts';
-import type { favouritesAnswer } from '#core/favourites/favourite.contract.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
+import type { favouritesAnswer } from '#core/catalogue/favourites/favourite.contract.ts';
 import { startChangedCore } from './changed-core.ts';
 import type { FakeCore } from './fake-core.ts';
 

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parseAmount } from '#core/money.ts';
+import { parseAmount } from '#core/money/money.ts';
 
 /** The first amount of dollars in a text as English writes it, in micro-dollars. */
 export function printedMicro(text: string): bigint | undefined {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LINK, openShop } from '#core/orders/testing/buyer.ts';
+import { LINK, openShop } from '#core/ordering/orders/testing/buyer.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CoreError, createCoreClient } from '#app/lib/core.server.ts';
-import { anyone, operation } from '#core/operations/operation.contract.ts';
+import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
 import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
 
 const getThing = operation({

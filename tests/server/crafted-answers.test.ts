@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveMoney, LINK, openShop, place, placedIn } from '#core/orders/testing/buyer.ts';
-import { askForFunds, invoiceIn, newPayer } from '#core/payments/testing/payer.ts';
+import { giveMoney, LINK, openShop, place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import { askForFunds, invoiceIn, newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessionCookieName } from '#app/lib/session.server.ts';
-import { endOrder } from '#core/orders/end-order.ts';
-import type { Order } from '#core/orders/order.contract.ts';
-import { startDueRuns } from '#core/orders/start-due-runs.ts';
-import { giveMoney, line, place } from '#core/orders/testing/buyer.ts';
-import { openOddShop } from '#core/orders/testing/one-total.ts';
+import { endOrder } from '#core/ordering/orders/end-order.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';
+import { giveMoney, line, place } from '#core/ordering/orders/testing/buyer.ts';
+import { openOddShop } from '#core/ordering/orders/testing/one-total.ts';
 import {
   askForFunds,
   decide,
@@ -13,8 +13,8 @@ import {
   newPayer,
   SANDBOX_METHOD,
   settle,
-} from '#core/payments/testing/payer.ts';
-import { setTerms, tellGateway } from '#core/payments/testing/taking-back.ts';
+} from '#core/billing/payments/testing/payer.ts';
+import { setTerms, tellGateway } from '#core/billing/payments/testing/taking-back.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { runJob } from '#core/testing/mailbox.ts';
 import {

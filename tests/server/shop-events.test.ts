@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveMoney, LINK, openShop } from '#core/orders/testing/buyer.ts';
-import { newPayer } from '#core/payments/testing/payer.ts';
+import { giveMoney, LINK, openShop } from '#core/ordering/orders/testing/buyer.ts';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishInstance } from '#core/instances/publish-instance.ts';
+import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
-import { askForFunds, invoiceIn, newPayer } from '#core/payments/testing/payer.ts';
+import { askForFunds, invoiceIn, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { request } from '#tests/harness/request.ts';
 import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
 

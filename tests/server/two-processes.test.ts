@@ -1,9 +1,9 @@
 // Also on PostgreSQL: two processes on one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#core/clock.ts';
-import type { Database } from '#core/db/database.ts';
-import { openDatabase } from '#core/db/open-database.ts';
-import { changeSettings } from '#core/instances/change-settings.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import { openDatabase } from '#core/platform/db/open-database.ts';
+import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { cloneServerDatabase } from '#core/testing/server-template.ts';
 import { request } from '#tests/harness/request.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { quantityHint } from '#core/order-form/quantity.pure.ts';
+import { quantityHint } from '#core/catalogue/services/quantity.pure.ts';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isAbove, missingTo } from '#core/display-amount.pure.ts';
+import { isAbove, missingTo } from '#core/money/display-amount.pure.ts';
 import type { Checkout } from '#app/lib/checkout/checkout.server.ts';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isAbove } from '#core/display-amount.pure.ts';
-import { canPayFor } from '#core/order-form/payable-by.pure.ts';
+import { isAbove } from '#core/money/display-amount.pure.ts';
+import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
 import type { Checkout, OfferedWay } from '#app/lib/checkout/checkout.server.ts';
 import type { CheckoutLine } from '#app/lib/checkout/checkout-line.server.ts';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';

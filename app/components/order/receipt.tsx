@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Receipt as ReceiptData } from '#core/orders/receipt/receipt.contract.ts';
+import type { Receipt as ReceiptData } from '#core/ordering/orders/receipt/receipt.contract.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StatisticGroup } from '#core/orders/statistics/statistic-groups.pure.ts';
+import type { StatisticGroup } from '#core/ordering/orders/statistics/statistic-groups.pure.ts';
 import { formatMoment } from '#locales/moments.ts';
 import type { OrderSums } from '#app/lib/order-sums.server.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';

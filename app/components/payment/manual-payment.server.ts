@@ -1,5 +1,5 @@
-import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
-import { subtotalIn } from '#core/display-amount.pure.ts';
+import type { Invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
+import { subtotalIn } from '#core/money/display-amount.pure.ts';
 import { parseRichText } from '#app/lib/rich-text.server.ts';
 import { panelPathOf } from '#app/lib/payment-place.ts';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServiceRecord } from '#core/service-records/service-record.contract.ts';
+import type { ServiceRecord } from '#core/feedback/service-records/service-record.contract.ts';
 import { formatSeconds } from '#app/lib/format-seconds.ts';
 import type { KindOption } from '#app/lib/kinds/kind.ts';
 import { Icon } from '#app/ui/icon.tsx';

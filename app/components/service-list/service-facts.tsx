@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Feature } from '#core/catalogue/filter-services.pure.ts';
+import type { Feature } from '#core/catalogue/services/filter-services.pure.ts';
 import { entityClass } from '#themes/entity-class.ts';
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { Badge } from '#app/ui/label/badge.tsx';

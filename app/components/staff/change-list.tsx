@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangedField } from '#core/catalogue-import/import-words.pure.ts';
+import type { ChangedField } from '#core/supply/imports/import-words.pure.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './change-list.css.ts';

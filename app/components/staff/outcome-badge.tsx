@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
+import type { OUTCOMES } from '#core/supply/imports/import-words.pure.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 
 export type Outcome = (typeof OUTCOMES)[number];

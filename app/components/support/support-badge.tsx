@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SupportState } from '#core/support/support-state.pure.ts';
+import type { SupportState } from '#core/feedback/support/support-state.pure.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 
 const TONES = { open: 'warning', answered: 'success', closed: 'neutral' } as const;

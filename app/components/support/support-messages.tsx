@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { SupportAnswer } from '#core/support/support.contract.ts';
+import type { SupportAnswer } from '#core/feedback/support/support.contract.ts';
 import { ButtonLink } from '../button-link.tsx';
 import { Moment } from '../moment.tsx';
 import * as styles from './support.css.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import type { Cart } from '#core/cart/cart.contract.ts';
+import type { Cart } from '#core/ordering/cart/cart.contract.ts';
 
 interface Attempt {
   customerId: number | undefined;

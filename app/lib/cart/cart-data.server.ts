@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { CartLine } from '#core/cart/cart.contract.ts';
-import { getCart } from '#core/cart/cart.operations.ts';
-import { orderQueryOf } from '#core/order-form/order-query.pure.ts';
+import type { CartLine } from '#core/ordering/cart/cart.contract.ts';
+import { getCart } from '#core/ordering/cart/cart.operations.ts';
+import { orderQueryOf } from '#core/ordering/form/order-query.pure.ts';
 import { readFastLines } from '../checkout/checkout-answer.server.ts';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
 import { spedUpLines } from '../checkout/sped-up-lines.ts';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { addCartLines, removeCartLine } from '#core/cart/cart.operations.ts';
+import { addCartLines, removeCartLine } from '#core/ordering/cart/cart.operations.ts';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
 import { withoutCore } from '../without-core.server.ts';
 

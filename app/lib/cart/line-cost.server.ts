@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getQuantitiesByCost, getServiceCosts } from '#core/order-form/order-cost.operations.ts';
+import { getQuantitiesByCost, getServiceCosts } from '#core/ordering/form/order-cost.operations.ts';
 
 interface Line {
   service_id: string | number;

@@ -1,5 +1,9 @@
-import { failureNotice, formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
-import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
+import {
+  failureNotice,
+  formErrors,
+  type FormErrors,
+} from '#core/ordering/form/form-errors.pure.ts';
+import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { CoreError, isAway } from '../core.server.ts';
 import { textsOf } from '../i18n.server.ts';
 import { textIn } from '../text-in.ts';

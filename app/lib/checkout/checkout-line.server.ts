@@ -4,8 +4,8 @@ import {
   link,
   serviceName,
   targetableValues,
-} from '#core/order-form/order-cost.contract.ts';
-import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
+} from '#core/ordering/form/order-cost.contract.ts';
+import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 
 const count = z.int().min(1).max(2_147_483_647);
 

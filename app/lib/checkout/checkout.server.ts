@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { isAbove } from '#core/display-amount.pure.ts';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
-import { canPayFor } from '#core/order-form/payable-by.pure.ts';
-import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { listPaymentMethods } from '#core/payments/payment-method.operations.ts';
+import { isAbove } from '#core/money/display-amount.pure.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
+import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
+import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
+import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
 import { exactDollars } from '../exact-dollars.ts';
 import { orderPolicyOf } from '../order-policy.server.ts';
 import { wayToPay } from '../way-to-pay.ts';

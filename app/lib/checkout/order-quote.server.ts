@@ -4,11 +4,11 @@ import {
   couponDoesNotApply,
   formErrors,
   type FormErrors,
-} from '#core/order-form/form-errors.pure.ts';
-import type { TotalCost } from '#core/order-form/order-cost.contract.ts';
-import { getTotalCost } from '#core/order-form/order-cost.operations.ts';
-import { sumOf } from '#core/display-amount.pure.ts';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
+} from '#core/ordering/form/form-errors.pure.ts';
+import type { TotalCost } from '#core/ordering/form/order-cost.contract.ts';
+import { getTotalCost } from '#core/ordering/form/order-cost.operations.ts';
+import { sumOf } from '#core/money/display-amount.pure.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { CoreError } from '../core.server.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { readWayToPay } from './way-to-pay.server.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
-import * as operations from '#core/orders/order.operations.ts';
-import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
-import { requestWidgetOrder } from '#core/orders/widget-order.operations.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
+import * as operations from '#core/ordering/orders/order.operations.ts';
+import type { PlacedOrders, RequestedOrders } from '#core/ordering/orders/place-order.contract.ts';
+import { requestWidgetOrder } from '#core/ordering/orders/widget-order.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { textsOf } from '../i18n.server.ts';
 import { localizedPath } from '../languages.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sumOf } from '#core/display-amount.pure.ts';
+import { sumOf } from '#core/money/display-amount.pure.ts';
 import { pagePath } from '../pages/page-path.ts';
-import type { PlacedOrders, RequestedOrders } from '#core/orders/place-order.contract.ts';
-import { invoice } from '#core/payments/invoices/invoice.contract.ts';
+import type { PlacedOrders, RequestedOrders } from '#core/ordering/orders/place-order.contract.ts';
+import { invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
 
 /** What a guest's browser keeps of an order: nobody else can be asked, as long as it is a guest. */
 const placedOrder = z.object({

@@ -1,4 +1,4 @@
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 /** Whether an address is of one of these origins; a leading `*.` stands for any name below. */
 export function isFrom(url: string, origins: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import {
   listBanners,
   listMenuItems,
   listPages,
-} from '#core/instances/instance.operations.ts';
+} from '#core/tenancy/instances/instance.operations.ts';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { DocumentName } from './compiled-instance.ts';
 

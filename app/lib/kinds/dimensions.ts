@@ -1,4 +1,4 @@
-import type { Provenance } from '#core/catalogue/provenance.pure.ts';
+import type { Provenance } from '#core/catalogue/services/provenance.pure.ts';
 
 /** What somebody chooses a service of a kind by. */
 export const DIMENSION_NAMES = ['source', 'audience', 'pace', 'option'] as const;

@@ -1,6 +1,6 @@
-import type { KindService, ServiceKind } from '#core/catalogue/catalogue.contract.ts';
-import type { Feature } from '#core/catalogue/filter-services.pure.ts';
-import type { ServiceRecord } from '#core/service-records/service-record.contract.ts';
+import type { KindService, ServiceKind } from '#core/catalogue/services/catalogue.contract.ts';
+import type { Feature } from '#core/catalogue/services/filter-services.pure.ts';
+import type { ServiceRecord } from '#core/feedback/service-records/service-record.contract.ts';
 import { dimensionsOf, type Dimension } from './dimensions.ts';
 
 /** Services of one type and unit, as one card shows them: what differs is a choice on it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KindService, ServiceKind } from '#core/catalogue/catalogue.contract.ts';
+import type { KindService, ServiceKind } from '#core/catalogue/services/catalogue.contract.ts';
 import { chooseValue, chosenBy, firstShown, readChoices } from './choose.ts';
 import { dimensionsOf, type Differing } from './dimensions.ts';
 import { kindOf, sharedText, withRecords, type Kind } from './kind.ts';

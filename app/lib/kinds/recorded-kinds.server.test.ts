@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { expect, test } from 'vitest';
-import type { ServiceKind } from '#core/catalogue/catalogue.contract.ts';
-import { recordsQuery } from '#core/service-records/service-record.contract.ts';
+import type { ServiceKind } from '#core/catalogue/services/catalogue.contract.ts';
+import { recordsQuery } from '#core/feedback/service-records/service-record.contract.ts';
 import { recordedKinds } from './recorded-kinds.server.ts';
 
 /** The core takes an address of eight kilobytes. */

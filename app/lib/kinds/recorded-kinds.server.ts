@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ServiceKind } from '#core/catalogue/catalogue.contract.ts';
-import type { ServiceRecord } from '#core/service-records/service-record.contract.ts';
-import { listServiceRecords } from '#core/service-records/service-record.operations.ts';
+import type { ServiceKind } from '#core/catalogue/services/catalogue.contract.ts';
+import type { ServiceRecord } from '#core/feedback/service-records/service-record.contract.ts';
+import { listServiceRecords } from '#core/feedback/service-records/service-record.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { kindOf, withRecords, type Kind } from './kind.ts';
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listServiceKinds } from '#core/catalogue/service.operations.ts';
-import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
+import { listServiceKinds } from '#core/catalogue/services/service.operations.ts';
+import { LONGEST_LINK } from '#core/tenancy/link-rules/read-address.pure.ts';
 import { identifyLink, typesByLink } from '../order-form/link-checks.server.ts';
 import { pagePath } from '../pages/page-path.ts';
 import { countEvent } from '../shop-events.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KindService, ServiceKind } from '#core/catalogue/catalogue.contract.ts';
+import type { KindService, ServiceKind } from '#core/catalogue/services/catalogue.contract.ts';
 import { pickOffers } from './pick-offers.ts';
 
 const LINK = 'https://tube.example/watch?v=1&t=2';

@@ -1,5 +1,5 @@
-import type { KindService, ServiceKind } from '#core/catalogue/catalogue.contract.ts';
-import { costOf } from '#core/quote/cost.pure.ts';
+import type { KindService, ServiceKind } from '#core/catalogue/services/catalogue.contract.ts';
+import { costOf } from '#core/pricing/quote/cost.pure.ts';
 import { orderPath } from '../paths.ts';
 import { snapQuantity } from '../snap-quantity.ts';
 

@@ -3,9 +3,9 @@ import {
   prepareCatalogue,
   type PreparedCatalogue,
   type Stretch,
-} from '#core/catalogue/filter-services.pure.ts';
-import { kindServiceAt, placesByKind } from '#core/catalogue/kinds.pure.ts';
-import { cardAt, type CatalogueSnapshot } from '#core/catalogue/snapshot.pure.ts';
+} from '#core/catalogue/services/filter-services.pure.ts';
+import { kindServiceAt, placesByKind } from '#core/catalogue/services/kinds.pure.ts';
+import { cardAt, type CatalogueSnapshot } from '#core/catalogue/services/snapshot.pure.ts';
 import type { FoundKinds } from '../found-page.ts';
 import { kindOf } from '../kinds/kind.ts';
 import { summaryOf } from '../service-summary.ts';

@@ -1,4 +1,4 @@
-import type { ServiceFilters, Stretch } from '#core/catalogue/filter-services.pure.ts';
+import type { ServiceFilters, Stretch } from '#core/catalogue/services/filter-services.pure.ts';
 import type { FoundKinds } from '../found-page.ts';
 import type { ServiceSummary } from '../service-summary.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceRecord } from '#core/service-records/service-record.contract.ts';
+import type { ServiceRecord } from '#core/feedback/service-records/service-record.contract.ts';
 import { allowMore } from '../trusted-types.client.ts';
 import type { Answer, Order } from './catalogue-messages.ts';
 // Vite makes a bundle of it and answers its address.

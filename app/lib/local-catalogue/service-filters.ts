@@ -1,4 +1,4 @@
-import { microPrice, type ServiceFilters } from '#core/catalogue/filter-services.pure.ts';
+import { microPrice, type ServiceFilters } from '#core/catalogue/services/filter-services.pure.ts';
 import { isGrouped, sortingOf, type CatalogueFilters } from '../catalogue-filters.ts';
 
 /** What a browser that has the catalogue looks for in it. */

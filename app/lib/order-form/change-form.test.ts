@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
-import { NEW_LINE } from '#core/order-form/order-line.pure.ts';
-import { largestQuantity } from '#core/order-form/quantity.pure.ts';
+import { formOf, type OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import { NEW_LINE } from '#core/ordering/form/order-line.pure.ts';
+import { largestQuantity } from '#core/catalogue/services/quantity.pure.ts';
 import { changeForm, learned, type OrderChange } from './change-form.ts';
 import { entriesOf, readEntries } from './form-entries.ts';
 import type { FormService, FormTarget, Known } from './known.ts';

@@ -3,8 +3,8 @@ import {
   formOf,
   removeLines,
   type OrderForm,
-} from '#core/order-form/order-groups.pure.ts';
-import type { OrderLine } from '#core/order-form/order-line.pure.ts';
+} from '#core/ordering/form/order-groups.pure.ts';
+import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
 import type { FormService, Known } from './known.ts';
 import { ofNetwork, settled, withoutService } from './settle.ts';
 

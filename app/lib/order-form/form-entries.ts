@@ -1,11 +1,11 @@
-import { DRIP_FEED_MODES, intervalOf, minutesOf } from '#core/order-form/drip-feed.pure.ts';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import { DRIP_FEED_MODES, intervalOf, minutesOf } from '#core/ordering/form/drip-feed.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import {
   NEW_LINE,
   type OrderLine,
   type TargetableValue,
-} from '#core/order-form/order-line.pure.ts';
-import { parseQuantity } from '#core/order-form/quantity.pure.ts';
+} from '#core/ordering/form/order-line.pure.ts';
+import { parseQuantity } from '#core/catalogue/services/quantity.pure.ts';
 
 /** More would be more fields than a form may send; a list of orders has a page of its own. */
 export const MOST_FORM_LINES = 50;

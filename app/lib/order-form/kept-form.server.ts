@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { getOrderDraft, keepOrderDraft } from '#core/order-drafts/order-draft.operations.ts';
+import { getOrderDraft, keepOrderDraft } from '#core/ordering/drafts/order-draft.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { addFundsPath } from '../payment-place.ts';
 import { textIn } from '../text-in.ts';

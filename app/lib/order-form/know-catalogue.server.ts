@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Service, ServiceCard } from '#core/catalogue/catalogue.contract.ts';
-import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
-import { getService, listServices } from '#core/catalogue/service.operations.ts';
-import { listCountries } from '#core/countries/country.operations.ts';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { Service, ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
+import { listNetworks } from '#core/catalogue/services/catalogue.operations.ts';
+import { getService, listServices } from '#core/catalogue/services/service.operations.ts';
+import { listCountries } from '#core/tenancy/countries/country.operations.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { CoreError } from '../core.server.ts';
 import type { FormNetwork, FormService, Known, ServiceChoice } from './known.ts';

@@ -1,5 +1,5 @@
-import type { Service } from '#core/catalogue/catalogue.contract.ts';
-import type { QuantityRule } from '#core/order-form/quantity.pure.ts';
+import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
+import type { QuantityRule } from '#core/catalogue/services/quantity.pure.ts';
 
 /** A network as an order form offers it. */
 export interface FormNetwork {

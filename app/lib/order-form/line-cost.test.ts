@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatAmount } from '#core/money.ts';
-import { quote } from '#core/quote/quote.pure.ts';
-import { dripFeedOf, NEW_LINE, totalQuantityOf } from '#core/order-form/order-line.pure.ts';
+import { formatAmount } from '#core/money/money.ts';
+import { quote } from '#core/pricing/quote/quote.pure.ts';
+import { dripFeedOf, NEW_LINE, totalQuantityOf } from '#core/ordering/form/order-line.pure.ts';
 import { guaranteeCost, lineCost } from './line-cost.ts';
 
 const priced = fc.record({

@@ -1,6 +1,10 @@
-import { missingTo } from '#core/display-amount.pure.ts';
-import { dripFeedOf, totalQuantityOf, type OrderLine } from '#core/order-form/order-line.pure.ts';
-import { costWithGuarantee } from '#core/quote/cost.pure.ts';
+import { missingTo } from '#core/money/display-amount.pure.ts';
+import {
+  dripFeedOf,
+  totalQuantityOf,
+  type OrderLine,
+} from '#core/ordering/form/order-line.pure.ts';
+import { costWithGuarantee } from '#core/pricing/quote/cost.pure.ts';
 
 /** What of a service its price is made of. */
 interface PricedService {

@@ -1,5 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { identifyNetwork, listTypesByUrl, validateUrl } from '#core/links/link.operations.ts';
+import {
+  identifyNetwork,
+  listTypesByUrl,
+  validateUrl,
+} from '#core/catalogue/links/link.operations.ts';
 import { CoreError } from '../core.server.ts';
 
 /** The network of a link, or null: what cannot be told is told nobody. */

@@ -1,6 +1,6 @@
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import { dripFeedOf, type OrderLine } from '#core/order-form/order-line.pure.ts';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import { dripFeedOf, type OrderLine } from '#core/ordering/form/order-line.pure.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import type { FormService, Known } from './known.ts';
 
 /** The places of the lines that a form of this type shows, and sends. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getQuantitiesByCost } from '#core/order-form/order-cost.operations.ts';
+import { getQuantitiesByCost } from '#core/ordering/form/order-cost.operations.ts';
 import { CoreError } from '../core.server.ts';
 import { textsOf } from '../i18n.server.ts';
 import { dollarsWritten } from '../written-amount.server.ts';

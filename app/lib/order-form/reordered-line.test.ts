@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '#core/orders/order.contract.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
 import { reorderedLine } from './reordered-line.ts';
 
 // Of an order, no more than a new one begins with.

@@ -1,5 +1,5 @@
-import type { DripFeedOrdered, Order } from '#core/orders/order.contract.ts';
-import type { OrderLine } from '#core/order-form/order-line.pure.ts';
+import type { DripFeedOrdered, Order } from '#core/ordering/orders/order.contract.ts';
+import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
 
 /** How an address names the order that is ordered again. */
 export const REORDERED = 'reorder';

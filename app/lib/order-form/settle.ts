@@ -1,7 +1,7 @@
-import { MOST_MINUTES, snapRuns, MOST_RUNS } from '#core/order-form/drip-feed.pure.ts';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import { withQuantity, type OrderLine } from '#core/order-form/order-line.pure.ts';
-import { withoutPreselected } from '#core/order-form/order-query.pure.ts';
+import { MOST_MINUTES, snapRuns, MOST_RUNS } from '#core/ordering/form/drip-feed.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import { withQuantity, type OrderLine } from '#core/ordering/form/order-line.pure.ts';
+import { withoutPreselected } from '#core/ordering/form/order-query.pure.ts';
 import type { FormService, Known } from './known.ts';
 
 /** The form as far as the catalogue allows it: what contradicts itself is chosen again. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, test, vi } from 'vitest';
-import { permissionsOf } from '#core/accounts/permissions.pure.ts';
+import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { PAGES, type Page, type PagePath } from '#app/pages.ts';
 import { guardVisit } from './guard-visit.server.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '#core/accounts/permissions.pure.ts';
+import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 import { PAGES, type Page } from '#app/pages.ts';
 
 type Pages = typeof PAGES;

@@ -1,4 +1,4 @@
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 /** What a page waits for that the server has not answered; a form counts more than a page. */
 export type Waiting = 'nothing' | 'page' | 'form';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listServices } from '#core/catalogue/service.operations.ts';
-import { listSpecialOffers } from '#core/instances/instance.operations.ts';
+import { listServices } from '#core/catalogue/services/service.operations.ts';
+import { listSpecialOffers } from '#core/tenancy/instances/instance.operations.ts';
 import type { SpecialOfferDocument } from '#instance-schema/generated/special-offer-document.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { CoreError } from '../core.server.ts';

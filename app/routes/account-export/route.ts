@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { exportProfile } from '#core/accounts/deletion/own-data.operations.ts';
-import { exportBody } from '#core/accounts/export/export.contract.ts';
+import { exportProfile } from '#core/own-data/deletion/own-data.operations.ts';
+import { exportBody } from '#core/own-data/export/export.contract.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import type { ExportRefusal } from '#app/lib/export-refusal.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';

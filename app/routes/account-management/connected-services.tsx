@@ -3,7 +3,7 @@ import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERVICE_NAMES } from '#core/accounts/social/service-names.pure.ts';
-import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

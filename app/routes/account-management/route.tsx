@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { foreseeDeletion } from '#core/accounts/deletion/own-data.operations.ts';
+import { foreseeDeletion } from '#core/own-data/deletion/own-data.operations.ts';
 import { listSessions } from '#core/accounts/sessions/session.operations.ts';
 import { listSocialConnections } from '#core/accounts/social/social.operations.ts';
 import { getTwoFactor } from '#core/accounts/two-factor/two-factor.operations.ts';

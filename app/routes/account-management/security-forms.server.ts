@@ -1,8 +1,8 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { exportBody } from '#core/accounts/export/export.contract.ts';
-import { deletionBody } from '#core/accounts/deletion/deletion.contract.ts';
-import { deleteProfile } from '#core/accounts/deletion/own-data.operations.ts';
+import { exportBody } from '#core/own-data/export/export.contract.ts';
+import { deletionBody } from '#core/own-data/deletion/deletion.contract.ts';
+import { deleteProfile } from '#core/own-data/deletion/own-data.operations.ts';
 import { logOut, revokeSession } from '#core/accounts/sessions/session.operations.ts';
 import { disconnectBody, socialProvider } from '#core/accounts/social/social.contract.ts';
 import {

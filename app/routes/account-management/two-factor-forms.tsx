@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';

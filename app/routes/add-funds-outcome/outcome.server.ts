@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
-import { missingTo } from '#core/display-amount.pure.ts';
-import type { Invoice } from '#core/payments/invoices/invoice.contract.ts';
-import { getInvoice } from '#core/payments/invoices/invoice.operations.ts';
+import { missingTo } from '#core/money/display-amount.pure.ts';
+import type { Invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
+import { getInvoice } from '#core/billing/payments/invoices/invoice.operations.ts';
 import { cardName } from '#app/lib/card-name.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { paymentLine } from '#app/lib/top-up-quote.server.ts';

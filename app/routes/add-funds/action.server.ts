@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
-import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { addFunds, markInvoiceAsPaid } from '#core/payments/invoices/invoice.operations.ts';
+import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
+import { addFunds, markInvoiceAsPaid } from '#core/billing/payments/invoices/invoice.operations.ts';
 import { CoreError, isAway } from '#app/lib/core.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
-import { listInvoices } from '#core/payments/invoices/invoice.operations.ts';
+import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
+import { listInvoices } from '#core/billing/payments/invoices/invoice.operations.ts';
 import { cardName } from '#app/lib/card-name.ts';
 import { placeBefore } from '#app/lib/payment-place.ts';
 import { amountField } from '#app/lib/written-amount.server.ts';

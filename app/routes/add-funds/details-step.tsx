@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { FormErrors } from '#app/forms/form-errors.tsx';

@@ -13,7 +13,7 @@ import {
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { getInvoice } from '#core/payments/invoices/invoice.operations.ts';
+import { getInvoice } from '#core/billing/payments/invoices/invoice.operations.ts';
 import { SendAgain } from '#app/components/checkout/send-again.tsx';
 import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
 import { useReached } from '#app/components/checkout/use-reached.ts';

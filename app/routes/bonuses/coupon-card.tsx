@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Coupon } from '#core/coupons/coupon.contract.ts';
+import type { Coupon } from '#core/pricing/coupons/coupon.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';

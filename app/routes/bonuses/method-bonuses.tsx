@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';

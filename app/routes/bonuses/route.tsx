@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { listCoupons } from '#core/coupons/coupon.operations.ts';
-import { listPaymentMethodsWithBonuses } from '#core/payments/payment-method.operations.ts';
+import { listCoupons } from '#core/pricing/coupons/coupon.operations.ts';
+import { listPaymentMethodsWithBonuses } from '#core/billing/payments/payment-method.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { requireCustomer } from '#app/lib/customer.server.ts';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { createCaptcha } from '#core/captcha/captcha.operations.ts';
+import { createCaptcha } from '#core/accounts/captcha/captcha.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 

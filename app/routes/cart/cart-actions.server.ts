@@ -1,6 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { changeCartLine, clearCart, getCart, removeCartLine } from '#core/cart/cart.operations.ts';
-import { parseQuantity, snapQuantity } from '#core/order-form/quantity.pure.ts';
+import {
+  changeCartLine,
+  clearCart,
+  getCart,
+  removeCartLine,
+} from '#core/ordering/cart/cart.operations.ts';
+import { parseQuantity, snapQuantity } from '#core/catalogue/services/quantity.pure.ts';
 import { addToCart } from '#app/lib/cart/cart-lines.server.ts';
 import { quantityFor } from '#app/lib/cart/line-cost.server.ts';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { parseQuantity } from '#core/order-form/quantity.pure.ts';
+import { parseQuantity } from '#core/catalogue/services/quantity.pure.ts';
 import { costFor, quantityFor } from '#app/lib/cart/line-cost.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textIn } from '#app/lib/text-in.ts';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { ORDER_TYPES } from '#core/order-form/order-query.pure.ts';
+import { ORDER_TYPES } from '#core/ordering/form/order-query.pure.ts';
 import { readLines } from '#app/lib/checkout/checkout-line.server.ts';
 import { quoteOrder } from '#app/lib/checkout/order-quote.server.ts';
 import { textIn } from '#app/lib/text-in.ts';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import * as operations from '#core/cart/cart.operations.ts';
+import * as operations from '#core/ordering/cart/cart.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 
 /** Somebody has closed the drawer of the cart, and may come back to it. */

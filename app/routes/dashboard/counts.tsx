@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderStatus } from '#core/orders/order-status.pure.ts';
+import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';

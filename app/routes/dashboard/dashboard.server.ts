@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Order } from '#core/orders/order.contract.ts';
-import { getDashboard } from '#core/orders/statistics/statistics.operations.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import { getDashboard } from '#core/ordering/orders/statistics/statistics.operations.ts';
 import { stateOf } from '#app/lib/order-state.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Coupon } from '#core/coupons/coupon.contract.ts';
+import type { Coupon } from '#core/pricing/coupons/coupon.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

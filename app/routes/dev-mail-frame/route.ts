@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getMail } from '#core/mail/outbox.operations.ts';
+import { getMail } from '#core/platform/mail/outbox.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 
 /** The HTML of a mail as a mail program shows it: without scripts, its links in the whole window. */

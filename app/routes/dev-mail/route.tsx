@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { getMail, listMails } from '#core/mail/outbox.operations.ts';
+import { getMail, listMails } from '#core/platform/mail/outbox.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
 import { notFound } from '#app/lib/responses.ts';

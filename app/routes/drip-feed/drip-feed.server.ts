@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { cancelDripFeed } from '#core/dispatch/order-action.operations.ts';
-import type { DripFeedRun } from '#core/orders/drip-feeds/drip-feed.contract.ts';
-import { getDripFeed } from '#core/orders/drip-feeds/drip-feed.operations.ts';
+import { cancelDripFeed } from '#core/fulfilment/dispatch/order-action.operations.ts';
+import type { DripFeedRun } from '#core/ordering/orders/drip-feeds/drip-feed.contract.ts';
+import { getDripFeed } from '#core/ordering/orders/drip-feeds/drip-feed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { stateOf } from '#app/lib/order-state.ts';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ShownDripFeed } from '#core/orders/drip-feeds/drip-feed.contract.ts';
-import { listDripFeeds } from '#core/orders/drip-feeds/drip-feed.operations.ts';
+import type { ShownDripFeed } from '#core/ordering/orders/drip-feeds/drip-feed.contract.ts';
+import { listDripFeeds } from '#core/ordering/orders/drip-feeds/drip-feed.operations.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 
 /** A page of the customer's drip-feeds, the newest first. */

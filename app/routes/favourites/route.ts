@@ -1,5 +1,5 @@
 import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node';
-import { toggleFavorite } from '#core/favourites/favourite.operations.ts';
+import { toggleFavorite } from '#core/catalogue/favourites/favourite.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { homeAddress } from '#app/lib/home-address.server.ts';

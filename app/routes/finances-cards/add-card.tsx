@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod } from '#core/payments/payment-method.contract.ts';
+import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
 import { RadioCards } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

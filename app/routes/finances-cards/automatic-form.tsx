@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
-import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
+import type { AutomaticTopUp } from '#core/billing/payments/automatic/automatic.contract.ts';
+import type { LinkedCard } from '#core/billing/payments/cards/card.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Select, Switch } from '#app/forms/chosen-fields.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
+import type { AutomaticTopUp } from '#core/billing/payments/automatic/automatic.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { invoicePath } from '#app/lib/payment-place.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { setAutomaticTopUp } from '#core/payments/automatic/automatic.operations.ts';
+import { setAutomaticTopUp } from '#core/billing/payments/automatic/automatic.operations.ts';
 import {
   beginLinkedCard,
   makeLinkedCardDefault,
   removeLinkedCard,
-} from '#core/payments/cards/card.operations.ts';
+} from '#core/billing/payments/cards/card.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { LinkedCard } from '#core/payments/cards/card.contract.ts';
+import type { LinkedCard } from '#core/billing/payments/cards/card.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { cardName } from '#app/lib/card-name.ts';

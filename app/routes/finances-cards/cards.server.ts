@@ -1,9 +1,9 @@
 import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
-import type { AutomaticTopUp } from '#core/payments/automatic/automatic.contract.ts';
-import type { CardSetup } from '#core/payments/cards/card.contract.ts';
-import { getAutomaticTopUp } from '#core/payments/automatic/automatic.operations.ts';
-import { getCardSetup, listLinkedCards } from '#core/payments/cards/card.operations.ts';
-import { listRecurringPaymentMethods } from '#core/payments/payment-method.operations.ts';
+import type { AutomaticTopUp } from '#core/billing/payments/automatic/automatic.contract.ts';
+import type { CardSetup } from '#core/billing/payments/cards/card.contract.ts';
+import { getAutomaticTopUp } from '#core/billing/payments/automatic/automatic.operations.ts';
+import { getCardSetup, listLinkedCards } from '#core/billing/payments/cards/card.operations.ts';
+import { listRecurringPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { gatewayAddress, panelPathOf } from '#app/lib/payment-place.ts';

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { PURSES } from '#core/ledger/kinds.pure.ts';
-import { exportStatement } from '#core/ledger/ledger.operations.ts';
+import { PURSES } from '#core/billing/ledger/kinds.pure.ts';
+import { exportStatement } from '#core/billing/ledger/ledger.operations.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { wayIn } from '#app/lib/return-path.ts';

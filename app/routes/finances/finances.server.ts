@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { displayIn, plottedAmount } from '#core/display-amount.pure.ts';
-import { listBalanceDays } from '#core/ledger/ledger.operations.ts';
+import { displayIn, plottedAmount } from '#core/money/display-amount.pure.ts';
+import { listBalanceDays } from '#core/billing/ledger/ledger.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { displayCurrency } from '#app/lib/display-currency.server.ts';
 import { exactDollars } from '#app/lib/exact-dollars.ts';

@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, PURSES } from '#core/ledger/kinds.pure.ts';
+import { ENTRY_KINDS, PURSES } from '#core/billing/ledger/kinds.pure.ts';
 
 /** What no page lets anybody earn yet is not asked for either. */
 const NOT_BUILT: ReadonlySet<string> = new Set(['referral', 'widget_reward', 'task']);

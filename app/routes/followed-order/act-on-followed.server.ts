@@ -1,5 +1,8 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { claimFollowedOrder, payFollowedOrder } from '#core/orders/followed/followed.operations.ts';
+import {
+  claimFollowedOrder,
+  payFollowedOrder,
+} from '#core/ordering/orders/followed/followed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { leadGuestOn } from '#app/lib/checkout/place-order.server.ts';
 import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FEATURES } from '#core/catalogue/filter-services.pure.ts';
-import { displayIn } from '#core/display-amount.pure.ts';
+import { FEATURES } from '#core/catalogue/services/filter-services.pure.ts';
+import { displayIn } from '#core/money/display-amount.pure.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { START_CHOICES } from '#app/lib/catalogue-filters.ts';
 import { formatMinutes } from '#app/lib/format-minutes.ts';

@@ -1,7 +1,7 @@
 import { useHref, useNavigate, useNavigation } from '@remix-run/react';
 import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_LINK } from '#core/links/read-address.pure.ts';
+import { LONGEST_LINK } from '#core/tenancy/link-rules/read-address.pure.ts';
 import type { LinkedOffers } from '#app/lib/link-offers/link-offers.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ServiceCard } from '#core/catalogue/catalogue.contract.ts';
-import { listServiceLabels } from '#core/catalogue/catalogue.operations.ts';
-import { listServices } from '#core/catalogue/service.operations.ts';
-import { listCountries } from '#core/countries/country.operations.ts';
+import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
+import { listServiceLabels } from '#core/catalogue/services/catalogue.operations.ts';
+import { listServices } from '#core/catalogue/services/service.operations.ts';
+import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import type { CatalogueFilters } from '#app/lib/catalogue-filters.ts';

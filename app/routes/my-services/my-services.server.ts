@@ -1,6 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { MyService } from '#core/reviews/review.contract.ts';
-import { listMyServices, listMyServicesWithoutReviews } from '#core/reviews/review.operations.ts';
+import type { MyService } from '#core/feedback/reviews/review.contract.ts';
+import {
+  listMyServices,
+  listMyServicesWithoutReviews,
+} from '#core/feedback/reviews/review.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { summaryOf } from '#app/lib/service-summary.ts';
 

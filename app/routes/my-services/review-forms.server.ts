@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenReview } from '#core/reviews/review.contract.ts';
+import { writtenReview } from '#core/feedback/reviews/review.contract.ts';
 
 const { service_id, rating, comment } = writtenReview.shape;
 

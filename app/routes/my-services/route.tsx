@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { declineReview, writeReviews } from '#core/reviews/review.operations.ts';
+import { declineReview, writeReviews } from '#core/feedback/reviews/review.operations.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NoticeKind } from '#core/notices/notice-kinds.pure.ts';
+import type { NoticeKind } from '#core/messaging/notices/notice-kinds.pure.ts';
 import { Day, Moment } from '#app/components/moment.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';

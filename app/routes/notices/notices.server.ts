@@ -1,6 +1,10 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import type { Notice } from '#core/notices/notice.contract.ts';
-import { listNotices, readAllNotices, readNotice } from '#core/notices/notice.operations.ts';
+import type { Notice } from '#core/messaging/notices/notice.contract.ts';
+import {
+  listNotices,
+  readAllNotices,
+  readNotice,
+} from '#core/messaging/notices/notice.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { dayOf } from '#locales/moments.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { missingTo, sumOf } from '#core/display-amount.pure.ts';
+import { missingTo, sumOf } from '#core/money/display-amount.pure.ts';
 import type { PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
 import { ChargedInDollars } from '#app/components/charged-in-dollars.tsx';
 import { link } from '#app/ui/link.css.ts';

@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { markGuestInvoiceAsPaid } from '#core/orders/guest-payment.operations.ts';
+import { markGuestInvoiceAsPaid } from '#core/ordering/orders/guest-payment.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { toldCookie, type PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';

@@ -1,6 +1,9 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { getFollowedReceipt, getOrderReceipt } from '#core/orders/receipt/receipt.operations.ts';
+import {
+  getFollowedReceipt,
+  getOrderReceipt,
+} from '#core/ordering/orders/receipt/receipt.operations.ts';
 import { Receipt } from '#app/components/order/receipt.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';

@@ -4,10 +4,10 @@ import {
   cancelOrder,
   deleteOrder,
   pauseOrder,
-} from '#core/dispatch/order-action.operations.ts';
-import { payOrderByBalance, payOrderByInvoice } from '#core/orders/order.operations.ts';
-import type { PlacedOrders } from '#core/orders/place-order.contract.ts';
-import { askForRefill, switchAutoRefill } from '#core/refills/refill.operations.ts';
+} from '#core/fulfilment/dispatch/order-action.operations.ts';
+import { payOrderByBalance, payOrderByInvoice } from '#core/ordering/orders/order.operations.ts';
+import type { PlacedOrders } from '#core/ordering/orders/place-order.contract.ts';
+import { askForRefill, switchAutoRefill } from '#core/fulfilment/refills/refill.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { isAway } from '#app/lib/core.server.ts';
 import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { REORDER_SOURCE } from '#core/order-form/order-query.pure.ts';
-import type { Order } from '#core/orders/order.contract.ts';
-import { getOrder, getOrderHistory } from '#core/orders/order.operations.ts';
-import { listOrderKeywords } from '#core/positions/keyword.operations.ts';
-import { listRefillRequests } from '#core/refills/refill.operations.ts';
+import { REORDER_SOURCE } from '#core/ordering/form/order-query.pure.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import { getOrder, getOrderHistory } from '#core/ordering/orders/order.operations.ts';
+import { listOrderKeywords } from '#core/fulfilment/positions/keyword.operations.ts';
+import { listRefillRequests } from '#core/fulfilment/refills/refill.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { deliveredOverTime } from '#app/lib/delivered-over-time.ts';
 import { orderSupport } from '#app/lib/order-support.server.ts';

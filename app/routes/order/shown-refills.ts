@@ -1,5 +1,5 @@
-import type { Order } from '#core/orders/order.contract.ts';
-import type { RefillRequests } from '#core/refills/refill.contract.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import type { RefillRequests } from '#core/fulfilment/refills/refill.contract.ts';
 
 /** What an order's page says of what drops; nothing where nothing can be said. */
 export function shownRefills(order: Order, { data, meta }: RefillRequests) {

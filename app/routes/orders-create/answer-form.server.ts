@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import { formOf, type OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { addToCart } from '#app/lib/cart/cart-lines.server.ts';
 import type { CheckoutAnswer } from '#app/lib/checkout/checkout-answer.server.ts';
 import { answerCheckout } from '#app/lib/checkout/place-order.server.ts';

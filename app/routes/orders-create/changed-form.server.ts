@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { changeForm } from '#app/lib/order-form/change-form.ts';
 import { lineField } from '#app/lib/order-form/form-entries.ts';
 import type { Known } from '#app/lib/order-form/known.ts';

@@ -7,8 +7,12 @@ import {
   minutesOf,
   MOST_RUNS,
   type Interval,
-} from '#core/order-form/drip-feed.pure.ts';
-import { dripFeedOf, totalQuantityOf, type OrderLine } from '#core/order-form/order-line.pure.ts';
+} from '#core/ordering/form/drip-feed.pure.ts';
+import {
+  dripFeedOf,
+  totalQuantityOf,
+  type OrderLine,
+} from '#core/ordering/form/order-line.pure.ts';
 import { lineField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService } from '#app/lib/order-form/known.ts';
 import { Switch } from '#app/ui/fields/checkbox.tsx';

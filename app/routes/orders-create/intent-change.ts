@@ -1,4 +1,4 @@
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import type { OrderChange } from '#app/lib/order-form/change-form.ts';
 
 /**

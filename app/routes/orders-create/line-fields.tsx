@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '#app/components/price.tsx';
 import { lineField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService } from '#app/lib/order-form/known.ts';
-import { dripFeedOf, totalQuantityOf } from '#core/order-form/order-line.pure.ts';
+import { dripFeedOf, totalQuantityOf } from '#core/ordering/form/order-line.pure.ts';
 import { lineCost } from '#app/lib/order-form/line-cost.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { SkeletonText } from '#app/ui/feedback/skeleton.tsx';

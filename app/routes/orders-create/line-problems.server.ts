@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { formErrors, type FormErrors } from '#core/order-form/form-errors.pure.ts';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import { validateOrder } from '#core/orders/order.operations.ts';
+import { formErrors, type FormErrors } from '#core/ordering/form/form-errors.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import { validateOrder } from '#core/ordering/orders/order.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import type { Known } from '#app/lib/order-form/known.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormErrors, FormField } from '#core/order-form/form-errors.pure.ts';
+import type { FormErrors, FormField } from '#core/ordering/form/form-errors.pure.ts';
 import { ErrorSummary, type SummarisedError } from '#app/ui/form/error-summary.tsx';
 import { controlId, useOrder } from './order-context.ts';
 

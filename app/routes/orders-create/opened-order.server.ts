@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { parseOrderQuery } from '#core/order-form/order-query.pure.ts';
+import { parseOrderQuery } from '#core/ordering/form/order-query.pure.ts';
 import { loadCheckout } from '#app/lib/checkout/checkout.server.ts';
 import { ATTEMPT, readAttempt } from '#app/lib/order-form/attempt.ts';
 import { pricedLines, shownForm } from '#app/lib/order-form/ordered-lines.ts';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { FormErrors } from '#core/order-form/form-errors.pure.ts';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import type { OrderLine } from '#core/order-form/order-line.pure.ts';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import type { FormErrors } from '#core/ordering/form/form-errors.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import type { Country } from '#app/lib/order-form/answers.ts';
 import type { OrderChange } from '#app/lib/order-form/change-form.ts';
 import type { FormService, Known, ServiceChoice } from '#app/lib/order-form/known.ts';

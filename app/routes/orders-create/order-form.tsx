@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderForm as FormState } from '#core/order-form/order-groups.pure.ts';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import type { OrderForm as FormState } from '#core/ordering/form/order-groups.pure.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { appSource, displayModeOf } from '#app/lib/install/display-mode.ts';
 import { ACTIVE_LINE, MOST_FORM_LINES } from '#app/lib/order-form/form-entries.ts';
 import { orderedLines, shownLines, type OrderedLine } from '#app/lib/order-form/ordered-lines.ts';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { formOf, type OrderForm } from '#core/order-form/order-groups.pure.ts';
-import type { OrderLine } from '#core/order-form/order-line.pure.ts';
-import { lineOf, type OrderQuery } from '#core/order-form/order-query.pure.ts';
+import { formOf, type OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
+import { lineOf, type OrderQuery } from '#core/ordering/form/order-query.pure.ts';
 import { changeForm } from '#app/lib/order-form/change-form.ts';
 import { readEntries } from '#app/lib/order-form/form-entries.ts';
 import {

@@ -1,4 +1,4 @@
-import { orderSource, type OrderQuery } from '#core/order-form/order-query.pure.ts';
+import { orderSource, type OrderQuery } from '#core/ordering/form/order-query.pure.ts';
 import { readEntries } from '#app/lib/order-form/form-entries.ts';
 import { textIn } from '#app/lib/text-in.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderType } from '#core/order-form/order-query.pure.ts';
+import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 

@@ -5,8 +5,8 @@ import {
   quantityAt,
   quantityByKey,
   SLIDER_END,
-} from '#core/order-form/quantity-slider.pure.ts';
-import { parseQuantity, quantityHint } from '#core/order-form/quantity.pure.ts';
+} from '#core/ordering/form/quantity-slider.pure.ts';
+import { parseQuantity, quantityHint } from '#core/catalogue/services/quantity.pure.ts';
 import { lineField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService } from '#app/lib/order-form/known.ts';
 import { NumberField } from '#app/ui/fields/number-field.tsx';

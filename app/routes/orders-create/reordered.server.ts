@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { OrderLine } from '#core/order-form/order-line.pure.ts';
-import { getDripFeed } from '#core/orders/drip-feeds/drip-feed.operations.ts';
-import { getOrder } from '#core/orders/order.operations.ts';
+import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
+import { getDripFeed } from '#core/ordering/orders/drip-feeds/drip-feed.operations.ts';
+import { getOrder } from '#core/ordering/orders/order.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { reorderedLine } from '#app/lib/order-form/reordered-line.ts';
 

@@ -12,7 +12,7 @@ import {
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { parseOrderQuery } from '#core/order-form/order-query.pure.ts';
+import { parseOrderQuery } from '#core/ordering/form/order-query.pure.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CheckoutPanel } from '#app/components/checkout/checkout-panel.tsx';

@@ -1,7 +1,7 @@
 import { useHref, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { subtotalIn } from '#core/display-amount.pure.ts';
+import { subtotalIn } from '#core/money/display-amount.pure.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import type { QuantityAnswer } from '#app/lib/order-form/answers.ts';

@@ -1,7 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
-import type { OrderLine } from '#core/order-form/order-line.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
+import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import type { LinkAnswer } from '#app/lib/order-form/answers.ts';
 import type { Known } from '#app/lib/order-form/known.ts';

@@ -1,6 +1,6 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, type Dispatch } from 'react';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import type { ChoicesAnswer, ServiceAnswer } from '#app/lib/order-form/answers.ts';
 import type { Known } from '#app/lib/order-form/known.ts';

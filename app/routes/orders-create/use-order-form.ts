@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState, type RefObject } from 'react';
-import type { OrderForm } from '#core/order-form/order-groups.pure.ts';
+import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import type { Country } from '#app/lib/order-form/answers.ts';
 import { changeForm, learned, type OrderChange } from '#app/lib/order-form/change-form.ts';
 import { readEntries } from '#app/lib/order-form/form-entries.ts';

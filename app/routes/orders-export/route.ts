@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { exportOrders } from '#core/orders/list/order-table.operations.ts';
+import { exportOrders } from '#core/ordering/orders/list/order-table.operations.ts';
 import { readOrderFilters, orderTableQueryOf } from '#app/lib/order-filters.server.ts';
 import { ordersAddress } from '#app/lib/order-filters.ts';
 import { wayIn } from '#app/lib/return-path.ts';

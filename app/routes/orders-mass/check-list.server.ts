@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getCatalogueAddress } from '#core/catalogue/snapshot.operations.ts';
+import { getCatalogueAddress } from '#core/catalogue/services/snapshot.operations.ts';
 import type { FieldProblem } from '#core/errors.ts';
 import {
   parseMassOrder,
@@ -7,10 +7,10 @@ import {
   type Column,
   type MassLine,
   type MassRow,
-} from '#core/order-form/mass-order.pure.ts';
-import { getTotalCost } from '#core/order-form/order-cost.operations.ts';
-import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
-import { validateOrder } from '#core/orders/order.operations.ts';
+} from '#core/ordering/form/mass-order.pure.ts';
+import { getTotalCost } from '#core/ordering/form/order-cost.operations.ts';
+import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
+import { validateOrder } from '#core/ordering/orders/order.operations.ts';
 import { catalogueNames } from '#app/lib/catalogue-names.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { addCartLines } from '#core/cart/cart.operations.ts';
-import { parseMassOrder, writeMassOrder, type MassRow } from '#core/order-form/mass-order.pure.ts';
+import { addCartLines } from '#core/ordering/cart/cart.operations.ts';
+import {
+  parseMassOrder,
+  writeMassOrder,
+  type MassRow,
+} from '#core/ordering/form/mass-order.pure.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '#core/order-form/mass-order.pure.ts';
+import type { Column } from '#core/ordering/form/mass-order.pure.ts';
 
 export type Problems = Partial<Record<Column | 'line', string[]>>;
 

@@ -3,7 +3,7 @@ import {
   writeMassOrder,
   type Column,
   type MassRow,
-} from '#core/order-form/mass-order.pure.ts';
+} from '#core/ordering/form/mass-order.pure.ts';
 import { readListText } from '#app/lib/list-file.server.ts';
 import { fieldName } from './mass-check.ts';
 

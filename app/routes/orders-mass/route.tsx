@@ -8,7 +8,7 @@ import {
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { writeMassOrder } from '#core/order-form/mass-order.pure.ts';
+import { writeMassOrder } from '#core/ordering/form/mass-order.pure.ts';
 import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
 import { useReached } from '#app/components/checkout/use-reached.ts';
 import { OrderPolicy } from '#app/components/order-policy.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_LINES } from '#core/order-form/order-line.pure.ts';
+import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { useMoney } from '#app/components/price.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';

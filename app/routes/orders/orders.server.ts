@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listOrderTable } from '#core/orders/list/order-table.operations.ts';
-import type { Order } from '#core/orders/order.contract.ts';
-import { listOrders } from '#core/orders/order.operations.ts';
+import { listOrderTable } from '#core/ordering/orders/list/order-table.operations.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import { listOrders } from '#core/ordering/orders/order.operations.ts';
 import { readPlacedIds } from '#app/lib/checkout/placed-query.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { reviewPrompts } from '#app/lib/review-prompts.server.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { confirmEmail } from '#core/accounts/profile/profile-change.operations.ts';
+import { confirmEmail } from '#core/own-data/profile/profile-change.operations.ts';
 import { confirmMailLink, mailLinkPage } from '#app/lib/mail-link.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 
 export interface ProfileFormProps {
   customer: Profile;

@@ -7,13 +7,13 @@ import {
   companyBody,
   profileBody,
   setEmailBody,
-} from '#core/accounts/profile/profile-change.contract.ts';
+} from '#core/own-data/profile/profile-change.contract.ts';
 import {
   changeCompany,
   changeNotifications,
   changeProfile,
   setEmail,
-} from '#core/accounts/profile/profile-change.operations.ts';
+} from '#core/own-data/profile/profile-change.operations.ts';
 import type { CoreClient } from '#app/lib/core.server.ts';
 import type { FlashKey } from '#app/lib/flash.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';

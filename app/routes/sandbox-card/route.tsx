@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CARD_BEHAVIOURS } from '#core/payments/sandbox/sandbox-card.contract.ts';
+import { CARD_BEHAVIOURS } from '#core/billing/payments/sandbox/sandbox-card.contract.ts';
 import {
   decideSandboxCard,
   getSandboxCard,
-} from '#core/payments/sandbox/sandbox-card.operations.ts';
+} from '#core/billing/payments/sandbox/sandbox-card.operations.ts';
 import * as styles from '#app/components/payment/sandbox-page.css.ts';
 import { Decisions, SandboxPage } from '#app/components/payment/sandbox-page.tsx';
 import { afterDecision, atSandbox } from '#app/lib/at-sandbox.server.ts';

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { DECISIONS, TAKEN_BACK } from '#core/payments/sandbox/decisions.pure.ts';
+import { DECISIONS, TAKEN_BACK } from '#core/billing/payments/sandbox/decisions.pure.ts';
 import {
   decideSandboxPayment,
   getSandboxPayment,
-} from '#core/payments/sandbox/sandbox.operations.ts';
+} from '#core/billing/payments/sandbox/sandbox.operations.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';

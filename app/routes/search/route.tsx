@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { listServiceLabels } from '#core/catalogue/catalogue.operations.ts';
+import { listServiceLabels } from '#core/catalogue/services/catalogue.operations.ts';
 import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Favourites } from '#app/components/favourites/favourites.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeliveryRecord as Deliveries } from '#core/deliveries/delivery.contract.ts';
+import type { DeliveryRecord as Deliveries } from '#core/catalogue/delivery-records/delivery.contract.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { formatSeconds } from '#app/lib/format-seconds.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useHref } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUY_SOURCE } from '#core/order-form/order-query.pure.ts';
-import { costOf } from '#core/quote/cost.pure.ts';
+import { BUY_SOURCE } from '#core/ordering/form/order-query.pure.ts';
+import { costOf } from '#core/pricing/quote/cost.pure.ts';
 import { Price } from '#app/components/price.tsx';
 import { Discount, PriceTag } from '#app/components/service-list/service-facts.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { Service } from '#core/catalogue/catalogue.contract.ts';
-import { getServiceType } from '#core/catalogue/catalogue.operations.ts';
-import { getService } from '#core/catalogue/service.operations.ts';
+import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
+import { getServiceType } from '#core/catalogue/services/catalogue.operations.ts';
+import { getService } from '#core/catalogue/services/service.operations.ts';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { routeBanners } from '#app/lib/banners.server.ts';
 import { CoreError } from '#app/lib/core.server.ts';

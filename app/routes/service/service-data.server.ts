@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Service } from '#core/catalogue/catalogue.contract.ts';
+import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 import {
   getServiceCost,
   listFrequentlyBoughtTogether,
   listRelatedServices,
-} from '#core/catalogue/service.operations.ts';
-import { listCountries } from '#core/countries/country.operations.ts';
-import { listServiceReviews } from '#core/reviews/review.operations.ts';
+} from '#core/catalogue/services/service.operations.ts';
+import { listCountries } from '#core/tenancy/countries/country.operations.ts';
+import { listServiceReviews } from '#core/feedback/reviews/review.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import { CoreError } from '#app/lib/core.server.ts';

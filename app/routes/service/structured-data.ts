@@ -1,4 +1,4 @@
-import type { Service } from '#core/catalogue/catalogue.contract.ts';
+import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 
 /** What schema.org calls a thing, as search engines read it. */
 export interface Thing {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ServiceTypePage } from '#core/catalogue/catalogue.contract.ts';
-import { listServiceKinds } from '#core/catalogue/service.operations.ts';
+import type { ServiceTypePage } from '#core/catalogue/services/catalogue.contract.ts';
+import { listServiceKinds } from '#core/catalogue/services/service.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import { recordedKinds } from '#app/lib/kinds/recorded-kinds.server.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { listCatalogueChanges } from '#core/catalogue-import/import.operations.ts';
+import { listCatalogueChanges } from '#core/supply/imports/import.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { ChangeList } from '#app/components/staff/change-list.tsx';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';

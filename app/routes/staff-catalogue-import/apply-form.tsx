@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { applyBody } from '#core/catalogue-import/import.contract.ts';
+import type { applyBody } from '#core/supply/imports/import.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { Checkbox } from '#app/forms/chosen-fields.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { OUTCOMES } from '#core/catalogue-import/import-words.pure.ts';
+import { OUTCOMES } from '#core/supply/imports/import-words.pure.ts';
 import { ChangeList } from '#app/components/staff/change-list.tsx';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { OutcomeBadge } from '#app/components/staff/outcome-badge.tsx';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
-import { rowsQuery } from '#core/catalogue-import/import.contract.ts';
+import { rowsQuery } from '#core/supply/imports/import.contract.ts';
 import {
   getCatalogueImport,
   listCatalogueImportRows,
-} from '#core/catalogue-import/import.operations.ts';
+} from '#core/supply/imports/import.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { notFound } from '#app/lib/responses.ts';

@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { applyBody } from '#core/catalogue-import/import.contract.ts';
-import { applyCatalogueImport } from '#core/catalogue-import/import.operations.ts';
+import { applyBody } from '#core/supply/imports/import.contract.ts';
+import { applyCatalogueImport } from '#core/supply/imports/import.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { readForm } from '#app/lib/form-body.server.ts';

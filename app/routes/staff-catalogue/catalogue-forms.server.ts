@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { importBody, priceRules } from '#core/catalogue-import/import.contract.ts';
-import { previewCatalogueImport } from '#core/catalogue-import/import.operations.ts';
-import { providerBody } from '#core/providers/provider.contract.ts';
-import { addProvider } from '#core/providers/provider.operations.ts';
+import { importBody, priceRules } from '#core/supply/imports/import.contract.ts';
+import { previewCatalogueImport } from '#core/supply/imports/import.operations.ts';
+import { providerBody } from '#core/supply/providers/provider.contract.ts';
+import { addProvider } from '#core/supply/providers/provider.operations.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { IMPORT_TIMEOUT_MS } from '#app/lib/import-timeout.ts';
 import { listFormat, readListText } from '#app/lib/list-file.server.ts';

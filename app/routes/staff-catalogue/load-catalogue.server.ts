@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
-import { listCatalogueImports } from '#core/catalogue-import/import.operations.ts';
-import { listNetworks } from '#core/catalogue/catalogue.operations.ts';
-import { listProviders } from '#core/providers/provider.operations.ts';
+import { listCatalogueImports } from '#core/supply/imports/import.operations.ts';
+import { listNetworks } from '#core/catalogue/services/catalogue.operations.ts';
+import { listProviders } from '#core/supply/providers/provider.operations.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { staffFrame } from '#app/lib/staff.server.ts';
 import { constraints } from './catalogue-forms.server.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '#core/dispatch/staff/queue-words.pure.ts';
+import type { Decision } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { Select } from '#app/forms/chosen-fields.tsx';

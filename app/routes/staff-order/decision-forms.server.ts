@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QUEUES, type Decision } from '#core/dispatch/staff/queue-words.pure.ts';
+import { QUEUES, type Decision } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 
 /** Which delivery was looked at is sent along, so that nothing is decided of the one after it. */
 const sent = {

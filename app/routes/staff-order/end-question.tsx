@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
+import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
 import { MoneyDialog } from '#app/components/staff/money-dialog.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { MoneyQuestion } from '#app/lib/money-question.server.ts';

@@ -8,13 +8,13 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Queue } from '#core/dispatch/staff/queue-words.pure.ts';
+import type { Queue } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import {
   decideOrder,
   getStaffOrder,
   listStaffMembers,
   listStaffOrders,
-} from '#core/dispatch/staff/staff-order.operations.ts';
+} from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { OrderDone } from '#app/components/staff/order-done.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';

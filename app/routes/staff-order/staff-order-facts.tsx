@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
+import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { MailLink } from '#app/components/staff/mail-link.tsx';
 import { Moment } from '#app/components/moment.tsx';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext } from '@remix-run/node';
-import { supportForm } from '#core/support/support.contract.ts';
+import { supportForm } from '#core/feedback/support/support.contract.ts';
 import {
   answerSupportThread,
   closeSupportThread,
   getSupportThread,
-} from '#core/support/staff-support.operations.ts';
+} from '#core/feedback/support/staff-support.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { beforeIn, isSupportForm } from '#app/lib/order-support.server.ts';

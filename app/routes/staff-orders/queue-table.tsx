@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder } from '#core/dispatch/staff/staff-order.contract.ts';
+import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
 import { ShortLink } from '#app/components/order/short-link.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';

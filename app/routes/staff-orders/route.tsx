@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
-import { listStaffOrders } from '#core/dispatch/staff/staff-order.operations.ts';
+import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
+import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { OrderDone } from '#app/components/staff/order-done.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';

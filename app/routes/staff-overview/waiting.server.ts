@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { QUEUES } from '#core/dispatch/staff/queue-words.pure.ts';
+import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { CoreError } from '#app/lib/core.server.ts';
-import { listServiceReports } from '#core/reports/report.operations.ts';
-import { listStaffOrders } from '#core/dispatch/staff/staff-order.operations.ts';
-import { listStaffPayments } from '#core/payments/staff/staff-payment.operations.ts';
-import { listPayouts } from '#core/payouts/payout.operations.ts';
-import { listSupportThreads } from '#core/support/staff-support.operations.ts';
+import { listServiceReports } from '#core/feedback/reports/report.operations.ts';
+import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
+import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
+import { listPayouts } from '#core/billing/payouts/payout.operations.ts';
+import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 
 /** What waits in one list of staff. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { MoneyDialog } from '#app/components/staff/money-dialog.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { MoneyQuestion } from '#app/lib/money-question.server.ts';

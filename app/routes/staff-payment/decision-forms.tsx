@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { useServerForm } from '#app/forms/use-server-form.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 

@@ -20,7 +20,7 @@ import {
   getStaffPayment,
   listStaffPayments,
   refusePayment,
-} from '#core/payments/staff/staff-payment.operations.ts';
+} from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
 import { donePayment } from '#app/lib/done-payment.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

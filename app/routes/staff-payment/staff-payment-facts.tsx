@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { MailLink } from '#app/components/staff/mail-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';

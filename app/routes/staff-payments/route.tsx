@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import {
   INVOICE_STATUSES,
   type InvoiceStatus,
-} from '#core/payments/invoices/invoice-status.pure.ts';
-import type { StaffPayment } from '#core/payments/staff/staff-payment.contract.ts';
-import { listStaffPayments } from '#core/payments/staff/staff-payment.operations.ts';
+} from '#core/billing/payments/invoices/invoice-status.pure.ts';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
+import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PaymentDone } from '#app/components/staff/payment-done.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Payout } from '#core/payouts/payout.contract.ts';
+import type { Payout } from '#core/billing/payouts/payout.contract.ts';
 import { MailLink } from '#app/components/staff/mail-link.tsx';
 import { MoneyDialog } from '#app/components/staff/money-dialog.tsx';
 import { Moment } from '#app/components/moment.tsx';

@@ -6,8 +6,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { PAYOUT_STATES } from '#core/payouts/payout.contract.ts';
-import { listPayouts, payPayout } from '#core/payouts/payout.operations.ts';
+import { PAYOUT_STATES } from '#core/billing/payouts/payout.contract.ts';
+import { listPayouts, payPayout } from '#core/billing/payouts/payout.operations.ts';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core.server.ts';

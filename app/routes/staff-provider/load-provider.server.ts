@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, SerializeFrom } from '@remix-run/node';
-import { getProvider } from '#core/catalogue-import/provider-use.operations.ts';
+import { getProvider } from '#core/supply/imports/provider-use.operations.ts';
 import { CoreError } from '#app/lib/core.server.ts';
 import { formConstraint } from '#app/lib/form-constraint.server.ts';
 import { notFound } from '#app/lib/responses.ts';

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { removalQuery } from '#core/catalogue-import/provider-use.contract.ts';
-import { removeProvider as removal } from '#core/catalogue-import/provider-use.operations.ts';
-import { providerBody } from '#core/providers/provider.contract.ts';
-import { changeProvider as change } from '#core/providers/provider.operations.ts';
+import { removalQuery } from '#core/supply/imports/provider-use.contract.ts';
+import { removeProvider as removal } from '#core/supply/imports/provider-use.operations.ts';
+import { providerBody } from '#core/supply/providers/provider.contract.ts';
+import { changeProvider as change } from '#core/supply/providers/provider.operations.ts';
 
 /** An empty key leaves the one that is kept. */
 const CHANGE = z.object({

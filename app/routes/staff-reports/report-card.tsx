@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Report } from '#core/reports/report.contract.ts';
+import type { Report } from '#core/feedback/reports/report.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -6,13 +6,16 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { REPORT_STATUSES } from '#core/reports/report-words.pure.ts';
+import { REPORT_STATUSES } from '#core/feedback/reports/report-words.pure.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core.server.ts';
 import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
-import { decideServiceReport, listServiceReports } from '#core/reports/report.operations.ts';
+import {
+  decideServiceReport,
+  listServiceReports,
+} from '#core/feedback/reports/report.operations.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { staffFrame } from '#app/lib/staff.server.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_STATES } from '#core/support/support-state.pure.ts';
-import { listSupportThreads } from '#core/support/staff-support.operations.ts';
+import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
+import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
 import { MoreLinks } from '#app/components/staff/more-links.tsx';
 import { StaffFrame } from '#app/components/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core.server.ts';

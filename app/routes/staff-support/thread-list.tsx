@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedThread } from '#core/support/support.contract.ts';
+import type { ListedThread } from '#core/feedback/support/support.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { STATISTIC_GROUPS } from '#core/orders/statistics/statistic-groups.pure.ts';
+import { STATISTIC_GROUPS } from '#core/ordering/orders/statistics/statistic-groups.pure.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateRange } from '#app/ui/fields/date-range.tsx';

@@ -1,5 +1,5 @@
-import { momentOf } from '#core/ledger/statement/statement.contract.ts';
-import { STATISTIC_GROUPS } from '#core/orders/statistics/statistic-groups.pure.ts';
+import { momentOf } from '#core/billing/ledger/statement/statement.contract.ts';
+import { STATISTIC_GROUPS } from '#core/ordering/orders/statistics/statistic-groups.pure.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PRESETS = { week: 7, month: 28, year: 365 } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ORDER_STATUSES } from '#core/orders/order-status.pure.ts';
+import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
 import { useGroupName } from '#app/components/order/sums-chart.tsx';
 import type { OrderSums } from '#app/lib/order-sums.server.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';

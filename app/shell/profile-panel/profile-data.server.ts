@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Profile } from '#core/accounts/profile/profile.contract.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { exactDollars } from '#app/lib/exact-dollars.ts';
 import { customEntries } from '#app/lib/menu.server.ts';
 import type { MenuEntry } from '#app/lib/menu-entry.ts';

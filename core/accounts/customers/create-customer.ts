@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { invariant } from '#core/errors.ts';
 import {
   findCustomerByEmail,

@@ -1,4 +1,4 @@
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import { findCustomerById, type CustomerRef } from './customer.store.ts';
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isMailAddress } from '#core/mail/mail-address.ts';
+import { isMailAddress } from '#core/platform/mail/mail-address.ts';
 
 /** An address in the one spelling it is kept in; undefined for what no mail server takes. */
 export function normaliseEmail(typed: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
-import { listInstances } from '#core/instances/list-instances.ts';
-import { endSessionRows } from '../sessions/session.store.ts';
-import { markDemoAccounts, type Published } from './demo-account.store.ts';
+import { listInstances } from '#core/tenancy/instances/list-instances.ts';
+import { endSessionRows } from '#core/accounts/sessions/session.store.ts';
+import { markDemoAccounts, type Published } from '#core/accounts/customers/demo-account.store.ts';
 
 /**
  * Ends what is open of accounts that the demo has made, whose password everybody knows. They are kept,

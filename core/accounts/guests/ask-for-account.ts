@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import { defineJob } from '#core/jobs/define-job.ts';
-import { enqueue } from '#core/jobs/enqueue.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
-import { readBrand } from '#core/mail/brand.ts';
-import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.pure.ts';
-import { findCustomerById } from '../customers/customer.store.ts';
-import { noticeTo } from '../mails/notice-to.ts';
-import { queueLinkMail } from '../mails/queue-account-mail.ts';
-import { dropTokens, issueToken } from '../one-time/one-time-token.ts';
-import { isGuestAccount } from './is-guest-account.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import { spendTries } from '#core/platform/limits/rate-limit.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
+import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { queueLinkMail } from '#core/accounts/mails/queue-account-mail.ts';
+import { dropTokens, issueToken } from '#core/accounts/one-time/one-time-token.ts';
+import { isGuestAccount } from '#core/accounts/customers/is-guest-account.ts';
 
 const CLAIM_MAIL = {
   kind: 'mail-guest-claim',

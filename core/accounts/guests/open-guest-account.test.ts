@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Caller } from '#core/http/caller.ts';
-import { readBrand } from '#core/mail/brand.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, tokenIn } from '#core/testing/mailbox.ts';

@@ -1,14 +1,14 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
-import type { Trx } from '#core/db/database.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import type { Brand } from '#core/mail/brand.ts';
-import { createCustomer } from '../customers/create-customer.ts';
-import { findCustomerByEmail } from '../customers/customer.store.ts';
-import { emailKey, normaliseEmail } from '../customers/email.ts';
-import { queueLinkMail } from '../mails/queue-account-mail.ts';
-import { issueToken } from '../one-time/one-time-token.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { Brand } from '#core/tenancy/brand/brand.ts';
+import { createCustomer } from '#core/accounts/customers/create-customer.ts';
+import { findCustomerByEmail } from '#core/accounts/customers/customer.store.ts';
+import { emailKey, normaliseEmail } from '#core/accounts/customers/email.ts';
+import { queueLinkMail } from '#core/accounts/mails/queue-account-mail.ts';
+import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
 
 interface Guest {
   email: string;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerCaller } from '../current-customer.ts';
-import { findCustomerById } from '../customers/customer.store.ts';
-import { issueToken } from '../one-time/one-time-token.ts';
-import { permissionsOf } from '../permissions.pure.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
+import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
 import type { impersonationBody } from './impersonation.contract.ts';
 
 /**

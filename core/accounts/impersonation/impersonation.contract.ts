@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId } from '#core/http/wire.contract.ts';
+import { bigId } from '#core/platform/http/wire.contract.ts';
 
 export const impersonationBody = z.object({
   customer_id: bigId,

@@ -1,4 +1,4 @@
-import { operation, staff } from '#core/operations/operation.contract.ts';
+import { operation, staff } from '#core/platform/operations/operation.contract.ts';
 import { impersonationAnswer, impersonationBody } from './impersonation.contract.ts';
 
 export const impersonate = operation({

@@ -1,9 +1,9 @@
-import type { Caller } from '#core/http/caller.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerRow } from '../customers/customer.store.ts';
-import { issueToken } from '../one-time/one-time-token.ts';
-import type { StartedSession } from '../sessions/start-session.ts';
-import { hasTwoFactor } from '../two-factor/two-factor.store.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
+import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
+import type { StartedSession } from '#core/accounts/sessions/start-session.ts';
+import { hasTwoFactor } from '#core/accounts/two-factor/two-factor.store.ts';
 import { openSession } from './open-session.ts';
 
 /** What the first factor leads to: a session, or the question for the second. */

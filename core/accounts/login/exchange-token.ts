@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Caller } from '#core/http/caller.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { findCustomerById } from '../customers/customer.store.ts';
-import { hashMark } from '../one-time/browser-cookie.ts';
-import { takeToken } from '../one-time/one-time-token.ts';
-import { refuseToken } from '../one-time/refuse-token.ts';
-import { startSession } from '../sessions/start-session.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { hashMark } from '#core/accounts/one-time/browser-cookie.ts';
+import { takeToken } from '#core/accounts/one-time/one-time-token.ts';
+import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';
+import { startSession } from '#core/accounts/sessions/start-session.ts';
 import { admit, type Admission } from './admit.ts';
 
 /** Staff who look through the customer's eyes; or the browser that left for a service. */

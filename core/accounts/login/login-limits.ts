@@ -1,4 +1,4 @@
-import type { Limit } from '#core/limits/limit.pure.ts';
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
 
 /** Ten wrong passwords at once, then one in two minutes: 720 guesses a day at one account. */
 export const LOGIN_OF_ACCOUNT: Limit = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { captchaFields } from '#core/captcha/captcha.contract.ts';
-import { oneTimeToken } from '../one-time/one-time.contract.ts';
-import { secondFactorCode } from '../two-factor/two-factor.contract.ts';
+import { captchaFields } from '#core/accounts/captcha/captcha.contract.ts';
+import { oneTimeToken } from '#core/accounts/one-time/one-time.contract.ts';
+import { secondFactorCode } from '#core/accounts/two-factor/two-factor.contract.ts';
 
 export const loginBody = z.object({
   email: z.string().trim().min(1).max(254),

@@ -1,7 +1,7 @@
-import { anyone, operation } from '#core/operations/operation.contract.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.pure.ts';
-import { oneTimeTokenBody } from '../one-time/one-time.contract.ts';
-import { sessionAnswer } from '../sessions/session.contract.ts';
+import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
+import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
+import { oneTimeTokenBody } from '#core/accounts/one-time/one-time.contract.ts';
+import { sessionAnswer } from '#core/accounts/sessions/session.contract.ts';
 import { loginBody, secondFactorBody, secondFactorNeeded } from './login.contract.ts';
 
 const login = {

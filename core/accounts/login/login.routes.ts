@@ -1,8 +1,8 @@
-import type { CoreApi } from '#core/http/core-env.ts';
-import { handle } from '#core/operations/handle.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { markOfBrowser } from '../one-time/browser-cookie.ts';
-import { grantSession } from '../sessions/send-session.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { markOfBrowser } from '#core/accounts/one-time/browser-cookie.ts';
+import { grantSession } from '#core/accounts/sessions/send-session.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { logIn } from './log-in.ts';
 import * as operations from './login.operations.ts';

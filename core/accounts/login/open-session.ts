@@ -1,14 +1,14 @@
 import type { Language } from '#locales/languages.ts';
 import { formatMoment } from '#locales/moments.ts';
-import type { Caller } from '#core/http/caller.ts';
-import { readBrand } from '#core/mail/brand.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerRow } from '../customers/customer.store.ts';
-import { noticeTo } from '../mails/notice-to.ts';
-import { queueNotice } from '../mails/queue-account-mail.ts';
-import { deviceName } from '../sessions/device-name.pure.ts';
-import { knownDevice } from '../sessions/session.store.ts';
-import { startSession, type StartedSession } from '../sessions/start-session.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
+import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
+import { deviceName } from '#core/accounts/sessions/device-name.pure.ts';
+import { knownDevice } from '#core/accounts/sessions/session.store.ts';
+import { startSession, type StartedSession } from '#core/accounts/sessions/start-session.ts';
 
 /** Signs in who has proved to be the customer, and tells them by mail of a device that is new. */
 export async function openSession(

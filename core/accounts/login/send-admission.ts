@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { sendSession } from '../sessions/send-session.ts';
+import { sendSession } from '#core/accounts/sessions/send-session.ts';
 import type { Admission } from './admit.ts';
 import type { secondFactorNeeded } from './login.contract.ts';
 

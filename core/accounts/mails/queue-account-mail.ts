@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import type { Brand } from '#core/mail/brand.ts';
-import { htmlMail, plainMail } from '#core/mail/html-mail.ts';
-import { queueMail } from '#core/mail/queue-mail.ts';
+import type { Brand } from '#core/tenancy/brand/brand.ts';
+import { htmlMail, plainMail } from '#core/platform/mail/html-mail.ts';
+import { queueMail } from '#core/platform/mail/queue-mail.ts';
 
 /** What a customer is told about the account, by its key in `mail.json`. */
 export type AccountMailKind =

@@ -1,8 +1,12 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { changeCustomer, findCustomerById, type CustomerRow } from '../customers/customer.store.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import {
+  changeCustomer,
+  findCustomerById,
+  type CustomerRow,
+} from '#core/accounts/customers/customer.store.ts';
 import { isUnsubscribeSignature } from './unsubscribe-signature.ts';
 
 interface SignedLink {

@@ -1,5 +1,5 @@
-import type { Keys } from '#core/secrets/keys.ts';
-import type { CustomerRef } from '../customers/customer.store.ts';
+import type { Keys } from '#core/platform/secrets/keys.ts';
+import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 
 const textOf = ({ instanceId, id }: CustomerRef) => `${instanceId}/${id}`;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationSwitches } from '../customers/customer.contract.ts';
+import { notificationSwitches } from '#core/accounts/customers/customer.contract.ts';
 
 export const unsubscribePath = z.object({
   userId: z.string().max(40),

@@ -1,4 +1,4 @@
-import { anyone, operation } from '#core/operations/operation.contract.ts';
+import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
 import {
   unsubscribeAnswer,
   unsubscribeBody,

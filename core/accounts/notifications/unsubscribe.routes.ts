@@ -1,7 +1,7 @@
-import type { CoreApi } from '#core/http/core-env.ts';
-import { handle } from '#core/operations/handle.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerRow } from '../customers/customer.store.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
 import { openSwitches } from './open-switches.ts';
 import { changeNotificationSwitches, getNotificationSwitches } from './unsubscribe.operations.ts';
 

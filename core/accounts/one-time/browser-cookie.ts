@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Caller } from '#core/http/caller.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
 
 const NAME = 'social';
 const LIFE_SECONDS = 600;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { issueToken, lookAtToken, takeToken, type TokenPurpose } from './one-time-token.ts';

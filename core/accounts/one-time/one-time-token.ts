@@ -1,6 +1,6 @@
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { hashToken, newToken } from '../sessions/token.ts';
+import { hashToken, newToken } from '#core/platform/secrets/token.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { recordAudit } from '#core/audit/record-audit.ts';
-import { requireCaptcha } from '#core/captcha/require-captcha.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { requireCaptcha } from '#core/accounts/captcha/require-captcha.ts';
 import { invariant } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import { defineJob } from '#core/jobs/define-job.ts';
-import { enqueue } from '#core/jobs/enqueue.ts';
-import { readSettings } from '#core/instances/read-documents.ts';
-import { spendTries } from '#core/limits/rate-limit.ts';
-import { readBrand } from '#core/mail/brand.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import { readSettings } from '#core/tenancy/instances/read-documents.ts';
+import { spendTries } from '#core/platform/limits/rate-limit.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { isLanguage, LANGUAGES, DEFAULT_LANGUAGE } from '#locales/languages.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '../account-limits.pure.ts';
-import { findCustomerByEmail } from '../customers/customer.store.ts';
-import { emailKey } from '../customers/email.ts';
-import { queueLinkMail } from '../mails/queue-account-mail.ts';
-import { dropTokens, issueToken } from '../one-time/one-time-token.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
+import { findCustomerByEmail } from '#core/accounts/customers/customer.store.ts';
+import { emailKey } from '#core/accounts/customers/email.ts';
+import { queueLinkMail } from '#core/accounts/mails/queue-account-mail.ts';
+import { dropTokens, issueToken } from '#core/accounts/one-time/one-time-token.ts';
 import type { resetMailBody } from './reset.contract.ts';
 
 const RESET_MAIL = {

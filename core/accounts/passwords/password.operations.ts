@@ -1,6 +1,6 @@
-import { anyone, customer, operation } from '#core/operations/operation.contract.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.pure.ts';
-import { oneTimeTokenBody } from '../one-time/one-time.contract.ts';
+import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
+import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
+import { oneTimeTokenBody } from '#core/accounts/one-time/one-time.contract.ts';
 import { changePasswordBody, resetBody, resetLinkAnswer, resetMailBody } from './reset.contract.ts';
 
 const password = { method: 'POST', tag: 'Password' } as const;

@@ -1,6 +1,6 @@
-import type { CoreApi } from '#core/http/core-env.ts';
-import { handle } from '#core/operations/handle.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { changePassword } from './change-password.ts';
 import * as operations from './password.operations.ts';

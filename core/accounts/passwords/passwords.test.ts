@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, runJobs, tokenIn } from '#core/testing/mailbox.ts';
-import { issueToken } from '../one-time/one-time-token.ts';
+import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
 import { mailPasswordReset } from './ask-for-reset.ts';
 
 let test: TestCore;

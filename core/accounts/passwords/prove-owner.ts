@@ -1,10 +1,10 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { PROOF_OF_OWNER } from '../account-limits.pure.ts';
-import type { CustomerCaller } from '../current-customer.ts';
-import { findCustomerById, type CustomerRow } from '../customers/customer.store.ts';
+import { returnTry, spendTries } from '#core/platform/limits/rate-limit.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { PROOF_OF_OWNER } from '#core/accounts/customers/account-limits.pure.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { findCustomerById, type CustomerRow } from '#core/accounts/customers/customer.store.ts';
 
 interface Proof {
   password: string | undefined;

@@ -1,10 +1,10 @@
-import type { Caller } from '#core/http/caller.ts';
-import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.pure.ts';
-import { findCustomerById } from '../customers/customer.store.ts';
-import { peekToken } from '../one-time/one-time-token.ts';
-import { refuseToken } from '../one-time/refuse-token.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { returnTry, spendTries } from '#core/platform/limits/rate-limit.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
+import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { peekToken } from '#core/accounts/one-time/one-time-token.ts';
+import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';
 import { RESET_PURPOSES } from './reset-password.ts';
 
 /** Whose password a link of a mail sets, and whether it is the first. The link stays good. */

@@ -1,14 +1,14 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import { readBrand } from '#core/mail/brand.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { changeCustomer, findCustomerById } from '../customers/customer.store.ts';
-import { noticeTo } from '../mails/notice-to.ts';
-import { queueNotice } from '../mails/queue-account-mail.ts';
-import { dropTokens, peekToken, takeToken } from '../one-time/one-time-token.ts';
-import { refuseToken } from '../one-time/refuse-token.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { changeCustomer, findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
+import { dropTokens, peekToken, takeToken } from '#core/accounts/one-time/one-time-token.ts';
+import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';
+import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { ResetInput } from './reset.contract.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { captchaFields } from '#core/captcha/captcha.contract.ts';
-import { emailText } from '../customers/email.contract.ts';
+import { captchaFields } from '#core/accounts/captcha/captcha.contract.ts';
+import { emailText } from '#core/accounts/customers/email.contract.ts';
 import { knownPassword, newPassword, passwordAgain } from './password.contract.ts';
 
 export const resetMailBody = z.object({ email: emailText, ...captchaFields.shape });

@@ -1,13 +1,13 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { createCustomer } from '../customers/create-customer.ts';
-import { findCustomerById } from '../customers/customer.store.ts';
-import { openSession } from '../login/open-session.ts';
-import { lookAtToken, takeToken } from '../one-time/one-time-token.ts';
-import { refuseToken } from '../one-time/refuse-token.ts';
-import type { StartedSession } from '../sessions/start-session.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { createCustomer } from '#core/accounts/customers/create-customer.ts';
+import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { openSession } from '#core/accounts/login/open-session.ts';
+import { lookAtToken, takeToken } from '#core/accounts/one-time/one-time-token.ts';
+import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';
+import type { StartedSession } from '#core/accounts/sessions/start-session.ts';
 import {
   isSameBrowser,
   pendingRegistration,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hashMark } from '../one-time/browser-cookie.ts';
+import { hashMark } from '#core/accounts/one-time/browser-cookie.ts';
 
 /** What waits behind the link of the mail until the address is confirmed. */
 export const pendingRegistration = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { captchaFields } from '#core/captcha/captcha.contract.ts';
+import { captchaFields } from '#core/accounts/captcha/captcha.contract.ts';
 import {
   accountType,
   customerName,
@@ -7,10 +7,14 @@ import {
   messengers,
   trackingId,
   vatNumber,
-} from '../customers/customer.contract.ts';
-import { emailText } from '../customers/email.contract.ts';
-import { oneTimeToken } from '../one-time/one-time.contract.ts';
-import { knownPassword, newPassword, passwordAgain } from '../passwords/password.contract.ts';
+} from '#core/accounts/customers/customer.contract.ts';
+import { emailText } from '#core/accounts/customers/email.contract.ts';
+import { oneTimeToken } from '#core/accounts/one-time/one-time.contract.ts';
+import {
+  knownPassword,
+  newPassword,
+  passwordAgain,
+} from '#core/accounts/passwords/password.contract.ts';
 
 /** Kept by the browser that registers, and sent again when it confirms. */
 const browserMark = z.string().regex(/^[\w-]{43}$/);

@@ -1,6 +1,6 @@
-import { anyone, operation } from '#core/operations/operation.contract.ts';
-import { ASKED_BY_ADDRESS } from '../account-limits.pure.ts';
-import { sessionAnswer } from '../sessions/session.contract.ts';
+import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
+import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
+import { sessionAnswer } from '#core/accounts/sessions/session.contract.ts';
 import {
   confirmationBody,
   registrationAnswer,

@@ -1,8 +1,8 @@
-import type { CoreApi } from '#core/http/core-env.ts';
-import { sendDone } from '#core/http/send.ts';
-import { handle } from '#core/operations/handle.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { sendSession } from '../sessions/send-session.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { sendDone } from '#core/platform/http/send.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { sendSession } from '#core/accounts/sessions/send-session.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import { readRegistrationLink } from './read-registration-link.ts';
 import { register } from './register.ts';

@@ -1,6 +1,6 @@
 // Also on PostgreSQL: one address registered many times at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeSettings } from '#core/instances/change-settings.ts';
+import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 import { addCustomer } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo, tokenIn } from '#core/testing/mailbox.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long a sign-in is remembered, because a device that was used before raises no alarm. */

@@ -1,7 +1,7 @@
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { recordAudit } from '#core/audit/record-audit.ts';
-import type { Caller } from '#core/http/caller.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
 import { endSessionRows } from './session.store.ts';
 
 interface SessionsEnd {

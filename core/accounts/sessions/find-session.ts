@@ -1,7 +1,7 @@
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { recordAudit } from '#core/audit/record-audit.ts';
-import type { Caller } from '#core/http/caller.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
 import {
   endSessionRows,
   findSessionByToken,
@@ -10,7 +10,7 @@ import {
   markTokenUsed,
 } from './session.store.ts';
 import { GRACE_MS, SEEN_MS } from './session-times.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#core/platform/secrets/token.ts';
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSessionByToken>>>;
 

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#core/deps.ts';
-import { callerOf, type Caller } from '#core/http/caller.ts';
-import type { CoreEnv } from '#core/http/core-env.ts';
-import type { CurrentCustomer } from '../current-customer.ts';
+import { callerOf, type Caller } from '#core/platform/http/caller.ts';
+import type { CoreEnv } from '#core/platform/http/core-env.ts';
+import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
 import { findSession } from './find-session.ts';
 import { refuseSession } from './refuse-session.ts';
-import { bearerToken } from './token.ts';
+import { bearerToken } from '#core/platform/secrets/token.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
-import type { CustomerCaller } from '../current-customer.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { sessionList } from './session.contract.ts';
 import { listOpenSessions } from './session.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#core/deps.ts';
-import type { Caller } from '#core/http/caller.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
 import { findSession } from './find-session.ts';
 import { refuseSession } from './refuse-session.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './session.store.ts';
 import { GRACE_MS, TOKEN_MS } from './session-times.ts';
 import type { StartedSession } from './start-session.ts';
-import { bearerToken, hashToken, newToken } from './token.ts';
+import { bearerToken, hashToken, newToken } from '#core/platform/secrets/token.ts';
 
 /** Changes the token of a session for a new one that lasts seven days again. */
 export async function refreshSession(

@@ -1,9 +1,9 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import type { Limit } from '#core/limits/limit.pure.ts';
-import { spendTry } from '#core/limits/rate-limit.ts';
-import { recordRefusedToken } from '../one-time/refuse-token.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
+import { spendTry } from '#core/platform/limits/rate-limit.ts';
+import { recordRefusedToken } from '#core/accounts/one-time/refuse-token.ts';
 
 /** Anyone can send tokens that open nothing; the log is not theirs to fill. */
 const LINES_OF_ADDRESS: Limit = { name: 'refused-session', capacity: 10, refillSeconds: 60 };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { sendPrivate } from '#core/http/send.ts';
+import { sendPrivate } from '#core/platform/http/send.ts';
 import type { sessionAnswer } from './session.contract.ts';
 import { RENEW_MS } from './session-times.ts';
 import type { StartedSession } from './start-session.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from '#core/http/wire.contract.ts';
+import { count } from '#core/platform/http/wire.contract.ts';
 
 /** The token itself stands in the authorization header of the answer. */
 export const sessionAnswer = z.object({

@@ -1,4 +1,4 @@
-import { customer, operation } from '#core/operations/operation.contract.ts';
+import { customer, operation } from '#core/platform/operations/operation.contract.ts';
 import { logoutBody, sessionAnswer, sessionList, sessionPath } from './session.contract.ts';
 
 /** Whoever is frozen sees where they are logged in, and leaves. */

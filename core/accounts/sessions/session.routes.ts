@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts';
-import type { CoreApi } from '#core/http/core-env.ts';
-import { handle } from '#core/operations/handle.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { endSessions } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';

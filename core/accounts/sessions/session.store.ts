@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '#core/db/database.ts';
-import type { SessionsTable } from '#core/db/schema.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { SessionsTable } from '#core/platform/db/schema.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 

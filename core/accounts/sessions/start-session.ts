@@ -1,13 +1,13 @@
-import { mergeCart } from '#core/cart/merge-cart.ts';
-import type { Trx } from '#core/db/database.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import { isDemoAccount } from '../demo/demo-account.store.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { isDemoAccount } from '#core/accounts/customers/demo-account.store.ts';
 import { insertSession, insertSessionToken } from './session.store.ts';
+import { customerSignedIn } from './customer-signed-in.ts';
 import { IMPERSONATION_MS, SESSION_MS, TOKEN_MS } from './session-times.ts';
-import { newToken } from './token.ts';
+import { newToken } from '#core/platform/secrets/token.ts';
 
 export interface StartedSession {
   token: string;
@@ -39,7 +39,7 @@ export async function startSession(
   await insertSessionToken(trx, { instanceId, sessionId, hash, issuedAt: now, expiresAt });
   // Staff who look through the customer's eyes leave their own cart behind.
   if (!impersonation) {
-    await mergeCart(deps, { instanceId, customerId, token: caller.cartToken });
+    await customerSignedIn.tell(deps, { instanceId, customerId, cartToken: caller.cartToken });
   }
   await recordAudit(deps, caller, {
     action: impersonation ? 'session.impersonated' : 'session.started',

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
-import type { Caller } from '#core/http/caller.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { hashMark } from '../one-time/browser-cookie.ts';
-import { issueToken } from '../one-time/one-time-token.ts';
-import { recordRefusedToken } from '../one-time/refuse-token.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { hashMark } from '#core/accounts/one-time/browser-cookie.ts';
+import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
+import { recordRefusedToken } from '#core/accounts/one-time/refuse-token.ts';
 import { enterBySocial } from './enter-by-social.ts';
 import { endRoundTrip } from './round-trip.ts';
 import type { SocialError } from './social.contract.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
-import { readBrand } from '#core/mail/brand.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerCaller } from '../current-customer.ts';
-import { findCustomerById } from '../customers/customer.store.ts';
-import { issueToken, takeToken } from '../one-time/one-time-token.ts';
-import { refuseToken } from '../one-time/refuse-token.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { issueToken, takeToken } from '#core/accounts/one-time/one-time-token.ts';
+import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';
 import { connectIdentity } from './connect-identity.ts';
 import { socialProvider, type SocialProvider } from './social.contract.ts';
 import { socialPerson } from './social-service.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { admit, type Admission } from '../login/admit.ts';
-import { spendForeignToken } from '../one-time/one-time-token.ts';
-import { recordRefusedToken } from '../one-time/refuse-token.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { admit, type Admission } from '#core/accounts/login/admit.ts';
+import { spendForeignToken } from '#core/accounts/one-time/one-time-token.ts';
+import { recordRefusedToken } from '#core/accounts/one-time/refuse-token.ts';
 import { enterBySocial } from './enter-by-social.ts';
 import { readCredential } from './google.ts';
 import type { oneTapBody } from './social.contract.ts';

@@ -1,16 +1,16 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
-import type { Trx } from '#core/db/database.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { invariant } from '#core/errors.ts';
-import type { Caller } from '#core/http/caller.ts';
-import { readBrand, type Brand } from '#core/mail/brand.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { createCustomer } from '../customers/create-customer.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { readBrand, type Brand } from '#core/tenancy/brand/brand.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { createCustomer } from '#core/accounts/customers/create-customer.ts';
 import {
   findCustomerByEmail,
   findCustomerById,
   type CustomerRow,
-} from '../customers/customer.store.ts';
-import { emailKey, normaliseEmail } from '../customers/email.ts';
+} from '#core/accounts/customers/customer.store.ts';
+import { emailKey, normaliseEmail } from '#core/accounts/customers/email.ts';
 import { connectIdentity } from './connect-identity.ts';
 import { findIdByIdentity, insertIdentity, lockIdentity } from './identity.store.ts';
 import type { SocialProvider } from './social.contract.ts';

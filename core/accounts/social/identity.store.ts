@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '#core/db/database.ts';
-import type { CustomerRef } from '../customers/customer.store.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 import { socialProvider, type SocialProvider } from './social.contract.ts';
 
 interface Identity {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { LANGUAGES } from '#locales/languages.ts';
-import type { Caller } from '#core/http/caller.ts';
-import { readBrand } from '#core/mail/brand.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { hashMark } from '../one-time/browser-cookie.ts';
-import { issueToken, takeToken } from '../one-time/one-time-token.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { hashMark } from '#core/accounts/one-time/browser-cookie.ts';
+import { issueToken, takeToken } from '#core/accounts/one-time/one-time-token.ts';
 import type { RoundTrip, SocialService } from './social-service.ts';
 
 const random = () => randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { trackingId } from '../customers/customer.contract.ts';
-import { knownPassword } from '../passwords/password.contract.ts';
-import { oneTimeToken } from '../one-time/one-time.contract.ts';
+import { trackingId } from '#core/accounts/customers/customer.contract.ts';
+import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
+import { oneTimeToken } from '#core/accounts/one-time/one-time.contract.ts';
 
 export const socialProvider = z.enum(['google', 'facebook', 'telegram']);
 export type SocialProvider = z.infer<typeof socialProvider>;

@@ -1,6 +1,6 @@
-import { anyone, customer, operation } from '#core/operations/operation.contract.ts';
-import { secondFactorNeeded } from '../login/login.contract.ts';
-import { sessionAnswer } from '../sessions/session.contract.ts';
+import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
+import { secondFactorNeeded } from '#core/accounts/login/login.contract.ts';
+import { sessionAnswer } from '#core/accounts/sessions/session.contract.ts';
 import {
   callbackQuery,
   confirmConnectBody,

@@ -1,6 +1,6 @@
-import type { Trx } from '#core/db/database.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerRef } from '../customers/customer.store.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 import { openSecret } from './sealed-secret.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { stepOfCode } from './totp.ts';

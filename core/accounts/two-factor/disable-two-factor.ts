@@ -1,9 +1,9 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
-import { readBrand } from '#core/mail/brand.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerCaller } from '../current-customer.ts';
-import { noticeTo } from '../mails/notice-to.ts';
-import { queueNotice } from '../mails/queue-account-mail.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { proveBothFactors } from './prove-both-factors.ts';
 import { deleteTwoFactor } from './two-factor.store.ts';
 

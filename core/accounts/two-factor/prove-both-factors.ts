@@ -1,11 +1,11 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import { returnTry, spendTries } from '#core/limits/rate-limit.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import { SECOND_FACTOR } from '../account-limits.pure.ts';
-import type { CustomerCaller } from '../current-customer.ts';
-import type { CustomerRow } from '../customers/customer.store.ts';
-import { proveOwner } from '../passwords/prove-owner.ts';
+import { returnTry, spendTries } from '#core/platform/limits/rate-limit.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { SECOND_FACTOR } from '#core/accounts/customers/account-limits.pure.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
+import { proveOwner } from '#core/accounts/passwords/prove-owner.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { hasTwoFactor } from './two-factor.store.ts';
 

@@ -1,6 +1,6 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerCaller } from '../current-customer.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { proveBothFactors } from './prove-both-factors.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import { putRecoveryCodes } from './two-factor.store.ts';

@@ -1,6 +1,6 @@
-import type { Keys } from '#core/secrets/keys.ts';
-import { openSeal, seal, type SealOwner } from '#core/secrets/seal.ts';
-import type { CustomerRef } from '../customers/customer.store.ts';
+import type { Keys } from '#core/platform/secrets/keys.ts';
+import { openSeal, seal, type SealOwner } from '#core/platform/secrets/seal.ts';
+import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 
 /** A seal belongs to one customer. */
 const ownedBy = ({ instanceId, id }: CustomerRef): SealOwner => ({

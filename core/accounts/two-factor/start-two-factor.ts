@@ -1,9 +1,9 @@
-import { recordAudit } from '#core/audit/record-audit.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
-import { readBrand } from '#core/mail/brand.ts';
-import type { AccountDeps } from '../account-deps.ts';
-import type { CustomerCaller } from '../current-customer.ts';
-import { proveOwner } from '../passwords/prove-owner.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { proveOwner } from '#core/accounts/passwords/prove-owner.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { describeTotp, newTotpSecret } from './totp.ts';
 import { putUnconfirmedTotp } from './two-factor.store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count } from '#core/http/wire.contract.ts';
-import { knownPassword } from '../passwords/password.contract.ts';
+import { count } from '#core/platform/http/wire.contract.ts';
+import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
 
 /** Six digits of the app, or one of the recovery codes, however they are grouped. */
 export const secondFactorCode = z.string().trim().min(6).max(64);

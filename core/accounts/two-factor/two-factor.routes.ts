@@ -1,6 +1,6 @@
-import type { CoreApi } from '#core/http/core-env.ts';
-import { handle } from '#core/operations/handle.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';

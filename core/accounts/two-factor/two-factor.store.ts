@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Trx } from '#core/db/database.ts';
-import type { CustomerTotpTable } from '#core/db/schema.ts';
-import type { CustomerRef } from '../customers/customer.store.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CustomerTotpTable } from '#core/platform/db/schema.ts';
+import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 
 export type TotpRow = Selectable<CustomerTotpTable>;
 

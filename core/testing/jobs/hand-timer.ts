@@ -1,4 +1,4 @@
-import type { Timer } from '#core/jobs/timer.ts';
+import type { Timer } from '#core/platform/jobs/timer.ts';
 
 export interface HandTimer extends Timer {
   /** Everything that recurs does so once. */

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '#core/db/database.ts';
-import type { JobsTable } from '#core/db/schema.ts';
+import type { Database } from '#core/platform/db/database.ts';
+import type { JobsTable } from '#core/platform/db/schema.ts';
 import type { Deps } from '#core/deps.ts';
-import type { JobHandler } from '#core/jobs/define-job.ts';
-import { startWorker, type Worker, type WorkerOptions } from '#core/jobs/worker.ts';
-import { testDatabase } from '../database.ts';
-import { createRecordingLog, type RecordingLog } from '../recording-log.ts';
-import { createSettableClock, type SettableClock } from '../settable-clock.ts';
+import type { JobHandler } from '#core/platform/jobs/define-job.ts';
+import { startWorker, type Worker, type WorkerOptions } from '#core/platform/jobs/worker.ts';
+import { testDatabase } from '#core/testing/database.ts';
+import { createRecordingLog, type RecordingLog } from '#core/testing/recording-log.ts';
+import { createSettableClock, type SettableClock } from '#core/testing/settable-clock.ts';
 import { createHandTimer, type HandTimer } from './hand-timer.ts';
 
 /** A database of its own with two instances, time set by hand, and workers on request. */

@@ -1,4 +1,4 @@
-import type { Database, Trx } from '#core/db/database.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
 
 export interface MortalProcess {
   /** The database as this process sees it while it lives. */

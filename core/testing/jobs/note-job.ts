@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Trx } from '#core/db/database.ts';
-import { defineJob, type BuriedJob, type RunningJob } from '#core/jobs/define-job.ts';
-import { enqueue } from '#core/jobs/enqueue.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import { defineJob, type BuriedJob, type RunningJob } from '#core/platform/jobs/define-job.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { JobBench } from './job-bench.ts';
 
 /** A job that does what its test says. */

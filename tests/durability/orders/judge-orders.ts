@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '#core/db/database.ts';
-import type { OrderEventKind } from '#core/orders/order-event-kinds.pure.ts';
-import type { OrderStatus } from '#core/orders/order-status.pure.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
+import type { OrderEventKind } from '#core/ordering/orders/order-event-kinds.pure.ts';
+import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import {
   orderAfter,
   type OrderActor,
   type OrderEvent,
-} from '#core/orders/order-transition.pure.ts';
+} from '#core/ordering/orders/order-transition.pure.ts';
 
 interface Judged {
   id: bigint;

@@ -1,4 +1,4 @@
-import { createOutbound } from '#core/outbound/outbound.ts';
+import { createOutbound } from '#core/platform/outbound/outbound.ts';
 
 /** Whoever is asked is this machine. */
 export const localOutbound = createOutbound({

@@ -1,8 +1,8 @@
-import { DISPATCH_SCHEDULES } from '#core/dispatch/check-dispatches.ts';
-import { DISPATCH_JOBS } from '#core/dispatch/dispatch-jobs.ts';
-import { openDatabase } from '#core/db/open-database.ts';
-import { startWorker } from '#core/jobs/worker.ts';
-import { startSealer } from '#core/ledger/start-sealer.ts';
+import { DISPATCH_SCHEDULES } from '#core/fulfilment/dispatch/check-dispatches.ts';
+import { NOUNS } from '#core/nouns.ts';
+import { openDatabase } from '#core/platform/db/open-database.ts';
+import { startWorker } from '#core/platform/jobs/worker.ts';
+import { startSealer } from '#core/billing/ledger/start-sealer.ts';
 import { createErrorTexts } from '#core/testing/error-texts.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { localOutbound } from './local-outbound.ts';
@@ -21,10 +21,14 @@ const deps = {
   ...{ defaultInstance: undefined, isDemo: true, isDraining: () => false },
 };
 startSealer(deps);
-startWorker(deps, DISPATCH_JOBS, {
-  leaseSeconds: LEASE_SECONDS * time.speed,
-  pollSeconds: 5,
-  schedules: DISPATCH_SCHEDULES,
-  timer: quickTimer(time),
-});
+startWorker(
+  deps,
+  NOUNS.flatMap(({ jobs = [] }) => jobs),
+  {
+    leaseSeconds: LEASE_SECONDS * time.speed,
+    pollSeconds: 5,
+    schedules: DISPATCH_SCHEDULES,
+    timer: quickTimer(time),
+  },
+);
 process.send?.('works');

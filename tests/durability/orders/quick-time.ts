@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { systemTimer, type Timer } from '#core/jobs/timer.ts';
+import { systemTimer, type Timer } from '#core/platform/jobs/timer.ts';
 
 /** The same for every process that is given it. */
 export interface QuickTime {

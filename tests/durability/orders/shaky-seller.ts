@@ -1,4 +1,4 @@
-import { openProvider, type Provider } from '#core/dispatch/testing/provider-server.ts';
+import { openProvider, type Provider } from '#core/fulfilment/dispatch/testing/provider-server.ts';
 import type { Random } from '../random.ts';
 
 interface Bought {

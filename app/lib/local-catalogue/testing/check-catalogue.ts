@@ -1,15 +1,21 @@
 import fc from 'fast-check';
-import type { ServiceFilters } from '#core/catalogue/filter-services.pure.ts';
-import { filterServices, prepareCatalogue } from '#core/catalogue/filter-services.pure.ts';
-import { placesByKind } from '#core/catalogue/kinds.pure.ts';
-import { filtersOf, servicesQuery as coreQuery } from '#core/catalogue/service-query.contract.ts';
+import {
+  type ServiceFilters,
+  filterServices,
+  prepareCatalogue,
+} from '#core/catalogue/services/filter-services.pure.ts';
+import { placesByKind } from '#core/catalogue/services/kinds.pure.ts';
+import {
+  filtersOf,
+  servicesQuery as coreQuery,
+} from '#core/catalogue/services/service-query.contract.ts';
 import {
   anyCatalogue,
   anyFilters,
   naiveFilter,
   snapshotOf,
-} from '#core/catalogue/testing/naive-filter.ts';
-import { formatAmount } from '#core/money.ts';
+} from '#core/catalogue/services/testing/naive-filter.ts';
+import { formatAmount } from '#core/money/money.ts';
 import { servicesQuery, SORT_CHOICES, type CatalogueFilters } from '#app/lib/catalogue-filters.ts';
 import { createAnswers } from '../answer-order.ts';
 import { PER_PAGE } from '#app/lib/found-page.ts';

@@ -1,0 +1,8 @@
+import type { Noun } from '#core/noun.ts';
+import { ledgerRoutes } from './ledger.routes.ts';
+import { exportEntries } from './statement/list-entries.ts';
+
+export const ledger: Noun = {
+  routes: (api, parts) => ledgerRoutes(api, parts),
+  customerData: { exportPages: { payments: exportEntries } },
+};

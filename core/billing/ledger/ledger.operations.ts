@@ -1,0 +1,40 @@
+import { customer, operation } from '#core/platform/operations/operation.contract.ts';
+import {
+  balanceDaysAnswer,
+  balanceDaysQuery,
+  entriesAnswer,
+  entriesQuery,
+  statementQuery,
+} from './statement/statement.contract.ts';
+
+const read = { method: 'GET', tag: 'Payments', who: customer() } as const;
+
+export const listFinanceEntries = operation({
+  ...read,
+  id: 'listFinanceEntries',
+  path: '/api/v1/payments/statistics',
+  summary: 'What has happened to the money of the customer, the newest first.',
+  query: entriesQuery,
+  answer: entriesAnswer,
+  answered: 'With the balance after each entry.',
+});
+
+export const listBalanceDays = operation({
+  ...read,
+  id: 'listBalanceDays',
+  path: '/api/v1/payments/balance-days',
+  summary: 'How the balance of the customer went on from day to day.',
+  query: balanceDaysQuery,
+  answer: balanceDaysAnswer,
+  answered: 'The oldest day first.',
+});
+
+export const exportStatement = operation({
+  ...read,
+  id: 'exportStatement',
+  path: '/api/v1/payments/statement',
+  summary: 'An account from its beginning, as a file that can be checked without us.',
+  query: statementQuery,
+  file: 'text/csv',
+  answered: 'docs/money.md says what its hashes are made of.',
+});

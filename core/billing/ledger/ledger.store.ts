@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import { ownerOf, type AccountRef, type LedgerEntry } from './entry.ts';
+import type { EntryKind } from './kinds.pure.ts';
+
+export interface OpenAccount {
+  id: bigint;
+  /** Null where no balance is kept. */
+  balance_micro: bigint | null;
+  changed_at: Date | null;
+  /** Somebody wants to know when spending takes it below this. */
+  watched_micro: bigint | null;
+}
+
+/**
+ * Opens the accounts that are missing and locks those that keep a balance until the end of the
+ * transaction, in the order of their ids. Answers them in the order they were asked for.
+ */
+export async function openAccounts(
+  trx: Trx,
+  accounts: readonly AccountRef[],
+): Promise<OpenAccount[]> {
+  const kinds = accounts.map(({ kind }) => kind);
+  const owners = accounts.map((account) => ownerOf(account)?.toString() ?? null);
+  const { rows } = await sql<OpenAccount>`
+    select id, balance_micro, changed_at, watched_micro
+    from open_watched_accounts(${kinds}::text[], ${owners}::bigint[])`.execute(trx);
+  return rows;
+}
+
+export async function writeWatch(
+  trx: Trx,
+  watched: { instanceId: number; accountId: bigint; belowMicro: bigint },
+): Promise<void> {
+  const { instanceId, accountId, belowMicro } = watched;
+  await trx
+    .insertInto('balance_watches')
+    .values({ instance_id: instanceId, account_id: accountId, below_micro: belowMicro })
+    .onConflict((conflict) =>
+      conflict.columns(['instance_id', 'account_id']).doUpdateSet({ below_micro: belowMicro }),
+    )
+    .execute();
+}
+
+/** Without a lock on the account, so that it fits into any order of locks. */
+export async function removeWatch(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+): Promise<void> {
+  await sql`
+    delete from balance_watches w using ledger_accounts a
+    where w.instance_id = ${instanceId} and a.instance_id = w.instance_id
+      and a.id = w.account_id and a.customer_id = ${customerId}`.execute(trx);
+}
+
+/** The accounts of a customer that keep a balance. */
+export function findMoney(trx: Trx, { instanceId, id }: { instanceId: number; id: bigint }) {
+  return trx
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance_micro', 'earned_micro', 'spent_micro'])
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', id)
+    .execute();
+}
+
+export function findMoneyOf(
+  trx: Trx,
+  { instanceId, customerIds }: { instanceId: number; customerIds: readonly bigint[] },
+) {
+  return trx
+    .selectFrom('ledger_accounts')
+    .select(['customer_id', 'kind', 'balance_micro'])
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', 'in', customerIds.length === 0 ? [0n] : [...customerIds])
+    .where('kind', 'in', ['balance', 'debt'])
+    .execute();
+}
+
+/** Whether each of the events has brought about its entry before. */
+export async function arePosted(
+  trx: Trx,
+  { instanceId, entries }: { instanceId: number; entries: readonly LedgerEntry[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count from ledger_transactions
+    where instance_id = ${instanceId} and (kind, source_type, source_id) in (
+      select * from unnest(${entries.map(({ kind }) => kind)}::text[],
+        ${entries.map(({ source }) => source.type)}::text[],
+        ${entries.map(({ source }) => source.id)}::text[]))`.execute(trx);
+  return rows[0]?.count === BigInt(entries.length);
+}
+
+/** The instances that have transactions without a seal. */
+export async function listUnsealed(trx: Trx): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('ledger_transactions')
+    .select('instance_id')
+    .distinct()
+    .where('seal_position', 'is', null)
+    .orderBy('instance_id')
+    .execute();
+  return rows.map(({ instance_id: instanceId }) => instanceId);
+}
+
+/** Seals the oldest of the transaction's instance, and answers how many. */
+export async function sealTransactions(trx: Trx, most: number): Promise<number> {
+  const { rows } = await sql<{ sealed: number }>`select seal_ledger(${most}) as sealed`.execute(
+    trx,
+  );
+  return rows[0]?.sealed ?? 0;
+}
+
+/** The transaction that an event has brought about, a row for each of its postings. */
+export function findTransaction(
+  trx: Trx,
+  { instanceId, kind, source }: { instanceId: number } & Pick<LedgerEntry, 'kind' | 'source'>,
+) {
+  return trx
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_postings as p', (join) =>
+      join.onRef('p.instance_id', '=', 't.instance_id').onRef('p.transaction_id', '=', 't.id'),
+    )
+    .innerJoin('ledger_accounts as a', (join) =>
+      join.onRef('a.instance_id', '=', 'p.instance_id').onRef('a.id', '=', 'p.account_id'),
+    )
+    .select(['t.id', 't.order_id', 't.invoice_id', 't.coupon_id', 't.payment_method_id'])
+    .select(['a.kind as account_kind', 'a.owner_id', 'p.amount_micro'])
+    .where('t.instance_id', '=', instanceId)
+    .where('t.kind', '=', kind)
+    .where('t.source_type', '=', source.type)
+    .where('t.source_id', '=', source.id)
+    .orderBy('p.account_id')
+    .execute();
+}
+
+/** Everything about an invoice, a row for each posting, the first first. */
+export function findByInvoice(
+  trx: Trx,
+  { instanceId, invoiceId }: { instanceId: number; invoiceId: bigint },
+) {
+  return trx
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_postings as p', (join) =>
+      join.onRef('p.instance_id', '=', 't.instance_id').onRef('p.transaction_id', '=', 't.id'),
+    )
+    .innerJoin('ledger_accounts as a', (join) =>
+      join.onRef('a.instance_id', '=', 'p.instance_id').onRef('a.id', '=', 'p.account_id'),
+    )
+    .select(['t.id', 't.kind', 't.source_type', 't.source_id', 't.reverses_id'])
+    .select(['t.order_id', 't.invoice_id', 't.coupon_id', 't.payment_method_id'])
+    .select(['a.kind as account_kind', 'a.owner_id', 'p.amount_micro'])
+    .where('t.instance_id', '=', instanceId)
+    .where('t.invoice_id', '=', invoiceId)
+    .orderBy('t.id')
+    .orderBy('p.account_id')
+    .execute();
+}
+
+/** What transactions that take another one back, or bring it back, have moved on an account. */
+export async function sumTakenBack(
+  trx: Trx,
+  asked: { instanceId: number; reversedId: bigint; accountId: bigint },
+): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(p.amount_micro), 0)::bigint as sum
+    from ledger_transactions t
+    join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
+      and p.account_id = ${asked.accountId}
+    where t.instance_id = ${asked.instanceId} and (t.reverses_id = ${asked.reversedId}
+      or t.reverses_id in (select r.id from ledger_transactions r
+        where r.instance_id = ${asked.instanceId} and r.reverses_id = ${asked.reversedId}))`.execute(
+    trx,
+  );
+  return rows[0]?.sum ?? 0n;
+}
+
+/** What a customer's balance got in entries of these kinds, less what was taken of it again. */
+export async function sumOfKinds(
+  trx: Trx,
+  asked: { instanceId: number; customerId: bigint; kinds: readonly EntryKind[] },
+): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(p.amount_micro), 0)::bigint as sum
+    from ledger_accounts a
+    join ledger_postings p on p.instance_id = a.instance_id and p.account_id = a.id
+    join ledger_transactions t on t.instance_id = p.instance_id and t.id = p.transaction_id
+    where a.instance_id = ${asked.instanceId} and a.owner_id = ${asked.customerId}
+      and a.kind = 'balance' and t.kind in (${sql.join(asked.kinds)})`.execute(trx);
+  return rows[0]?.sum ?? 0n;
+}
+
+interface NewTransactions {
+  createdAt: Date;
+  entries: readonly LedgerEntry[];
+  postings: readonly { place: number; accountId: bigint; amountMicro: bigint }[];
+}
+
+/** Answers the ids of the transactions by their places; a place without one was posted before. */
+export async function insertTransactions(
+  trx: Trx,
+  { createdAt, entries, postings }: NewTransactions,
+): Promise<Map<number, bigint>> {
+  const counts = entries.map(({ postings: own }) => own.length);
+  const rows = entries.map((entry, place) => ({
+    place,
+    kind: entry.kind,
+    source_type: entry.source.type,
+    source_id: entry.source.id,
+    reverses_id: text(entry.reversesId),
+    order_id: text(entry.links?.orderId),
+    invoice_id: text(entry.links?.invoiceId),
+    coupon_id: text(entry.links?.couponId),
+    payment_method_id: text(entry.links?.paymentMethodId),
+    reason: entry.reason ?? null,
+    actor_kind: entry.actor.kind,
+    actor_id: entry.actor.kind === 'system' ? null : text(entry.actor.id),
+    idempotency_key: entry.idempotencyKey ?? null,
+    posting_count: counts[place],
+  }));
+  const amounts = postings.map(({ place, accountId, amountMicro }) => ({
+    place,
+    account_id: text(accountId),
+    amount_micro: text(amountMicro),
+  }));
+  const { rows: added } = await sql<{ place: number; id: bigint }>`
+    select place, id from post_to_ledger(${createdAt}::timestamptz, ${JSON.stringify(rows)}::jsonb,
+      ${JSON.stringify(amounts)}::jsonb)`.execute(trx);
+  return new Map(added.map(({ place, id }) => [place, id]));
+}
+
+function text(value: bigint | number | undefined): string | null {
+  return value === undefined ? null : String(value);
+}

@@ -1,0 +1,156 @@
+import { invariant } from '#core/errors.ts';
+import { grainOf, partOfWhole } from '#core/money/money.ts';
+import type { AccountRef, LedgerEntry, Posting } from '../entry.ts';
+import { movedOn, readInvoiceHistory, type Gift, type InvoiceHistory } from '../invoice-history.ts';
+import { openAccounts } from '../ledger.store.ts';
+import { getOriginal, postingTo } from '../original.ts';
+import { post, type LedgerDeps, type Posted } from '../post.ts';
+
+interface TakenBack {
+  invoiceId: bigint;
+  amountMicro: bigint;
+}
+
+interface Dispute extends TakenBack {
+  disputeId: string;
+}
+
+/** What was spent already is owed from now on. */
+export type Taken = Posted & { debtMicro: bigint };
+
+const SYSTEM = { kind: 'system' } as const;
+
+/** A bank takes a payment back, and with it what was given on top. */
+export function openDispute(deps: LedgerDeps, { disputeId, ...taken }: Dispute): Promise<Taken> {
+  return takeBack(deps, { ...taken, source: { type: 'dispute', id: disputeId } });
+}
+
+/** A payment, or a part of it, went back to where it came from; its bonuses go as with a dispute. */
+export function refundPayment(
+  deps: LedgerDeps,
+  { refundId, ...taken }: TakenBack & { refundId: string },
+): Promise<Taken> {
+  return takeBack(deps, { ...taken, source: { type: 'payment_refund', id: refundId } });
+}
+
+/**
+ * The balance gives what it has and falls below zero for nothing: what is missing is a debt. The
+ * fee comes back in proportion, so that a whole refund takes what the payment had credited.
+ */
+async function takeBack(
+  deps: LedgerDeps,
+  { source, invoiceId, amountMicro }: TakenBack & { source: LedgerEntry['source'] },
+): Promise<Taken> {
+  const payment = { kind: 'invoiced', source: { type: 'invoice', id: String(invoiceId) } } as const;
+  const { account } = postingTo(await getOriginal(deps, payment), ['balance']);
+  const { customerId } = account;
+  const [balance] = await openAccounts(deps.trx, [account, { kind: 'debt', customerId }]);
+  // Read once nobody else can take anything any more.
+  const history = await readInvoiceHistory(deps, invoiceId);
+  if (hasHappened(history, source)) return { isNew: false, debtMicro: 0n };
+  const purse = { customerId, leftMicro: balance?.balance_micro ?? 0n };
+  const entries = [
+    paymentBack(history, { source, amountMicro, purse }),
+    ...giftsBack(history, { source, amountMicro, purse }),
+  ];
+  const posted = await post(deps, entries);
+  return { ...posted, debtMicro: posted.isNew ? -movedOn(entries, 'debt') : 0n };
+}
+
+export const hasHappened = (
+  { entries }: InvoiceHistory,
+  { type, id }: LedgerEntry['source'],
+): boolean => entries.some(({ source }) => source.type === type && source.id === id);
+
+interface Taking {
+  source: LedgerEntry['source'];
+  amountMicro: bigint;
+  /** What the balance still has, as one entry after the other takes from it. */
+  purse: { customerId: bigint; leftMicro: bigint };
+}
+
+function paymentBack(history: InvoiceHistory, { source, amountMicro, purse }: Taking): LedgerEntry {
+  const { payment, receivedMicro, backMicro, feeMicro, feeBackMicro } = history;
+  const leftMicro = receivedMicro - backMicro;
+  // More than was paid is nothing that a customer has got.
+  const lostMicro = amountMicro > leftMicro ? amountMicro - leftMicro : 0n;
+  const backAfterMicro = backMicro + amountMicro - lostMicro;
+  const shareMicro = partOfWhole(feeMicro, {
+    ...{ part: backAfterMicro, whole: receivedMicro, round: 'down' },
+    grain: grainOf(feeMicro, backAfterMicro),
+  });
+  const feeMicroBack = shareMicro > feeBackMicro ? shareMicro - feeBackMicro : 0n;
+  const clearing = payment.postings.find(({ account }) => account.kind === 'clearing')?.account;
+  invariant(clearing, 'a payment came in by a method');
+  return {
+    kind: 'invoiced',
+    source,
+    actor: SYSTEM,
+    links: payment.links,
+    postings: [
+      { account: clearing, amountMicro },
+      { account: { kind: 'fees' } satisfies AccountRef, amountMicro: -feeMicroBack },
+      ...fromPurse(purse, amountMicro - lostMicro - feeMicroBack),
+      { account: { kind: 'dispute_loss' } satisfies AccountRef, amountMicro: -lostMicro },
+    ].filter((posting) => posting.amountMicro !== 0n),
+  };
+}
+
+function giftsBack(history: InvoiceHistory, { source, amountMicro, purse }: Taking): LedgerEntry[] {
+  const { payment, receivedMicro, backMicro } = history;
+  const allMicro = backMicro + amountMicro;
+  const afterMicro = allMicro < receivedMicro ? allMicro : receivedMicro;
+  return history.gifts.flatMap((gift): LedgerEntry[] => {
+    const dueMicro = giftDue(gift, { receivedMicro, backMicro, afterMicro });
+    if (dueMicro <= 0n) return [];
+    const { entry } = gift;
+    return [
+      {
+        kind: entry.kind,
+        source: { type: `${source.type}_bonus`, id: `${source.id}/${entry.id}` },
+        actor: SYSTEM,
+        links: { ...payment.links, ...entry.links },
+        reversesId: entry.id,
+        postings: [
+          { account: { kind: 'bonus_expense' }, amountMicro: dueMicro },
+          ...fromPurse(purse, dueMicro),
+        ],
+      },
+    ];
+  });
+}
+
+interface Progress {
+  receivedMicro: bigint;
+  backMicro: bigint;
+  afterMicro: bigint;
+}
+
+/**
+ * In proportion to all that has gone back, so that refunds of any sums take all of a bonus together.
+ * What an order has taken of its cashback already is its own matter.
+ */
+function giftDue(
+  { amountMicro, leftMicro, isCashback }: Gift,
+  { receivedMicro, backMicro, afterMicro }: Progress,
+): bigint {
+  const share = (part: bigint) =>
+    partOfWhole(amountMicro, {
+      ...{ part, whole: receivedMicro, round: 'up' },
+      grain: grainOf(amountMicro, part),
+    });
+  const takenMicro = isCashback ? share(backMicro) : amountMicro - leftMicro;
+  const dueMicro = share(afterMicro) - takenMicro;
+  return dueMicro < leftMicro ? dueMicro : leftMicro;
+}
+
+function fromPurse(purse: Taking['purse'], amountMicro: bigint): Posting[] {
+  const { customerId, leftMicro } = purse;
+  const takenMicro = leftMicro < amountMicro ? leftMicro : amountMicro;
+  purse.leftMicro -= takenMicro;
+  const postings: Posting[] = [
+    { account: { kind: 'balance', customerId }, amountMicro: -takenMicro },
+    { account: { kind: 'debt', customerId }, amountMicro: takenMicro - amountMicro },
+  ];
+  return postings.filter((posting) => posting.amountMicro !== 0n);
+}

@@ -1,0 +1,48 @@
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { formatAmount } from '#core/money/money.ts';
+import type { Purse } from '../kinds.pure.ts';
+import { readStatement, type StatementRow } from './statement.store.ts';
+
+const LINES_AT_ONCE = 1_000;
+const HEAD =
+  'account,sequence,id,type,created_at,amount_micro,balance_micro,previous_hash,hash,' +
+  'amount,balance,order_id\r\n';
+
+/**
+ * The whole of an account as CSV, the oldest first, with what it takes to check it without us. It
+ * is read piece by piece as it is sent, each in a transaction of its own.
+ */
+export function exportStatement(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+  account: Purse,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let after = 0n;
+  let head = HEAD;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const asked = { instanceId, customerId: customer.id, account, after, most: LINES_AT_ONCE };
+        const rows = await db.inInstance(instanceId, (trx) => readStatement(trx, asked));
+        controller.enqueue(encoder.encode(head + rows.map(lineOf).join('')));
+        head = '';
+        after = rows.at(-1)?.sequence ?? after;
+        if (rows.length < LINES_AT_ONCE) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Numbers and words of our own only, so that no spreadsheet takes a field for a formula. */
+function lineOf(row: StatementRow): string {
+  const fields = [
+    ...[row.account_id, row.sequence, row.id, row.kind, row.time],
+    ...[row.amount_micro, row.balance_after_micro, row.before ?? '', row.hash],
+    ...[formatAmount(row.amount_micro), formatAmount(row.balance_after_micro)],
+    row.order_id ?? '',
+  ];
+  return `${fields.join(',')}\r\n`;
+}

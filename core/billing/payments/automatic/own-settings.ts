@@ -1,0 +1,140 @@
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, type FieldProblem, type FieldProblems } from '#core/errors.ts';
+import { forgetWatch, watchBalance } from '#core/billing/ledger/watch-balance.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { formatAmount, parseAmount } from '#core/money/money.ts';
+import { vaultOf } from '../cards/card-method.ts';
+import { requireOwnCard } from '../cards/own-cards.ts';
+import { readMethodsOf } from '../payment-method.store.ts';
+import { quoteTopUp } from '../quote-top-up.ts';
+import type { AutomaticBody, AutomaticTopUp } from './automatic.contract.ts';
+import {
+  changeAutomatic,
+  lockAutomatic,
+  writeAutomatic,
+  type AutomaticRow,
+} from './automatic.store.ts';
+import { showAutomatic } from './show-automatic.ts';
+
+export async function getAutomatic(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, customer }: CustomerCaller,
+): Promise<AutomaticTopUp> {
+  const owner = { instanceId, customerId: customer.id };
+  return db.inInstance(instanceId, (trx) => showAutomatic(trx, owner, clock.now()));
+}
+
+interface Asked {
+  revision: bigint;
+  body: AutomaticBody;
+}
+
+/** Turning it off changes nothing else; turning it on forgets earlier refusals. */
+export async function setAutomatic(
+  deps: Deps,
+  caller: CustomerCaller,
+  asked: Asked,
+): Promise<AutomaticTopUp> {
+  const { instanceId, customer } = caller;
+  const owner = { instanceId, customerId: customer.id };
+  const { origin } = await readBrand(deps, caller);
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const before = await lockAutomatic(trx, owner);
+    if (asked.body.is_enabled) await turnOn(deps, trx, { ...asked, ...owner, before, origin });
+    else await turnOffByOwner(deps, trx, owner);
+    await recordAudit({ ...deps, trx }, caller, {
+      action: asked.body.is_enabled ? 'automatic_top_up.on' : 'automatic_top_up.off',
+      customerId: customer.id,
+      sessionId: customer.sessionId,
+    });
+    return showAutomatic(trx, owner, deps.clock.now());
+  });
+}
+
+async function turnOffByOwner(
+  { clock }: Deps,
+  trx: Trx,
+  owner: { instanceId: number; customerId: bigint },
+): Promise<void> {
+  const change = { is_enabled: false, off_reason: null, refusals: 0, updated_at: clock.now() };
+  await changeAutomatic(trx, owner, change);
+  await forgetWatch(trx, owner);
+}
+
+interface ToTurnOn extends Asked {
+  instanceId: number;
+  customerId: bigint;
+  before: AutomaticRow | undefined;
+  origin: string;
+}
+
+async function turnOn(deps: Deps, trx: Trx, asked: ToTurnOn): Promise<void> {
+  const { instanceId, customerId, before, origin } = asked;
+  const owner = { instanceId, customerId };
+  const settings = settingsOf(asked);
+  const card = await requireOwnCard(trx, owner, settings.cardId);
+  const ids = [card.payment_method_id];
+  const [method] = await readMethodsOf(trx, { instanceId, ids });
+  if (!method?.is_enabled || !vaultOf(method, deps)) {
+    throw refusal({ recurring_payments_method_id: [{ code: 'method_unavailable' }] });
+  }
+  const body = { payment_method_id: method.id, amount: formatAmount(settings.amountMicro) };
+  const { quoted } = await quoteTopUp(trx, deps, { ...owner, revision: asked.revision, body });
+  if (settings.dayCeilingMicro < quoted.chargeMicro) {
+    throw refusal({ day_ceiling: [{ code: 'too_small', ...limit(quoted.chargeMicro) }] });
+  }
+  const now = deps.clock.now();
+  await writeAutomatic(trx, {
+    instance_id: instanceId,
+    customer_id: customerId,
+    is_enabled: true,
+    threshold_micro: settings.thresholdMicro,
+    amount_micro: settings.amountMicro,
+    day_ceiling_micro: settings.dayCeilingMicro,
+    card_id: card.id,
+    off_reason: null,
+    refusals: 0,
+    ceiling_reached_at: null,
+    origin,
+    created_at: before?.created_at ?? now,
+    updated_at: now,
+  });
+  await watchBalance(trx, { ...owner, belowMicro: settings.thresholdMicro });
+}
+
+/** What was asked for, and else what was there before. */
+function settingsOf({ body, before }: ToTurnOn) {
+  const fields: FieldProblems = {};
+  const amountOf = (name: 'threshold' | 'amount' | 'day_ceiling', kept: bigint | undefined) => {
+    const micro = body[name] === undefined ? kept : parseAmount(body[name]);
+    const problem: FieldProblem =
+      micro === undefined ? { code: 'required' } : { code: 'must_be_above', ...limit(0n) };
+    if (micro === undefined || micro === 0n) fields[name] = [problem];
+    return micro ?? 0n;
+  };
+  const settings = {
+    thresholdMicro: amountOf('threshold', before?.threshold_micro),
+    amountMicro: amountOf('amount', before?.amount_micro),
+    dayCeilingMicro: amountOf('day_ceiling', before?.day_ceiling_micro),
+    cardId: cardOf(body, before),
+  };
+  if (settings.cardId === undefined) {
+    fields['recurring_payments_method_id'] = [{ code: 'required' }];
+  }
+  if (Object.keys(fields).length > 0) throw refusal(fields);
+  return settings;
+}
+
+function cardOf(
+  { recurring_payments_method_id: asked }: AutomaticBody,
+  before: AutomaticRow | undefined,
+): bigint | undefined {
+  return asked ? BigInt(asked) : (before?.card_id ?? undefined);
+}
+
+const limit = (micro: bigint) => ({ params: { limit: formatAmount(micro) }, isAmount: true });
+
+const refusal = (fields: FieldProblems) => new AppError('validation_failed', { fields });

@@ -1,0 +1,36 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { forgetWatch } from '#core/billing/ledger/watch-balance.ts';
+import { tellOfTurnedOff } from '../mails/mail-automatic.ts';
+import {
+  changeAutomatic,
+  lockAutomatic,
+  type AutomaticRow,
+  type Owner,
+} from './automatic.store.ts';
+
+interface Why {
+  /** Only where it is this card that would be charged. */
+  cardId: bigint;
+  reason: NonNullable<AutomaticRow['off_reason']>;
+}
+
+/** Ends the automatic top-up by a card; whoever did not do so themselves is told. */
+export async function turnOff(
+  { clock, trx }: Pick<Deps, 'clock'> & { trx: Trx },
+  owner: Owner,
+  { cardId, reason }: Why,
+): Promise<void> {
+  const settings = await lockAutomatic(trx, owner);
+  if (settings?.card_id !== cardId) return;
+  const { is_enabled: wasOn, origin } = settings;
+  const isOwnDoing = reason === 'card_removed';
+  await changeAutomatic(trx, owner, {
+    is_enabled: false,
+    ...(isOwnDoing && { card_id: null }),
+    ...(wasOn && { off_reason: reason }),
+    updated_at: clock.now(),
+  });
+  await forgetWatch(trx, owner);
+  if (wasOn && !isOwnDoing) await tellOfTurnedOff({ clock }, trx, { ...owner, origin });
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, type FieldProblem } from '#core/errors.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { PaymentRefused } from '../gateway.ts';
+import { nextCheckAt } from '../outside/next-check.pure.ts';
+import { pathWith } from '../path-with.ts';
+import { readPaymentMethods } from '../payment-method.store.ts';
+import type { BeginCardBody, CardSetup } from './card.contract.ts';
+import { insertSetup } from './card-setup.store.ts';
+import { vaultOf } from './card-method.ts';
+import { readCards } from './card.store.ts';
+
+const MOST_CARDS = 10;
+
+/**
+ * Leads to the page of a gateway where a card is saved. Nothing is charged, and a page whose answer
+ * was lost was seen by nobody, so that another try simply makes another one.
+ */
+export async function beginCard(
+  deps: Deps,
+  caller: CustomerCaller,
+  body: BeginCardBody,
+): Promise<CardSetup> {
+  const { instanceId, customer } = caller;
+  const owner = { instanceId, customerId: customer.id };
+  const { origin } = await readBrand(deps, caller);
+  const { methods, cards } = await deps.db.inInstance(instanceId, async (trx) => ({
+    methods: await readPaymentMethods(trx, instanceId),
+    cards: await readCards(trx, owner),
+  }));
+  const method = methods.find(({ id }) => id === body.payment_method_id);
+  const place = method && vaultOf(method, deps);
+  if (!place) return refuse({ code: 'method_unavailable' });
+  if (cards.length >= MOST_CARDS)
+    return refuse({ code: 'too_many', params: { limit: MOST_CARDS } });
+  const ownReference = randomBytes(24).toString('base64url');
+  const back = (path: string) => pathWith(path, 'card_setup', ownReference);
+  const begun = await place.vault
+    .begin({
+      instanceId,
+      ownReference,
+      origin,
+      successUrl: back(body.success_url ?? '/app/finances/cards'),
+      cancelUrl: back(body.cancel_url ?? '/app/finances/cards'),
+    })
+    .catch((error: unknown) => {
+      if (error instanceof PaymentRefused) return refuse({ code: 'method_unavailable' });
+      throw new AppError('unavailable', { cause: error });
+    });
+  const now = deps.clock.now();
+  await deps.db.inInstance(instanceId, (trx) =>
+    insertSetup(trx, {
+      instance_id: instanceId,
+      own_reference: ownReference,
+      customer_id: customer.id,
+      payment_method_id: method.id,
+      gateway: place.gateway,
+      ...begun,
+      next_check_at: nextCheckAt(now, now),
+      created_at: now,
+      updated_at: now,
+    }),
+  );
+  return { id: ownReference, status: 'open', url: begun.url, card: null };
+}
+
+function refuse(problem: FieldProblem): never {
+  throw new AppError('validation_failed', { fields: { payment_method_id: [problem] } });
+}

@@ -1,0 +1,90 @@
+import { findPayer } from '#core/accounts/customers/payer.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { findGateway } from '../find-gateway.ts';
+import type { CardSetupState } from '../gateway.ts';
+import { nextCheckAt } from '../outside/next-check.pure.ts';
+import {
+  changeSetup,
+  findSetup,
+  lockSetup,
+  type CardSetupRow,
+  type SetupRef,
+} from './card-setup.store.ts';
+import { insertCard, lockCards, readCards } from './card.store.ts';
+import { enqueueRemoval } from './remove-card.ts';
+
+const OPEN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks the gateway what became of a card that was to be saved, and keeps it. A message, the way
+ * back and the clock all end here, so it makes no difference which of them comes first.
+ */
+export async function checkSetup(deps: Deps, ref: SetupRef): Promise<void> {
+  const { instanceId } = ref;
+  const setup = await deps.db.inInstance(instanceId, (trx) => findSetup(trx, ref));
+  if (setup?.state !== 'open') return;
+  const vault = findGateway(deps, setup.gateway)?.cards;
+  const { reference } = setup;
+  const found = vault ? await vault.find({ instanceId, reference }) : undefined;
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const now = await lockSetup(trx, ref);
+    if (now?.state === 'open') await write({ ...deps, trx }, now, found ?? { state: 'failed' });
+  });
+}
+
+type Ports = Pick<Deps, 'clock'> & { trx: Trx };
+
+async function write(deps: Ports, setup: CardSetupRow, found: CardSetupState): Promise<void> {
+  const now = deps.clock.now();
+  const ref = { instanceId: setup.instance_id, ownReference: setup.own_reference };
+  const change = { url: null, updated_at: now };
+  switch (found.state) {
+    case 'saved': {
+      const cardId = await save(deps, setup, found);
+      return changeSetup(deps.trx, ref, { ...change, state: 'saved', card_id: cardId });
+    }
+    case 'failed':
+      return changeSetup(deps.trx, ref, { ...change, state: 'failed' });
+    case 'open':
+      if (now.getTime() - setup.created_at.getTime() >= OPEN_MS) {
+        return changeSetup(deps.trx, ref, { ...change, state: 'expired' });
+      }
+      return changeSetup(deps.trx, ref, {
+        next_check_at: nextCheckAt(setup.created_at, now),
+        updated_at: now,
+      });
+  }
+}
+
+/** The first card is the default. That of somebody who has left goes at once. */
+async function save(
+  deps: Ports,
+  { instance_id: instanceId, customer_id: customerId, ...setup }: CardSetupRow,
+  { at, facts }: Extract<CardSetupState, { state: 'saved' }>,
+): Promise<bigint> {
+  const { trx, clock } = deps;
+  const owner = { instanceId, customerId };
+  await lockCards(trx, owner);
+  const payer = await findPayer(trx, { instanceId, id: customerId });
+  const others = await readCards(trx, owner);
+  const now = clock.now();
+  const { id } = await insertCard(trx, {
+    instance_id: instanceId,
+    customer_id: customerId,
+    payment_method_id: setup.payment_method_id,
+    gateway: setup.gateway,
+    state: payer ? 'active' : 'removing',
+    is_default: payer !== undefined && others.length === 0,
+    gateway_customer: at.customer,
+    gateway_card: at.card,
+    brand: facts.brand,
+    last_four: facts.lastFour,
+    expiry_month: facts.expiryMonth,
+    expiry_year: facts.expiryYear,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!payer) await enqueueRemoval(deps, { instanceId, id });
+  return id;
+}

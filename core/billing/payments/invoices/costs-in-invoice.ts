@@ -1,0 +1,10 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import { readInvoiceOrders, type InvoicedOrder } from './invoice-order.store.ts';
+
+/** The orders that an invoice is for, with what was agreed on for each. */
+export function costsInInvoice(
+  trx: Trx,
+  { instanceId, invoiceId }: { instanceId: number; invoiceId: bigint },
+): Promise<InvoicedOrder[]> {
+  return readInvoiceOrders(trx, { instanceId, invoiceIds: [invoiceId] });
+}

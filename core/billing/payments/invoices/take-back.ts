@@ -1,0 +1,94 @@
+import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
+import { winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { tellOfDispute } from '../mails/mail-dispute.ts';
+import { mayBecome } from './invoice-status.pure.ts';
+import type { InvoiceRow } from './invoice.store.ts';
+import { moveInvoice } from './settle-invoice.ts';
+
+interface Taken {
+  /** Of the dispute at the gateway. */
+  caseId: string;
+  amountMicro: bigint;
+}
+
+/** The amount is all that was given back so far, so that what comes twice or late adds nothing. */
+export async function refundInvoice(
+  deps: LedgerDeps,
+  invoice: InvoiceRow,
+  { amountMicro }: Taken,
+): Promise<boolean> {
+  const receivedMicro = invoice.received_micro ?? 0n;
+  const refundedMicro = amountMicro < receivedMicro ? amountMicro : receivedMicro;
+  const newMicro = refundedMicro - invoice.refunded_micro;
+  if (!mayBecome(invoice.status, 'refunded') || newMicro <= 0n) return false;
+  const refundId = `${invoice.id}/${refundedMicro}`;
+  const taken = { refundId, invoiceId: invoice.id, amountMicro: newMicro };
+  const { debtMicro } = await refundPayment(deps, taken);
+  await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
+  await tellCustomer(deps, {
+    customerId: invoice.customer_id,
+    kind: 'payment_refunded',
+    event: `refund/${refundId}`,
+    about: { invoiceId: invoice.id },
+    facts: { amountMicro: String(newMicro) },
+  });
+  await tellOfDebt(deps, { invoice, event: `refund/${refundId}`, debtMicro });
+  return true;
+}
+
+export async function disputeInvoice(
+  deps: LedgerDeps,
+  invoice: InvoiceRow,
+  { caseId, amountMicro }: Taken,
+): Promise<boolean> {
+  if (!mayBecome(invoice.status, 'disputed') || amountMicro <= 0n) return false;
+  const disputeId = `${invoice.id}/${caseId}`;
+  const taken = { disputeId, invoiceId: invoice.id, amountMicro };
+  const { isNew, debtMicro } = await openDispute(deps, taken);
+  // One that has ended is not opened again by what was on its way for long.
+  if (!isNew) return false;
+  await moveInvoice(deps, invoice, { status: 'disputed' });
+  const event = `dispute/${disputeId}`;
+  await tellOfDispute(deps, { invoice, kind: 'payment_disputed', event, amountMicro });
+  await tellOfDebt(deps, { invoice, event, debtMicro });
+  return true;
+}
+
+interface Owed {
+  invoice: InvoiceRow;
+  /** What has made it a debt. */
+  event: string;
+  debtMicro: bigint;
+}
+
+/** What was spent already is owed; nobody should learn that from their next top-up. */
+async function tellOfDebt(deps: LedgerDeps, { invoice, event, debtMicro }: Owed): Promise<void> {
+  if (debtMicro === 0n) return;
+  await tellCustomer(deps, {
+    customerId: invoice.customer_id,
+    kind: 'debt_made',
+    event: `debt/${event}`,
+    about: { invoiceId: invoice.id },
+    facts: { amountMicro: String(debtMicro) },
+  });
+}
+
+export async function endDispute(
+  deps: LedgerDeps,
+  invoice: InvoiceRow,
+  { caseId, status }: Taken & { status: 'paid' | 'lost' },
+): Promise<boolean> {
+  if (invoice.status !== 'disputed') return false;
+  const disputeId = `${invoice.id}/${caseId}`;
+  if (status === 'paid') await winDispute(deps, { disputeId });
+  await moveInvoice(deps, invoice, { status });
+  await tellOfDispute(deps, {
+    invoice,
+    kind: status === 'paid' ? 'dispute_won' : 'dispute_lost',
+    event: `dispute/${disputeId}/ended`,
+    amountMicro: invoice.received_micro ?? 0n,
+  });
+  return true;
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import { reserveCoupon } from '#core/pricing/coupons/use-coupon.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { StoredQuote } from '#core/platform/db/invoice-tables.ts';
+import type { Deps } from '#core/deps.ts';
+import type { Quote } from '#core/pricing/quote/quote.pure.ts';
+import type { CardRow } from '../cards/card.store.ts';
+import { gatewayOf } from '../find-gateway.ts';
+import { insertOutside } from '../outside/outside-payment.store.ts';
+import { START_LEASE_MS } from '../outside/start-lease.ts';
+import { pathWith } from '../path-with.ts';
+import type { PaymentMethodRow } from '../payment-method.store.ts';
+import { refuseCoupon } from '../quote-top-up.ts';
+import { couponSource } from './coupon-source.ts';
+import { insertInvoiceOrders, type InvoicedOrder } from './invoice-order.store.ts';
+import { insertInvoice, type InvoiceRow } from './invoice.store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A gateway takes money at once; a transfer and an invoice take days. */
+const OPEN_MS = { gateway: 24 * HOUR_MS, byHand: 14 * 24 * HOUR_MS };
+
+export interface InvoiceToWrite {
+  instanceId: number;
+  customerId: bigint;
+  origin: string;
+  purpose: InvoiceRow['purpose'];
+  /** What is bought or put on the balance, before the fee. */
+  amountMicro: bigint;
+  quoted: Quote;
+  quote: StoredQuote;
+  method: PaymentMethodRow;
+  coupon: UsableCoupon | undefined;
+  /** A guest, of whom nobody may learn whether they have used a coupon before. */
+  isGuest?: boolean;
+  /** Saved by the customer, to be charged; its gateway takes the money. */
+  card?: CardRow | undefined;
+  /** The entry that took the balance too low, where the customer does not ask. */
+  automaticFor?: bigint | undefined;
+  orders?: readonly InvoicedOrder[];
+  back: { success_url?: string | undefined; cancel_url?: string | undefined };
+}
+
+/** Writes what is to be paid, and that a gateway is about to be asked for it. */
+export async function writeInvoice(
+  trx: Trx,
+  deps: Pick<Deps, 'clock'>,
+  asked: InvoiceToWrite,
+): Promise<InvoiceRow> {
+  const { instanceId, customerId, method, quoted, coupon, orders = [] } = asked;
+  const now = deps.clock.now();
+  const gateway = asked.card?.gateway ?? gatewayOf(method);
+  const invoice = await insertInvoice(trx, {
+    instance_id: instanceId,
+    customer_id: customerId,
+    purpose: asked.purpose,
+    status: 'open',
+    payment_method_id: method.id,
+    amount_micro: asked.amountMicro,
+    fee_micro: quoted.feeMicro,
+    total_micro: quoted.chargeMicro,
+    quote: JSON.stringify(asked.quote),
+    coupon_id: coupon?.id ?? null,
+    automatic_for: asked.automaticFor ?? null,
+    origin: asked.origin,
+    created_at: now,
+    expires_at: new Date(now.getTime() + (gateway ? OPEN_MS.gateway : OPEN_MS.byHand)),
+    updated_at: now,
+  });
+  if (orders.length > 0) await insertInvoiceOrders(trx, { instanceId, id: invoice.id }, orders);
+  if (coupon) {
+    const use = { instanceId, couponId: coupon.id, customerId, now, isGuest: asked.isGuest };
+    const isReserved = await reserveCoupon(trx, { ...use, source: couponSource(invoice.id) });
+    if (!isReserved) refuseCoupon();
+  }
+  if (gateway) await announce(trx, { asked, invoice, gateway, now });
+  return invoice;
+}
+
+interface Announced {
+  asked: InvoiceToWrite;
+  invoice: InvoiceRow;
+  gateway: string;
+  now: Date;
+}
+
+async function announce(trx: Trx, { asked, invoice, gateway, now }: Announced): Promise<void> {
+  const { back: paths, card, automaticFor } = asked;
+  const back = (path: string) => pathWith(path, 'invoice', String(invoice.id));
+  const leaseUntil = new Date(now.getTime() + START_LEASE_MS);
+  await insertOutside(trx, {
+    instance_id: invoice.instance_id,
+    invoice_id: invoice.id,
+    gateway,
+    card_id: card?.id ?? null,
+    is_customer_here: automaticFor === undefined,
+    state: 'starting',
+    own_reference: randomBytes(24).toString('base64url'),
+    success_url: back(paths.success_url ?? '/app/add-funds/success'),
+    cancel_url: back(paths.cancel_url ?? '/app/add-funds/error'),
+    lease_until: leaseUntil,
+    next_check_at: leaseUntil,
+    created_at: now,
+    updated_at: now,
+  });
+}

@@ -1,0 +1,27 @@
+import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
+import { readMethodsOf, type PaymentMethodRow } from './payment-method.store.ts';
+
+const keptIn = cachePerDatabase<PaymentMethodRow>(1_000);
+
+interface Asked {
+  instanceId: number;
+  /** Of the instance, as it was read in this very transaction; without it nothing kept is used. */
+  revision: bigint | undefined;
+  id: number;
+}
+
+/** A payment method, read once for each revision of its instance. */
+export async function readMethod(
+  trx: Trx,
+  db: Database,
+  { instanceId, revision, id }: Asked,
+): Promise<PaymentMethodRow | undefined> {
+  if (revision === undefined) return (await readMethodsOf(trx, { instanceId, ids: [id] }))[0];
+  const known = keptIn(db);
+  const key = `${instanceId} ${revision} ${id}`;
+  const method = known.find(key);
+  if (method) return method;
+  const [read] = await readMethodsOf(trx, { instanceId, ids: [id] });
+  return read && known.get(key, () => Promise.resolve(read));
+}

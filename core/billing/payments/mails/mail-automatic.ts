@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { queuePaymentMail } from './payment-mail.ts';
+
+const schema = z.strictObject({
+  customerId: z.string(),
+  origin: z.string(),
+  /** Tells apart one time that it was turned off from another. */
+  at: z.iso.datetime(),
+});
+const AUTOMATIC_MAIL: JobKind<typeof schema> = {
+  kind: 'mail-automatic-top-up',
+  schema,
+  maxAttempts: 5,
+};
+
+interface TurnedOff {
+  instanceId: number;
+  customerId: bigint;
+  origin: string;
+}
+
+/** Tells the customer that nothing tops up the balance any more, in the transaction of it. */
+export async function tellOfTurnedOff(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { instanceId, customerId, origin }: TurnedOff,
+): Promise<void> {
+  const at = clock.now().toISOString();
+  await tellCustomer(
+    { trx, instanceId, clock },
+    {
+      customerId,
+      kind: 'automatic_top_up_off',
+      event: `automatic_top_up/${customerId}/${at}`,
+      about: {},
+      facts: {},
+    },
+  );
+  await enqueue({ clock }, trx, {
+    job: AUTOMATIC_MAIL,
+    instanceId,
+    payload: { customerId: String(customerId), origin, at },
+  });
+}
+
+export const mailAutomatic = defineJob({
+  ...AUTOMATIC_MAIL,
+  async handle(deps: Deps, { instanceId, payload: { customerId, origin, at } }) {
+    invariant(instanceId !== null, 'a customer belongs to an instance');
+    await queuePaymentMail(deps, {
+      instanceId,
+      customerId: BigInt(customerId),
+      origin,
+      notice: 'automaticTopUpOff',
+      params: () => ({}),
+      path: '/finances/cards',
+      uniqueKey: `automatic-top-up/${customerId}/${at}`,
+    });
+  },
+});

@@ -1,0 +1,67 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, type FieldCode, type FieldProblem } from '#core/errors.ts';
+import { formatAmount } from '#core/money/money.ts';
+import type { PaymentTerms } from '#core/pricing/quote/pay-by.pure.ts';
+import { findOwnCard } from './cards/card.store.ts';
+import { isOffered } from './choose-method.ts';
+import { readMethod } from './kept-method.ts';
+import type { PaymentMethodRow } from './payment-method.store.ts';
+import { paymentTermsOf } from './top-up-terms.ts';
+
+interface Asked {
+  instanceId: number;
+  /** Of the instance, as it was read in this very transaction. */
+  revision?: bigint | undefined;
+  /** Only a customer has a balance or a saved card to pay by. */
+  customerId: bigint | undefined;
+  methodId: number | null | undefined;
+  /** Of a saved card, which has its own method. */
+  cardId: number | null | undefined;
+}
+
+export interface OrderPayment {
+  method: PaymentMethodRow;
+  terms: PaymentTerms;
+}
+
+/** What paying for an order adds and gives; undefined where it cannot be paid so. */
+export async function findOrderPayment(
+  trx: Trx,
+  deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
+  asked: Asked,
+): Promise<OrderPayment | undefined> {
+  const { instanceId, customerId, revision } = asked;
+  const id = asked.cardId ? await methodOfCard(trx, asked, asked.cardId) : asked.methodId;
+  const row = id == null ? undefined : await readMethod(trx, deps.db, { instanceId, revision, id });
+  if (!row?.is_enabled || !isOffered(row, deps)) return undefined;
+  if (row.strategy === 'balance' && customerId === undefined) return undefined;
+  return { method: row, terms: paymentTermsOf(row) };
+}
+
+/** Why a method does not take an order of this total: its limits are those of what is paid in. */
+export function limitProblem(
+  { strategy, min_amount_micro: least, max_amount_micro: most }: PaymentMethodRow,
+  totalMicro: bigint,
+): FieldProblem | undefined {
+  if (strategy === 'balance') return undefined;
+  const problem = (code: FieldCode, limitMicro: bigint) => ({
+    code,
+    params: { amount: formatAmount(limitMicro) },
+  });
+  if (totalMicro < least) return problem('method_needs_more', least);
+  return most !== null && totalMicro > most ? problem('method_takes_less', most) : undefined;
+}
+
+async function methodOfCard(
+  trx: Trx,
+  { instanceId, customerId }: Asked,
+  cardId: number,
+): Promise<number> {
+  const card =
+    customerId === undefined
+      ? undefined
+      : await findOwnCard(trx, { instanceId, customerId, id: BigInt(cardId) });
+  if (!card) throw new AppError('not_found');
+  return card.payment_method_id;
+}

@@ -1,0 +1,106 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { atGateway, findCard } from '../cards/card.store.ts';
+import { findGateway } from '../find-gateway.ts';
+import type { OutsideState } from '../gateway.ts';
+import { mayBecome } from '../invoices/invoice-status.pure.ts';
+import { lockInvoice, type InvoiceRef, type InvoiceRow } from '../invoices/invoice.store.ts';
+import { giveUpInvoice, moveInvoice, payInvoice } from '../invoices/settle-invoice.ts';
+import { nextCheckAt } from './next-check.pure.ts';
+import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-payment.store.ts';
+
+/** Asks the gateway what became of a payment that was heard nothing of, and writes it down. */
+export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
+  const { instanceId, id } = ref;
+  const { outside, card } = await deps.db.inInstance(instanceId, (trx) => readAsked(trx, ref));
+  const gateway = outside && findGateway(deps, outside.gateway);
+  if (!gateway) return;
+  const found = await gateway
+    .find({
+      instanceId,
+      ownReference: outside.own_reference,
+      reference: outside.reference ?? undefined,
+      card: atGateway(card),
+    })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error, invoice: String(id) }, 'A gateway did not answer');
+      return 'unknown' as const;
+    });
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const invoice = await lockInvoice(trx, ref);
+    const now = await findOutside(trx, { instanceId, invoiceId: id });
+    if (invoice && now && now.state !== 'ended') {
+      await write(deps, { trx, invoice, outside: now, found });
+    }
+  });
+}
+
+/** The payment, and the saved card that it charges. */
+async function readAsked(trx: Trx, { instanceId, id }: InvoiceRef) {
+  const outside = await findOutside(trx, { instanceId, invoiceId: id });
+  const cardId = outside?.card_id ?? undefined;
+  const card = cardId === undefined ? cardId : await findCard(trx, { instanceId, id: cardId });
+  return { outside, card };
+}
+
+interface Found {
+  trx: Trx;
+  invoice: InvoiceRow;
+  outside: OutsidePaymentRow;
+  found: OutsideState | 'unknown';
+}
+
+const SYSTEM = { kind: 'system' } as const;
+
+async function write({ clock }: Deps, { trx, invoice, outside, found }: Found): Promise<void> {
+  const { instance_id: instanceId } = invoice;
+  const deps = { clock, trx, instanceId };
+  if (found === 'unknown') {
+    await keep(trx, outside, { state: 'unknown', now: clock.now() });
+    if (mayBecome(invoice.status, 'unknown')) {
+      await moveInvoice(deps, invoice, { status: 'unknown' });
+    }
+    return;
+  }
+  switch (found.state) {
+    case 'paid':
+      await payInvoice(deps, invoice, { receivedMicro: found.amountMicro, actor: SYSTEM });
+      return;
+    case 'absent':
+    case 'failed': {
+      const unpaid = outside.card_id === null ? 'abandoned' : 'declined';
+      const reason = found.state === 'absent' ? 'not_started' : unpaid;
+      const ended = { status: 'failed', reason_code: reason } as const;
+      // What the customer has called paid is for staff to end.
+      const isOver = await giveUpInvoice(deps, invoice, ended);
+      if (!isOver) await keep(trx, outside, { state: 'unknown', now: clock.now() });
+      return;
+    }
+    case 'open': {
+      const { reference, payment } = found;
+      const started = { reference, payment: JSON.stringify(payment) };
+      await keep(trx, outside, { state: 'started', now: clock.now(), ...started });
+    }
+  }
+}
+
+interface Kept {
+  state: 'started' | 'unknown';
+  now: Date;
+  reference?: string;
+  payment?: string;
+}
+
+function keep(trx: Trx, outside: OutsidePaymentRow, { now, ...change }: Kept): Promise<void> {
+  const { instance_id: instanceId, invoice_id: invoiceId } = outside;
+  return changeOutside(
+    trx,
+    { instanceId, invoiceId },
+    {
+      ...change,
+      lease_until: null,
+      next_check_at: nextCheckAt(outside.created_at, now),
+      updated_at: now,
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Deps } from '#core/deps.ts';
+import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { listSetupsToCheck, type SetupRef } from '../cards/card-setup.store.ts';
+import { checkSetup } from '../cards/check-setup.ts';
+import { listOverdueInvoices, lockInvoice, type InvoiceRef } from '../invoices/invoice.store.ts';
+import { giveUpInvoice } from '../invoices/settle-invoice.ts';
+import { checkOutside } from './check-outside.ts';
+import { listToCheck } from './outside-payment.store.ts';
+
+const AT_ONCE = 100;
+
+/** Asks gateways about what was heard nothing of, and ends payments whose time is over. */
+export const reconcilePayments = defineJob({
+  kind: 'reconcile-payments',
+  schema: z.strictObject({}),
+  maxAttempts: 3,
+  async handle(deps: Deps, { signal }) {
+    const asked = { now: deps.clock.now(), most: AT_ONCE };
+    const unheard = await deps.db.asSystem((trx) => listToCheck(trx, asked));
+    for (const ref of unheard) {
+      if (!signal.aborted) await checkOutside(deps, ref);
+    }
+    const unheardOf = await deps.db.asSystem((trx) => listSetupsToCheck(trx, asked));
+    for (const ref of unheardOf) {
+      if (!signal.aborted) await askAboutCard(deps, ref);
+    }
+    const overdue = await deps.db.asSystem((trx) => listOverdueInvoices(trx, asked));
+    for (const ref of overdue) {
+      if (!signal.aborted) await end(deps, ref);
+    }
+  },
+});
+
+/** One that does not answer is asked again the next time. */
+async function askAboutCard(deps: Deps, ref: SetupRef): Promise<void> {
+  await checkSetup(deps, ref).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'A gateway did not answer');
+  });
+}
+
+/** A gateway is asked a last time. */
+async function end(deps: Deps, ref: InvoiceRef): Promise<void> {
+  const { clock } = deps;
+  const { instanceId } = ref;
+  await checkOutside(deps, ref);
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const invoice = await lockInvoice(trx, ref);
+    if (!invoice || invoice.expires_at > clock.now()) return;
+    const status = invoice.status === 'unknown' ? 'failed' : 'expired';
+    const ended = { status, reason_code: 'time_over' } as const;
+    await giveUpInvoice({ clock, trx, instanceId }, invoice, ended);
+  });
+}
+
+export const PAYMENT_SCHEDULES = [
+  {
+    name: 'reconcile-payments',
+    job: reconcilePayments,
+    instanceId: null,
+    payload: {},
+    everySeconds: 60,
+  },
+];

@@ -1,0 +1,53 @@
+import { findCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { quote, type Quote } from '#core/pricing/quote/quote.pure.ts';
+import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
+import { paymentTermsOf, requireAmount, requireMethod } from './top-up-terms.ts';
+import type { TotalAmountBody } from './total-amount.contract.ts';
+
+interface TopUpAsked {
+  instanceId: number;
+  customerId: bigint;
+  /** Of the instance: the terms are its documents. */
+  revision: bigint;
+  body: TotalAmountBody;
+}
+
+export interface TopUpQuote {
+  quoted: Quote;
+  method: PaymentMethodRow;
+  coupon: UsableCoupon | undefined;
+}
+
+/** What putting an amount on the balance comes to; each refusal stands at its field. */
+export async function quoteTopUp(
+  trx: Trx,
+  deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
+  { instanceId, customerId, revision, body }: TopUpAsked,
+): Promise<TopUpQuote> {
+  const methods = await readPaymentMethods(trx, instanceId);
+  const method = requireMethod(methods, body.payment_method_id, deps);
+  const amountMicro = requireAmount(method, body.amount);
+  const code = body.coupon_code ?? '';
+  const now = deps.clock.now();
+  const coupon = code.trim()
+    ? ((await findCoupon(trx, { instanceId, customerId, code, now })) ?? refuseCoupon())
+    : undefined;
+  const quoted = quote({
+    subject: { purpose: 'top_up', amountMicro },
+    coupon: coupon?.terms,
+    payment: paymentTermsOf(method),
+    // Nothing of the catalogue is bought.
+    versions: { price: '0', rate: String(revision) },
+  });
+  if (coupon && quoted.couponMicro === 0n) refuseCoupon();
+  return { quoted, method, coupon };
+}
+
+export function refuseCoupon(): never {
+  throw new AppError('validation_failed', {
+    fields: { coupon_code: [{ code: 'coupon_does_not_apply' }] },
+  });
+}

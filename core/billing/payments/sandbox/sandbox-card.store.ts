@@ -1,0 +1,58 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { SandboxCardsTable } from '#core/platform/db/card-tables.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { SandboxRef } from './sandbox.store.ts';
+
+export type SandboxCardRow = Selectable<SandboxCardsTable>;
+
+/** Writes it, unless the merchant has asked for it before; answers what is there. */
+export async function keepSandboxCard(
+  trx: Trx,
+  card: Insertable<SandboxCardsTable>,
+): Promise<SandboxCardRow> {
+  await trx
+    .insertInto('sandbox_cards')
+    .values(card)
+    .onConflict((conflict) => conflict.columns(['instance_id', 'merchant_reference']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('sandbox_cards')
+    .selectAll()
+    .where('instance_id', '=', card.instance_id)
+    .where('merchant_reference', '=', card.merchant_reference)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findSandboxCard(
+  trx: Trx,
+  ref: SandboxRef,
+): Promise<SandboxCardRow | undefined> {
+  return cardOf(trx, ref).executeTakeFirst();
+}
+
+export async function lockSandboxCard(
+  trx: Trx,
+  ref: SandboxRef,
+): Promise<SandboxCardRow | undefined> {
+  return cardOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
+}
+
+const cardOf = (trx: Trx, { instanceId, reference }: SandboxRef) =>
+  trx
+    .selectFrom('sandbox_cards')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('reference', '=', reference);
+
+export async function changeSandboxCard(
+  trx: Trx,
+  { instanceId, reference }: SandboxRef,
+  change: Pick<Updateable<SandboxCardsTable>, 'state' | 'behaviour' | 'decided_at'>,
+): Promise<void> {
+  await trx
+    .updateTable('sandbox_cards')
+    .set(change)
+    .where('instance_id', '=', instanceId)
+    .where('reference', '=', reference)
+    .execute();
+}

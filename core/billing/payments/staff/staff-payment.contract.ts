@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { bigId, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { localeQuery } from '#core/platform/http/locale.contract.ts';
+import { isWholeCents, parseAmount } from '#core/money/money.ts';
+import { INVOICE_STATUSES } from '../invoices/invoice-status.pure.ts';
+import { invoice } from '../invoices/invoice.contract.ts';
+
+const firstApproval = z
+  .object({
+    id: bigId,
+    name: z.string(),
+    received_amount: wireAmount,
+    at: z.iso.datetime(),
+    is_mine: z.boolean(),
+  })
+  .meta({ description: 'Of a large payment; somebody else has to approve the same sum.' });
+
+const staffPayment = invoice
+  .extend({
+    customer: z.object({
+      id: bigId,
+      name: z.string(),
+      email: z.string().nullable(),
+      balance: wireAmount,
+      debt: wireAmount.meta({ description: 'What they owe; the next credit pays it first.' }),
+    }),
+    gateway: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who takes the money; null where staff look for it.' }),
+    decided_by: z
+      .object({ id: bigId, name: z.string() })
+      .nullable()
+      .meta({ description: 'The member of staff.' }),
+    is_own: z.boolean().meta({ description: 'Of who asks: nobody decides on their own payment.' }),
+    may_be_decided: z.boolean(),
+    first_approval: firstApproval.nullable(),
+    second_approval_above: wireAmount.meta({
+      description: 'Where more than this came, two people approve it.',
+    }),
+  })
+  .meta({ id: 'StaffPayment' });
+export type StaffPayment = z.infer<typeof staffPayment>;
+
+export const staffPaymentAnswer = z.object({ data: staffPayment });
+export const staffPaymentsAnswer = z.object({
+  data: z.array(staffPayment),
+  meta: z.object({ next: z.string().nullable() }),
+});
+
+export const staffPaymentsQuery = localeQuery.extend({
+  status: z
+    .enum(INVOICE_STATUSES)
+    .optional()
+    .meta({ description: '`waiting` unless it says another.' }),
+  cursor: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional()
+    .meta({ description: 'The `next` of the page before.' }),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(100))
+    .optional(),
+});
+
+const isSomeCents = (micro: bigint) => micro > 0n && isWholeCents(micro);
+
+const confirmedAmount = z.string().max(30).optional().meta({
+  description:
+    'What is credited, as staff have agreed to it. Without it, or with another sum, nothing moves, and the answer names the sum.',
+});
+
+export const approveBody = z.object({
+  received_amount: z
+    .string()
+    .max(30)
+    .refine((text) => isSomeCents(parseAmount(text) ?? 0n), {
+      params: { code: 'invalid_format' },
+    })
+    .optional()
+    .meta({
+      description:
+        'What came, in whole cents, if it is not the total, or not what the first has approved.',
+    }),
+  confirmed_amount: confirmedAmount,
+});
+
+export const refuseBody = z.object({
+  reason: z.string().trim().min(1).max(500).optional().meta({
+    description: 'Needed; the customer reads it.',
+  }),
+});

@@ -1,0 +1,55 @@
+import { operation, staff } from '#core/platform/operations/operation.contract.ts';
+import { invoicePath } from '../invoices/invoice.contract.ts';
+import {
+  approveBody,
+  refuseBody,
+  staffPaymentAnswer,
+  staffPaymentsAnswer,
+  staffPaymentsQuery,
+} from './staff-payment.contract.ts';
+
+const ofStaff = { tag: 'Staff', who: staff('payments.moderate') } as const;
+const ofOne = { ...ofStaff, params: invoicePath, answer: staffPaymentAnswer } as const;
+
+export const listStaffPayments = operation({
+  ...ofStaff,
+  id: 'listStaffPayments',
+  method: 'GET',
+  path: '/api/v1/staff/payments',
+  summary: 'Payments that wait for staff, the oldest first.',
+  query: staffPaymentsQuery,
+  answer: staffPaymentsAnswer,
+  answered: 'A page of them.',
+});
+
+export const getStaffPayment = operation({
+  ...ofOne,
+  id: 'getStaffPayment',
+  method: 'GET',
+  path: '/api/v1/staff/payments/{invoiceId}',
+  summary: 'A payment, with whose it is.',
+});
+
+export const approvePayment = operation({
+  ...ofOne,
+  id: 'approvePayment',
+  method: 'POST',
+  path: '/api/v1/staff/payments/{invoiceId}/approve',
+  summary: 'The money is there: credits it.',
+  once: true,
+  body: approveBody,
+  bodyIsOptional: true,
+  refuses: ['own_payment', 'already_decided', 'confirmation_needed'],
+});
+
+export const refusePayment = operation({
+  ...ofOne,
+  id: 'refusePayment',
+  method: 'POST',
+  path: '/api/v1/staff/payments/{invoiceId}/refuse',
+  summary: 'The money did not come: tells the customer why.',
+  once: true,
+  body: refuseBody,
+  bodyIsOptional: true,
+  refuses: ['own_payment', 'already_decided'],
+});

@@ -1,0 +1,21 @@
+import type { Deps } from '#core/deps.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import { approvePayment, refusePayment } from './decide-payment.ts';
+import * as operations from './staff-payment.operations.ts';
+import { getStaffPayment, listStaffPayments } from './staff-payments.ts';
+
+export function staffPaymentRoutes(api: CoreApi, deps: Deps): void {
+  handle(api, operations.listStaffPayments, (caller, { query }) =>
+    listStaffPayments(deps, caller, query),
+  );
+  handle(api, operations.getStaffPayment, async (caller, { params }) => ({
+    data: await getStaffPayment(deps, caller, params.invoiceId),
+  }));
+  handle(api, operations.approvePayment, (caller, { params, body, once }) =>
+    approvePayment(deps, caller, { ...once, ...params, body }),
+  );
+  handle(api, operations.refusePayment, (caller, { params, body, once }) =>
+    refusePayment(deps, caller, { ...once, ...params, body }),
+  );
+}

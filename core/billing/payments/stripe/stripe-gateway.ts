@@ -1,0 +1,89 @@
+import type Stripe from 'stripe';
+import type { Deps } from '#core/deps.ts';
+import { centsOf, microOfCents } from '#core/money/money.ts';
+import type { Gateway, OutsideState, PaymentToFind, PaymentToStart } from '../gateway.ts';
+import { createStripeClient, orRefusal, type StripeSettings } from './stripe-client.ts';
+import { findIntent, stateOfIntent } from './stripe-intent.ts';
+import { createStripeVault } from './stripe-vault.ts';
+import { verifyStripeEvent } from './stripe-webhook.ts';
+
+/** A start that was never answered has shown nobody where to pay, so the newest are enough. */
+const MOST_LOOKED_THROUGH = 300;
+
+/** Payments by the page that Stripe hosts, and by cards that it keeps. */
+export function createStripeGateway(
+  { clock }: Pick<Deps, 'clock'>,
+  settings: StripeSettings,
+): Gateway {
+  const stripe = createStripeClient(settings);
+  return {
+    async start(payment) {
+      const call = stripe.checkout.sessions.create(sessionOf(payment), {
+        idempotencyKey: payment.ownReference,
+      });
+      const session = await orRefusal(call);
+      return { reference: session.id, payment: wayOf(session) };
+    },
+    async find(payment) {
+      if (payment.card) {
+        const intent = await findIntent(stripe, payment);
+        return intent ? stateOfIntent(intent) : { state: 'absent' };
+      }
+      const session = await findSession(stripe, payment);
+      return session ? stateOf(session) : { state: 'absent' };
+    },
+    verify: (webhook) => verifyStripeEvent(stripe, { clock, settings, webhook }),
+    cards: createStripeVault(stripe),
+  };
+}
+
+function sessionOf(payment: PaymentToStart): Stripe.Checkout.SessionCreateParams {
+  const { origin, ownReference, instanceId, amountMicro } = payment;
+  // Of the payment as well: what is told of charges and disputes carries nothing of the session.
+  const metadata = { own_reference: ownReference, instance: String(instanceId) };
+  return {
+    mode: 'payment',
+    client_reference_id: ownReference,
+    metadata,
+    payment_intent_data: { metadata },
+    // Others may take days; an invoice is open for one.
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          // Ceiled to the cent before.
+          unit_amount: centsOf(amountMicro),
+          product_data: { name: `${new URL(origin).host} · ${payment.invoiceId}` },
+        },
+      },
+    ],
+    success_url: `${origin}${payment.successUrl}`,
+    cancel_url: `${origin}${payment.cancelUrl}`,
+  };
+}
+
+async function findSession(
+  stripe: Stripe,
+  { reference, ownReference }: PaymentToFind,
+): Promise<Stripe.Checkout.Session | undefined> {
+  if (reference !== undefined) return stripe.checkout.sessions.retrieve(reference);
+  let looked = 0;
+  for await (const session of stripe.checkout.sessions.list({ limit: 100 })) {
+    if (session.client_reference_id === ownReference) return session;
+    looked += 1;
+    if (looked === MOST_LOOKED_THROUGH) return undefined;
+  }
+  return undefined;
+}
+
+function stateOf(session: Stripe.Checkout.Session): OutsideState {
+  if (session.payment_status === 'paid') {
+    return { state: 'paid', amountMicro: microOfCents(session.amount_total ?? 0) };
+  }
+  if (session.status === 'expired') return { state: 'failed' };
+  return { state: 'open', reference: session.id, payment: wayOf(session) };
+}
+
+const wayOf = ({ url }: Stripe.Checkout.Session) => (url === null ? {} : { url });

@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+import type { OutsidePaymentWay } from '#core/platform/db/invoice-tables.ts';
+import { microOfCents } from '#core/money/money.ts';
+import type { OutsideState, PaymentToFind } from '../gateway.ts';
+
+/** A card has few charges; a start that was never answered is among the newest. */
+const MOST_LOOKED_THROUGH = 300;
+
+/** The charge of a saved card. */
+export async function findIntent(
+  stripe: Stripe,
+  { reference, ownReference, card }: PaymentToFind,
+): Promise<Stripe.PaymentIntent | undefined> {
+  if (reference !== undefined) return stripe.paymentIntents.retrieve(reference);
+  if (!card) return undefined;
+  let looked = 0;
+  const asked = { customer: card.customer, limit: 100 };
+  for await (const intent of stripe.paymentIntents.list(asked)) {
+    if (intent.metadata['own_reference'] === ownReference) return intent;
+    looked += 1;
+    if (looked === MOST_LOOKED_THROUGH) return undefined;
+  }
+  return undefined;
+}
+
+export function stateOfIntent(intent: Stripe.PaymentIntent): OutsideState {
+  switch (intent.status) {
+    case 'succeeded':
+      return { state: 'paid', amountMicro: microOfCents(intent.amount_received) };
+    // Refused, and asked for no other card.
+    case 'requires_payment_method':
+    case 'canceled':
+      return { state: 'failed' };
+    default:
+      return { state: 'open', reference: intent.id, payment: wayOfIntent(intent) };
+  }
+}
+
+/** Where a customer confirms it, if a bank wants that. */
+export function wayOfIntent({ next_action: next }: Stripe.PaymentIntent): OutsidePaymentWay {
+  const url = next?.redirect_to_url?.url ?? undefined;
+  return url === undefined ? {} : { url };
+}

@@ -1,0 +1,140 @@
+import Stripe from 'stripe';
+import type { Clock } from '#core/clock.ts';
+import { microOfCents } from '#core/money/money.ts';
+import type { GatewayEvent, Webhook } from '../gateway.ts';
+import type { StripeSettings } from './stripe-client.ts';
+
+const TOLERANCE_SECONDS = 300;
+const CURRENCY = 'usd';
+
+interface Received {
+  clock: Clock;
+  settings: StripeSettings;
+  webhook: Webhook;
+}
+
+/** What Stripe tells of a payment of this instance; undefined if Stripe has not said it. */
+export async function verifyStripeEvent(
+  stripe: Stripe,
+  { clock, settings, webhook }: Received,
+): Promise<GatewayEvent[] | undefined> {
+  const header = webhook.headers.get('stripe-signature') ?? '';
+  const receivedAt = clock.now().getTime();
+  for (const secret of settings.webhookSecrets) {
+    try {
+      const body = Buffer.from(webhook.rawBody);
+      const event = stripe.webhooks.constructEvent(
+        ...([body, header, secret, TOLERANCE_SECONDS, undefined, receivedAt] as const),
+      );
+      const meant = await meaningOf(stripe, event, String(webhook.instanceId));
+      return meant ? [{ id: event.id, ...meant }] : [];
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+type Meaning = Omit<GatewayEvent, 'id'>;
+
+async function meaningOf(
+  stripe: Stripe,
+  event: Stripe.Event,
+  instance: string,
+): Promise<Meaning | undefined> {
+  const setup = setupIn(event);
+  if (setup) return ofSetup(setup, instance);
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return event.data.object.payment_status === 'paid'
+        ? ofSession(event.data.object, instance, 'paid')
+        : undefined;
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_failed':
+      return ofSession(event.data.object, instance, 'failed');
+    case 'payment_intent.succeeded':
+      return ofIntent(event.data.object, instance, 'paid');
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return ofIntent(event.data.object, instance, 'failed');
+    case 'charge.refunded': {
+      const { amount_refunded: cents } = event.data.object;
+      return ofCharge(event.data.object, instance, { kind: 'refunded', cents });
+    }
+    case 'charge.dispute.created':
+      return ofDispute(stripe, event.data.object, { instance, kind: 'disputed' });
+    case 'charge.dispute.closed': {
+      const { status } = event.data.object;
+      if (status !== 'won' && status !== 'lost') return undefined;
+      const kind = status === 'won' ? 'dispute_won' : 'dispute_lost';
+      return ofDispute(stripe, event.data.object, { instance, kind });
+    }
+    default:
+      return undefined;
+  }
+}
+
+type Setup = Pick<Stripe.Checkout.Session, 'metadata'>;
+
+/** The page where a card is saved, if it has come to an end; which one, Stripe is asked. */
+function setupIn(event: Stripe.Event): Setup | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return event.data.object.mode === 'setup' ? event.data.object : undefined;
+    case 'setup_intent.succeeded':
+      return event.data.object;
+    default:
+      return undefined;
+  }
+}
+
+function ofSetup({ metadata }: Setup, instance: string): Meaning | undefined {
+  const reference = metadata?.['own_reference'];
+  if (metadata?.['instance'] !== instance || !reference) return undefined;
+  return { kind: 'card_setup', reference };
+}
+
+/** Of a saved card alone: on a hosted page a customer may try another one after a refusal. */
+function ofIntent(
+  { metadata, currency, amount_received: cents, last_payment_error: error }: Stripe.PaymentIntent,
+  instance: string,
+  kind: 'paid' | 'failed',
+): Meaning | undefined {
+  const { own_reference: reference, instance: whose, saved_card: isByCard } = metadata;
+  if (whose !== instance || currency !== CURRENCY || !reference || !isByCard) return undefined;
+  // The bank wants the customer, who is about to be asked.
+  if (kind === 'failed' && error?.code === 'authentication_required') return undefined;
+  return { kind, reference, amountMicro: microOfCents(cents) };
+}
+
+/** Every endpoint of an account hears of the payments of all instances. */
+function ofSession(
+  { id, metadata, currency, amount_total: cents }: Stripe.Checkout.Session,
+  instance: string,
+  kind: 'paid' | 'failed',
+): Meaning | undefined {
+  if (metadata?.['instance'] !== instance || currency !== CURRENCY) return undefined;
+  return { kind, reference: id, amountMicro: microOfCents(cents ?? 0) };
+}
+
+function ofCharge(
+  { metadata, currency }: Stripe.Charge,
+  instance: string,
+  { cents, ...told }: { kind: Meaning['kind']; cents: number; caseId?: string },
+): Meaning | undefined {
+  const reference = metadata['own_reference'];
+  if (metadata['instance'] !== instance || currency !== CURRENCY || !reference) return undefined;
+  return { ...told, reference, amountMicro: microOfCents(cents) };
+}
+
+/** A dispute does not say whose payment it is about; its charge does. */
+async function ofDispute(
+  stripe: Stripe,
+  { id, charge, amount: cents }: Stripe.Dispute,
+  { instance, kind }: { instance: string; kind: Meaning['kind'] },
+): Promise<Meaning | undefined> {
+  const found = typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge;
+  return ofCharge(found, instance, { kind, cents, caseId: id });
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { formatAmount, parseAmount } from '#core/money/money.ts';
+import type { PaymentTerms } from '#core/pricing/quote/pay-by.pure.ts';
+import { isOffered } from './choose-method.ts';
+import type { PaymentMethodRow } from './payment-method.store.ts';
+
+/** What a method adds and gives, as a quote asks for it. */
+export function paymentTermsOf(row: PaymentMethodRow): PaymentTerms {
+  return {
+    isOutside: row.strategy !== 'balance',
+    feePpm: row.fee_ppm,
+    bonuses: row.bonuses.map(({ from_amount, bonus_ppm }) => ({
+      fromMicro: parseAmount(from_amount) ?? 0n,
+      ppm: bonus_ppm,
+    })),
+  };
+}
+
+/** The method of an id, if money can come in by it. */
+export function requireMethod(
+  rows: readonly PaymentMethodRow[],
+  id: number,
+  deps: Pick<Deps, 'isDemo' | 'services'>,
+): PaymentMethodRow {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row || row.strategy === 'balance' || !isOffered(row, deps)) {
+    throw new AppError('validation_failed', {
+      fields: { payment_method_id: [{ code: 'method_unavailable' }] },
+    });
+  }
+  return row;
+}
+
+/** The amount in micro-dollars, if the method takes that much and that little. */
+export function requireAmount(method: PaymentMethodRow, amount: string): bigint {
+  const amountMicro = parseAmount(amount) ?? 0n;
+  const { min_amount_micro: least, max_amount_micro: most } = method;
+  if (amountMicro < least) refuse('too_small', least);
+  if (amountMicro === 0n) refuse('must_be_above', 0n);
+  if (most !== null && amountMicro > most) refuse('too_big', most);
+  return amountMicro;
+}
+
+function refuse(code: 'must_be_above' | 'too_small' | 'too_big', limitMicro: bigint): never {
+  const problem = { code, params: { limit: formatAmount(limitMicro) }, isAmount: true };
+  throw new AppError('validation_failed', { fields: { amount: [problem] } });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import { defineJob } from '#core/platform/jobs/define-job.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { findSetupByReference, type SetupRef } from '../cards/card-setup.store.ts';
+import { checkSetup } from '../cards/check-setup.ts';
+import { lockInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
+import { giveUpInvoice, payInvoice } from '../invoices/settle-invoice.ts';
+import { disputeInvoice, endDispute, refundInvoice } from '../invoices/take-back.ts';
+import { findByReference } from '../outside/outside-payment.store.ts';
+import { keptEvent, type KeptEvent } from './gateway-event.contract.ts';
+import { endEvent, findEvent, lockEvent } from './gateway-event.store.ts';
+
+const SYSTEM = { kind: 'system' } as const;
+
+/** Does what an event of a gateway means, once; what does not fit is kept and changes nothing. */
+export const PROCESS_EVENT = defineJob({
+  kind: 'process-gateway-event',
+  schema: z.strictObject({ eventId: z.string() }),
+  maxAttempts: 8,
+  async handle(deps: Deps, { instanceId, payload }) {
+    const { db, clock } = deps;
+    invariant(instanceId !== null, 'an event belongs to an instance');
+    const id = BigInt(payload.eventId);
+    const setup = await findSetupOf(deps, { instanceId, id });
+    // Its gateway is asked, and that within no transaction.
+    if (setup) await checkSetup(deps, setup);
+    await db.inInstance(instanceId, async (trx) => {
+      const row = await lockEvent(trx, { instanceId, id });
+      if (row?.state !== 'received') return;
+      const event = keptEvent.parse(row.event);
+      const { reference } = event;
+      const outside = await findByReference(trx, { instanceId, gateway: row.gateway, reference });
+      const invoice = outside && (await lockInvoice(trx, { instanceId, id: outside.invoice_id }));
+      const isDone = invoice && (await apply({ clock, trx, instanceId }, invoice, event));
+      await endEvent(
+        trx,
+        { instanceId, id },
+        {
+          state: setup || isDone ? 'done' : invoice ? 'changed_nothing' : 'unmatched',
+          invoice_id: invoice?.id ?? null,
+          processed_at: clock.now(),
+        },
+      );
+    });
+  },
+});
+
+/** The page that an event is about, if that is where a card is saved. */
+function findSetupOf(
+  { db }: Pick<Deps, 'db'>,
+  ref: { instanceId: number; id: bigint },
+): Promise<SetupRef | undefined> {
+  const { instanceId } = ref;
+  return db.inInstance(instanceId, async (trx) => {
+    const row = await findEvent(trx, ref);
+    if (row?.state !== 'received') return undefined;
+    const { kind, reference } = keptEvent.parse(row.event);
+    if (kind !== 'card_setup') return undefined;
+    const { gateway } = row;
+    const setup = await findSetupByReference(trx, { instanceId, gateway, reference });
+    return setup && { instanceId, ownReference: setup.own_reference };
+  });
+}
+
+/** Says whether it changed anything. */
+async function apply(deps: LedgerDeps, invoice: InvoiceRow, event: KeptEvent): Promise<boolean> {
+  const amountMicro = BigInt(event.amountMicro ?? 0);
+  const taken = { caseId: event.caseId ?? event.id, amountMicro };
+  switch (event.kind) {
+    case 'paid':
+      return payInvoice(deps, invoice, { receivedMicro: amountMicro, actor: SYSTEM });
+    case 'failed':
+      return giveUpInvoice(deps, invoice, { status: 'failed', reason_code: 'declined' });
+    case 'refunded':
+      return refundInvoice(deps, invoice, taken);
+    case 'disputed':
+      return disputeInvoice(deps, invoice, taken);
+    case 'dispute_won':
+      return endDispute(deps, invoice, { ...taken, status: 'paid' });
+    case 'dispute_lost':
+      return endDispute(deps, invoice, { ...taken, status: 'lost' });
+    case 'created':
+    case 'card_setup':
+      return false;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import { findGateway } from '../find-gateway.ts';
+import type { GatewayEvent, Webhook } from '../gateway.ts';
+import type { KeptEvent } from './gateway-event.contract.ts';
+import { insertEvent } from './gateway-event.store.ts';
+import { PROCESS_EVENT } from './process-event.ts';
+
+/**
+ * Keeps what a gateway tells, once, together with the job that acts on it. Who sent it is proved
+ * by its signature alone: no session, no cookie, so that no page of another site can speak for one.
+ */
+export async function receiveWebhook(
+  deps: Deps,
+  { gateway: name, ...webhook }: Webhook & { gateway: string },
+): Promise<void> {
+  const gateway = findGateway(deps, name);
+  if (!gateway) throw new AppError('not_found');
+  const events = await gateway.verify(webhook);
+  if (!events) throw new AppError('bad_request');
+  const { instanceId, rawBody } = webhook;
+  await deps.db.inInstance(instanceId, async (trx) => {
+    for (const event of events) {
+      const id = await insertEvent(trx, {
+        instance_id: instanceId,
+        gateway: name,
+        event_id: event.id,
+        raw: rawBody,
+        event: JSON.stringify(kept(event)),
+        received_at: deps.clock.now(),
+      });
+      if (id === undefined) continue;
+      await enqueue(deps, trx, {
+        job: PROCESS_EVENT,
+        instanceId,
+        payload: { eventId: String(id) },
+        uniqueKey: String(id),
+      });
+    }
+  });
+}
+
+const kept = ({ amountMicro, ...event }: GatewayEvent): KeptEvent => ({
+  ...event,
+  ...(amountMicro !== undefined && { amountMicro: String(amountMicro) }),
+});

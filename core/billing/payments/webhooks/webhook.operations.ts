@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
+import { webhookPath } from './gateway-event.contract.ts';
+
+export const receiveWebhook = operation({
+  id: 'receiveWebhook',
+  method: 'POST',
+  path: '/api/v1/webhooks/{gateway}',
+  tag: 'Gateways',
+  summary: 'What a gateway tells about payments, proved by its signature.',
+  who: anyone,
+  // A gateway that is told to wait repeats itself for days; who floods waits alone.
+  limit: { name: 'webhook-address', capacity: 120, refillSeconds: 0.2 },
+  params: webhookPath,
+  answer: z.object({ received: z.literal(true) }),
+  answered: 'Kept; also if it was before.',
+  refuses: ['bad_request', 'not_found'],
+});

@@ -1,0 +1,30 @@
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { PURSES } from '#core/billing/ledger/kinds.pure.ts';
+import { unusedBonuses } from '#core/billing/ledger/moves/forfeit-bonuses.ts';
+import { readMoney } from '#core/billing/ledger/read-money.ts';
+import { formatAmount } from '#core/money/money.ts';
+import type { ForeseenPayout } from './payout.contract.ts';
+
+/** What `requestPayout` would pay back to who leaves now, and what would lapse. */
+export async function foreseePayout(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+): Promise<ForeseenPayout> {
+  return db.inInstance(instanceId, async (trx) => {
+    const money = await readMoney(trx, { instanceId, id: customer.id });
+    const balanceMicro = atLeastNothing(money.balanceMicro);
+    const lapsesMicro = await unusedBonuses(trx, {
+      ...{ instanceId, customerId: customer.id, balanceMicro },
+    });
+    const purses = {
+      balance: balanceMicro - lapsesMicro,
+      referral: atLeastNothing(money.referralBalanceMicro),
+      task: atLeastNothing(money.taskBalanceMicro),
+    };
+    const paidMicro = PURSES.reduce((sum, purse) => sum + purses[purse], 0n);
+    return { paid_back: formatAmount(paidMicro), lapses: formatAmount(lapsesMicro) };
+  });
+}
+
+const atLeastNothing = (micro: bigint) => (micro > 0n ? micro : 0n);

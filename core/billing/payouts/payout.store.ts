@@ -1,0 +1,63 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { PayoutsTable } from '#core/platform/db/shop-tables.ts';
+import type { PayoutState } from './payout.contract.ts';
+
+export type PayoutRow = Selectable<PayoutsTable>;
+
+export async function insertPayout(trx: Trx, payout: Insertable<PayoutsTable>): Promise<bigint> {
+  const { id } = await trx
+    .insertInto('payouts')
+    .values(payout)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Asked {
+  instanceId: number;
+  state: PayoutState;
+  after: bigint;
+  most: number;
+}
+
+/** The oldest first: they have waited longest. */
+export function readPayouts(trx: Trx, { instanceId, state, after, most }: Asked) {
+  return trx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('paid_at', state === 'open' ? 'is' : 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+export async function lockPayout(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+): Promise<PayoutRow | undefined> {
+  return trx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Whoever was paid need not be known any longer. */
+export function writePaid(
+  trx: Trx,
+  { instance_id, id }: Pick<PayoutRow, 'instance_id' | 'id'>,
+  { at, by }: { at: Date; by: bigint },
+): Promise<PayoutRow> {
+  return trx
+    .updateTable('payouts')
+    .set({ paid_at: at, paid_by: by, name: '', email: null, pay_to: '' })
+    .where('instance_id', '=', instance_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

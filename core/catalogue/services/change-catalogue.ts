@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type {
+  NetworksTable,
+  ServicesTable,
+  ServiceTypesTable,
+} from '#core/platform/db/catalogue-tables.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import { writeMany } from '#core/platform/db/write-many.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { announceCatalogue } from './catalogue-channel.ts';
+import { deactivate, lockCatalogue, markChanged } from './publish.store.ts';
+
+/** What can be said of a service without knowing all of it. */
+export type ServiceColumns = Pick<
+  Selectable<ServicesTable>,
+  | 'id'
+  | 'service_type_id'
+  | 'slug'
+  | 'price_type'
+  | 'pricing_per'
+  | 'price_micro'
+  | 'default_price_micro'
+  | 'min_quantity'
+  | 'max_quantity'
+  | 'quantity_step'
+  | 'default_quantity'
+  | 'drip_feed_is_allowed'
+  | 'has_refill'
+  | 'guarantee_days'
+  | 'is_enabled'
+  | 'is_deactivated'
+>;
+
+export interface ServiceWords {
+  service_id: number;
+  language: string;
+  name: string;
+  description: string | null;
+}
+
+/** Parts of a catalogue; what is not mentioned stays as it is. */
+export interface CatalogueChange {
+  networks: Omit<Selectable<NetworksTable>, 'instance_id'>[];
+  serviceTypes: Omit<Selectable<ServiceTypesTable>, 'instance_id'>[];
+  services: ServiceColumns[];
+  words: ServiceWords[];
+  /** Of services that are new. */
+  targets: { service_id: number; target_id: number }[];
+  /** Services that can no longer be ordered. */
+  deactivated: number[];
+}
+
+export const NO_CHANGE: CatalogueChange = {
+  networks: [],
+  serviceTypes: [],
+  services: [],
+  words: [],
+  targets: [],
+  deactivated: [],
+};
+
+/** Waits for whoever changes the catalogue, and refuses when it is not the one that is meant. */
+export async function holdCatalogue(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { instanceId, revision }: { instanceId: number; revision?: bigint },
+): Promise<void> {
+  const present = await lockCatalogue(trx, instanceId, clock.now());
+  if (revision !== undefined && present.revision !== revision) throw new AppError('conflict');
+}
+
+/**
+ * Changes parts of a catalogue that is held. What was published last stays what it was, so that
+ * publishing the very same again does not undo the change.
+ */
+export async function changeCatalogue(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { instanceId, hosts, change }: { instanceId: number; hosts: string[]; change: CatalogueChange },
+): Promise<bigint> {
+  const now = clock.now();
+  const times = { created_at: now, updated_at: now };
+  const write = (
+    table: Parameters<typeof writeMany>[1]['table'],
+    rows: readonly object[],
+    { key, alike = {} }: { key: readonly string[]; alike?: object },
+  ) => writeMany(trx, { table, instanceId, rows, key, alike });
+  await write('networks', change.networks, { key: ['id'] });
+  await write('service_types', change.serviceTypes, { key: ['id'] });
+  await write('services', change.services, { key: ['id'], alike: times });
+  await write('service_texts', change.words, { key: ['language', 'service_id'] });
+  await write('service_targets', change.targets, {
+    key: ['service_id', 'target_id'],
+    alike: { is_enabled: true, position: 0 },
+  });
+  await deactivate(trx, { instanceId, ids: change.deactivated, now });
+  const revision = await markChanged(trx, instanceId, { now });
+  await announceCatalogue(trx, { instanceId, hosts });
+  return revision;
+}

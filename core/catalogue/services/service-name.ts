@@ -1,0 +1,14 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import { AppError } from '#core/errors.ts';
+import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
+import { findService } from './catalogue.store.ts';
+
+/** What a service is called at the moment, for what is kept of it. */
+export async function findServiceName(
+  trx: Trx,
+  { instanceId, idOrSlug }: { instanceId: number; idOrSlug: string },
+): Promise<{ id: number; name: string }> {
+  const row = await findService(trx, { instanceId, language: DEFAULT_LANGUAGE, idOrSlug });
+  if (!row) throw new AppError('not_found');
+  return { id: row.id, name: row.name };
+}

@@ -1,0 +1,67 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { WholeService } from './read-whole.ts';
+
+export async function readAllGroups(trx: Trx, instanceId: number) {
+  const networks = await trx
+    .selectFrom('networks')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .orderBy('position')
+    .execute();
+  const serviceTypes = await trx
+    .selectFrom('service_types')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .orderBy('position')
+    .execute();
+  const targets = await trx
+    .selectFrom('targets')
+    .select(['id', 'name'])
+    .where('instance_id', '=', instanceId)
+    .orderBy('position')
+    .execute();
+  return { networks, serviceTypes, targets };
+}
+
+/** So many are read within a few milliseconds. */
+const AT_ONCE = 1_000;
+
+/**
+ * Page by page, so that others have their turn in between. Joined by the database, a catalogue that
+ * has just grown would be joined row by row until its statistics are known.
+ */
+export async function readAllServices(
+  trx: Trx,
+  { instanceId, language }: { instanceId: number; language: string },
+): Promise<WholeService[]> {
+  const services: WholeService[] = [];
+  for (let after = -1; ;) {
+    const page = await trx
+      .selectFrom('services')
+      .select(['id', 'service_type_id', 'slug', 'price_type', 'pricing_per', 'price_micro'])
+      .select(['default_price_micro', 'min_quantity', 'max_quantity', 'quantity_step'])
+      .select(['default_quantity', 'drip_feed_is_allowed', 'has_refill', 'guarantee_days'])
+      .select(['is_enabled', 'is_deactivated'])
+      .where('instance_id', '=', instanceId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    const last = page.at(-1);
+    if (!last) return services;
+    const texts = await trx
+      .selectFrom('service_texts')
+      .select(['service_id', 'name', 'description'])
+      .where('instance_id', '=', instanceId)
+      .where('language', '=', language)
+      .where('service_id', '>', after)
+      .where('service_id', '<=', last.id)
+      .execute();
+    const textOf = new Map(texts.map(({ service_id: id, ...text }) => [id, text]));
+    const unnamed = { name: null, description: null };
+    for (const service of page) {
+      services.push({ ...service, ...(textOf.get(service.id) ?? unnamed) });
+    }
+    after = last.id;
+  }
+}

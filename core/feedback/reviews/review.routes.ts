@@ -1,0 +1,39 @@
+import type { CatalogueAnswers } from '#core/catalogue/services/answer-catalogue.ts';
+import { makeAnswer, sendAnswer } from '#core/platform/http/answer.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import { listMyServices } from './list-my-services.ts';
+import { listReviews } from './list-reviews.ts';
+import { declineReview, listReviewPrompts } from './review-prompts.ts';
+import * as operations from './review.operations.ts';
+import { writeReviews } from './write-reviews.ts';
+
+export function reviewRoutes(api: CoreApi, { deps, current }: CatalogueAnswers): void {
+  handle(api, operations.listServiceReviews, async ({ instanceId }, { params, query }, c) => {
+    const reviews = await listReviews(deps, { instanceId, ...params }, query);
+    return sendAnswer(c, await makeAnswer(reviews));
+  });
+
+  for (const [operation, withoutReviews] of [
+    [operations.listMyServices, false],
+    [operations.listMyServicesWithoutReviews, true],
+  ] as const) {
+    handle(api, operation, async (caller, { query }, c) => {
+      const catalogue = await current(c, query);
+      return listMyServices(deps, caller, { catalogue, query, withoutReviews });
+    });
+  }
+
+  handle(api, operations.listReviewPrompts, async (caller, { query }, c) => {
+    const asked = { catalogue: await current(c, query), serviceIds: query.service_ids };
+    return { data: await listReviewPrompts(deps, caller, asked) };
+  });
+
+  handle(api, operations.declineReview, (caller, { params }) =>
+    declineReview(deps, caller, params.serviceId),
+  );
+
+  handle(api, operations.writeReviews, async (caller, { body }) => ({
+    data: await writeReviews(deps, caller, body.reviews),
+  }));
+}

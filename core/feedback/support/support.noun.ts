@@ -1,0 +1,19 @@
+import type { Noun } from '#core/noun.ts';
+import { eraseSupport, exportSupport } from './export-support.ts';
+import { followedSupportRoutes } from './followed-support.routes.ts';
+import { mailSupportAnswer } from './mail-support.ts';
+import { staffSupportRoutes } from './staff-support.routes.ts';
+import { supportRoutes } from './support.routes.ts';
+
+export const support: Noun = {
+  routes(api, parts) {
+    supportRoutes(api, parts);
+    followedSupportRoutes(api, parts);
+    staffSupportRoutes(api, parts);
+  },
+  jobs: [mailSupportAnswer],
+  customerData: {
+    exportPages: { support: exportSupport },
+    erase: ({ trx }, customer) => eraseSupport(trx, customer),
+  },
+};

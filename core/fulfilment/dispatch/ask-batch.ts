@@ -1,0 +1,41 @@
+import type { Deps } from '#core/deps.ts';
+import { readOrderQuantities } from '#core/ordering/orders/order-quantities.ts';
+import { ProviderRefused } from '#core/supply/providers/ask-provider.ts';
+
+interface Given {
+  instance_id: number;
+  order_id: bigint;
+  provider_id: bigint | null;
+  reference: string | null;
+}
+
+/** How many were ordered under each reference of a batch, which is all of one instance. */
+export async function quantitiesByReference(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, batch }: { instanceId: number; batch: readonly Given[] },
+): Promise<Map<string, number>> {
+  const orderIds = batch.map(({ order_id: id }) => id);
+  const quantities = await db.inInstance(instanceId, (trx) =>
+    readOrderQuantities(trx, { instanceId, orderIds }),
+  );
+  return new Map(
+    batch.flatMap(({ reference, order_id: id }): [string, number][] =>
+      reference === null ? [] : [[reference, quantities.get(id) ?? 0]],
+    ),
+  );
+}
+
+/** What somebody who delivers says; undefined where they say nothing, and are asked again later. */
+export async function unlessSilent<T>(
+  { log }: Pick<Deps, 'log'>,
+  { provider_id: providerId }: Pick<Given, 'provider_id'>,
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    log.warn({ err: error, providerId: String(providerId) }, 'A provider said nothing');
+    return undefined;
+  }
+}

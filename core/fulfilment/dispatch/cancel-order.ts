@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import { askToCancel, refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
+import { endOrder } from '#core/ordering/orders/end-order.ts';
+import { requireOwnOrder } from '#core/ordering/orders/own-order.ts';
+import { delivererOf } from './deliverer-of.ts';
+import { changeDispatch, isLive, readDispatches, type OrderRef } from './dispatch.store.ts';
+
+/** The order of somebody, as they name it. */
+interface Asking extends OrderRef {
+  customerId: bigint;
+}
+
+/**
+ * What nobody was sent yet is canceled at once, and the money is back. Of what is being delivered
+ * it is a wish, which whoever delivers is told.
+ */
+export async function cancelOrder(deps: Deps, asking: Asking): Promise<void> {
+  const { instanceId, orderId, customerId } = asking;
+  const { clock } = deps;
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const order = await requireOwnOrder(trx, { instanceId, customerId, orderId });
+    const own = { trx, instanceId, clock };
+    const dispatches = await readDispatches(trx, asking);
+    if (dispatches.some(isLive)) {
+      await askToCancel(own, { orderId, by: 'customer' });
+      const payload = { orderId: String(orderId) };
+      // A wish that was refused can be said again later.
+      const uniqueKey = `${orderId}/${clock.now().getTime()}`;
+      await enqueue(deps, trx, { job: passOnCancel, instanceId, payload, uniqueKey });
+      return;
+    }
+    const end = {
+      orderId,
+      event: 'cancel',
+      by: 'customer',
+      delivered: order.current_quantity,
+    } as const;
+    if (!(await endOrder(own, end))) throw new AppError('conflict');
+  });
+}
+
+/** Tells whoever delivers that the customer wishes to cancel; what comes of it is told by its state. */
+export const passOnCancel = defineJob({
+  kind: 'pass-on-cancel',
+  schema: z.strictObject({ orderId: z.string() }),
+  maxAttempts: 12,
+  async handle(deps, { instanceId, payload }) {
+    invariant(instanceId !== null, 'an order is of an instance');
+    const ref = { instanceId, orderId: BigInt(payload.orderId) };
+    const dispatches = await deps.db.inInstance(instanceId, (trx) => readDispatches(trx, ref));
+    const live = dispatches.find(isLive);
+    if (!live || live.route === 'manual') return;
+    // It is not known yet who has it: once it is, the job comes back.
+    if (live.state !== 'sent' || live.reference === null) throw new Error('It is being sent.');
+    const { reference } = live;
+    const answer = await delivererOf(live).cancel(deps, { instanceId, reference });
+    if (answer === 'unclear') throw new Error('Nobody answered to the wish to cancel.');
+    const now = deps.clock.now();
+    await deps.db.inInstance(instanceId, async (trx) => {
+      const own = { trx, instanceId, clock: deps.clock };
+      const { orderId } = ref;
+      if (answer === 'refused') await refuseCancel(own, { orderId, by: 'delivery' });
+      // What it has come to by then is asked for at once.
+      const change = { next_check_at: now, updated_at: now };
+      await changeDispatch(trx, { instanceId, id: live.id }, change);
+    });
+  },
+  /** Whoever has it was not reached for hours: a wish that nobody heard can be said again. */
+  async onDead(trx, { instanceId, payload, clock }) {
+    invariant(instanceId !== null, 'an order is of an instance');
+    const orderId = BigInt(payload.orderId);
+    await refuseCancel({ trx, instanceId, clock }, { orderId, by: 'delivery' });
+  },
+});

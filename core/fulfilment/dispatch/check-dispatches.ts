@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Deps } from '#core/deps.ts';
+import { defineJob } from '#core/platform/jobs/define-job.ts';
+import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';
+import { applyState, type Told } from './apply-state.ts';
+import { quantitiesByReference, unlessSilent } from './ask-batch.ts';
+import { askInLanes } from './ask-in-lanes.ts';
+import type { Batch } from './batches-of.ts';
+import { delivererOf } from './deliverer-of.ts';
+import type { DeliveryState } from './deliverer.ts';
+import {
+  listDispatchesToCheck,
+  readDispatches,
+  type DispatchRow,
+  type OrderRef,
+} from './dispatch.store.ts';
+import { checkRefills } from './refills/check-refills.ts';
+import { watchDrops } from './refills/watch-drops.ts';
+import { sendHeldUp } from './send-held-up.ts';
+
+const AT_ONCE = 1_000;
+
+/** Asks how far deliveries are, a hundred at a time of each who delivers. */
+export const checkDispatches = defineJob({
+  kind: 'check-dispatches',
+  schema: z.strictObject({}),
+  maxAttempts: 3,
+  async handle(deps, { signal }) {
+    const now = deps.clock.now();
+    const silent = new Set<string>();
+    for (;;) {
+      const asked = { now, most: AT_ONCE };
+      const due = await deps.db.asSystem((trx) => listDispatchesToCheck(trx, asked));
+      await askInLanes(due, {
+        ...{ signal, silent },
+        ask: (batch) => askStates(deps, batch),
+        keep: (batch, said) => keepStates(deps, batch, said),
+      });
+      if (signal.aborted || due.length < AT_ONCE) return;
+    }
+  },
+});
+
+/** Asks how far one order is, now and not when it is due. */
+export async function checkOrder(deps: Deps, ref: OrderRef): Promise<void> {
+  const { instanceId } = ref;
+  const dispatches = await deps.db.inInstance(instanceId, (trx) => readDispatches(trx, ref));
+  const sent = dispatches.find(({ state }) => state === 'sent');
+  if (!sent) return;
+  await keepStates(deps, [sent], await askStates(deps, [sent]));
+}
+
+type Said = ReadonlyMap<string, DeliveryState>;
+
+/** Who does not answer is asked again later; the orders of others do not wait for that. */
+async function askStates(deps: Deps, batch: Batch<DispatchRow>): Promise<Said | undefined> {
+  const [first] = batch;
+  const { instance_id: instanceId } = first;
+  const orders = await quantitiesByReference(deps, { instanceId, batch });
+  return unlessSilent(deps, first, () => delivererOf(first).states(deps, { instanceId, orders }));
+}
+
+function keepStates(deps: Deps, batch: Batch<DispatchRow>, said: Said | undefined): Promise<void> {
+  const told = batch.map((dispatch): Told => {
+    return { dispatch, state: said?.get(dispatch.reference ?? '') ?? { state: 'unclear' } };
+  });
+  return applyAll(deps, told);
+}
+
+/** What is still under way is written at once; what is over moves money, each for itself. */
+async function applyAll(deps: Deps, told: readonly Told[]): Promise<void> {
+  const [underWay, over] = [told.filter((one) => !isOver(one)), told.filter(isOver)];
+  try {
+    await apply(deps, underWay);
+  } catch {
+    // One of them cannot be written, which is no reason to forget about the others.
+    for (const one of underWay) await applyOrPutOff(deps, one);
+  }
+  for (const one of over) await applyOrPutOff(deps, one);
+}
+
+const isOver = ({ state: { state } }: Told) => state === 'completed' || state === 'ended';
+
+/** In the order in which everything locks them. */
+async function apply({ db, clock }: Deps, told: readonly Told[]): Promise<void> {
+  const [first] = told;
+  if (!first) return;
+  const { instance_id: instanceId } = first.dispatch;
+  const inTurn = told.toSorted((one, two) =>
+    one.dispatch.order_id < two.dispatch.order_id ? -1 : 1,
+  );
+  await db.inInstance(instanceId, async (trx) => {
+    for (const one of inTurn) await applyState({ trx, instanceId, clock }, one);
+  });
+}
+
+/** An order whose state cannot be written is asked about later, and keeps no other one waiting. */
+async function applyOrPutOff(deps: Deps, told: Told): Promise<void> {
+  try {
+    await apply(deps, [told]);
+  } catch (error) {
+    deps.log.error({ err: error, orderId: String(told.dispatch.order_id) }, 'A state is not kept');
+    await apply(deps, [{ dispatch: told.dispatch, state: { state: 'unclear' } }]);
+  }
+}
+
+export const DISPATCH_SCHEDULES = [
+  {
+    name: 'start-due-runs',
+    job: startDueRuns,
+    instanceId: null,
+    payload: {},
+    everySeconds: 30,
+  },
+  {
+    name: 'check-dispatches',
+    job: checkDispatches,
+    instanceId: null,
+    payload: {},
+    everySeconds: 5,
+  },
+  { name: 'check-refills', job: checkRefills, instanceId: null, payload: {}, everySeconds: 5 },
+  { name: 'watch-drops', job: watchDrops, instanceId: null, payload: {}, everySeconds: 10 },
+  { name: 'send-held-up', job: sendHeldUp, instanceId: null, payload: {}, everySeconds: 60 },
+];

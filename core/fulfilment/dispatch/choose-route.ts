@@ -1,0 +1,46 @@
+import type { DispatchRoute } from '#core/platform/db/dispatch-tables.ts';
+
+interface Source {
+  providerId: bigint;
+  sourceKey: string;
+  tradeType: string;
+  costMicro: bigint;
+  /** Nothing can be bought there for want of money. */
+  isShort?: boolean;
+}
+
+export interface Choice {
+  /** The cheapest first. */
+  sources: readonly Source[];
+  /** What the customer pays for as many as a source's cost is for. */
+  priceMicro: bigint;
+  /** Where the order was refused before. */
+  refusedBy: readonly { route: DispatchRoute; providerId: bigint | null }[];
+  /** Who stands in for the instance's own staff. */
+  own: 'simulator' | 'manual';
+}
+
+export type Route = ({ route: 'api_v2' } & Source) | { route: 'simulator' | 'manual' };
+
+/**
+ * Who is asked next: the cheapest provider that has not refused, has money of the instance, and
+ * does not cost more than is paid. A service that nobody else delivers is the instance's own; undefined where all refused.
+ */
+export function chooseRoute(choice: Choice): Route | undefined {
+  const { sources, refusedBy, own } = choice;
+  if (sources.length > 0) {
+    const source = willing(choice).find(({ isShort = false }) => !isShort);
+    return source && { route: 'api_v2', ...source };
+  }
+  return refusedBy.some(({ route }) => route === own) ? undefined : { route: own };
+}
+
+/** Who would be asked, if they had money of the instance. */
+export const keptByMoney = (choice: Choice): bigint[] =>
+  willing(choice).flatMap(({ providerId, isShort = false }) => (isShort ? [providerId] : []));
+
+const willing = ({ sources, priceMicro, refusedBy }: Choice): Source[] =>
+  sources.filter(
+    ({ providerId, costMicro }) =>
+      costMicro <= priceMicro && !refusedBy.some((refused) => refused.providerId === providerId),
+  );

@@ -1,0 +1,36 @@
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { holdOrder } from '#core/ordering/orders/hold-order.ts';
+import { requireOwnOrder } from '#core/ordering/orders/own-order.ts';
+import { readDispatches, type OrderRef } from './dispatch.store.ts';
+import { holdSimulated } from './simulator/simulated.store.ts';
+import { readWhereabouts } from '#core/ordering/dispatches/whereabouts.ts';
+
+interface Asking extends OrderRef {
+  customerId: bigint;
+}
+
+type Db = Pick<Deps, 'db' | 'clock'>;
+
+/** Holds what nobody has yet, or somebody who can hold it; the trade knows no such wish. */
+export const pauseOrder = (deps: Db, asking: Asking) => hold(deps, asking, 'pause');
+
+/** Goes on where it was held. */
+export const activateOrder = (deps: Db, asking: Asking) => hold(deps, asking, 'activate');
+
+async function hold({ db, clock }: Db, asking: Asking, event: 'pause' | 'activate'): Promise<void> {
+  const { instanceId, orderId, customerId } = asking;
+  await db.inInstance(instanceId, async (trx) => {
+    const order = await requireOwnOrder(trx, { instanceId, customerId, orderId });
+    const whereabouts = await readWhereabouts(trx, { instanceId, orderIds: [orderId] });
+    if (whereabouts(orderId).isBound && event === 'pause') throw new AppError('conflict');
+    const live = (await readDispatches(trx, asking)).find(({ state }) => state === 'sent');
+    const own = { trx, instanceId, clock };
+    if (!(await holdOrder(own, { order, event, isWithSomebody: live !== undefined }))) {
+      throw new AppError('conflict');
+    }
+    if (live?.route !== 'simulator' || live.reference === null) return;
+    const held = { instanceId, reference: live.reference, now: clock.now() };
+    await holdSimulated(trx, { ...held, isHeld: event === 'pause' });
+  });
+}

@@ -1,0 +1,137 @@
+import { listStaff } from '#core/accounts/customers/list-staff.ts';
+import { AppError, type FieldProblem } from '#core/errors.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
+import { endOrder } from '#core/ordering/orders/end-order.ts';
+import { noteProgress } from '#core/ordering/orders/note-progress.ts';
+import { dispatchAgain, retryOrder } from '#core/ordering/orders/retry-order.ts';
+import type { OrderRow } from '#core/ordering/orders/staff-orders.ts';
+import type { RefillRow } from '#core/ordering/refill-records/refills-of-orders.ts';
+import { tellOrderEvent } from '#core/ordering/orders/tell-order-event.ts';
+import { changeDispatch, type DispatchRow } from '../dispatch.store.ts';
+import { forgetRefusals } from './queue.store.ts';
+import { REFILL_DECISIONS } from './refill-decisions.ts';
+import type { Decision } from './queue-words.pure.ts';
+import type { DecideOrderBody } from './staff-order.contract.ts';
+
+interface Carrying {
+  order: OrderRow;
+  live: DispatchRow | undefined;
+  refill: RefillRow | undefined;
+  body: DecideOrderBody;
+  staffId: bigint;
+}
+
+/** What each decision does; whether it is one for the order was looked at before. */
+export const CARRY_OUT: Readonly<
+  Record<Decision, (deps: LedgerDeps, carrying: Carrying) => Promise<void>>
+> = {
+  take,
+  progress,
+  complete,
+  end,
+  async keep_on(deps, { order, staffId }) {
+    await refuseCancel(deps, { orderId: order.id, by: 'staff', staffId });
+  },
+  was_accepted: wasAccepted,
+  async send_again(deps, carrying) {
+    await closeDispatch(deps, carrying);
+    await dispatchAgain(deps, carrying.order.id);
+  },
+  give_back: giveBack,
+  async retry(deps, { order, staffId }) {
+    const { instanceId, trx, clock } = deps;
+    await forgetRefusals(trx, { instanceId, orderId: order.id, at: clock.now() });
+    await retryOrder(deps, { orderId: order.id, by: { staffId } });
+  },
+  ...REFILL_DECISIONS,
+};
+
+async function take(deps: LedgerDeps, { live, body, staffId }: Carrying): Promise<void> {
+  if (!live || live.taken_at) return;
+  const { instanceId, trx } = deps;
+  const takenBy = body.taken_by === undefined ? staffId : BigInt(body.taken_by);
+  const members = await listStaff(trx, { instanceId, permission: 'orders.deliver' });
+  if (!members.some(({ id }) => id === takenBy)) {
+    const options = members.map(({ name }) => name).join(', ');
+    refuse('taken_by', { code: 'not_one_of', params: { options } });
+  }
+  const at = deps.clock.now();
+  await changeLive(deps, live, { taken_at: at, taken_by: takenBy });
+}
+
+async function progress(deps: LedgerDeps, carrying: Carrying): Promise<void> {
+  const { order, body } = carrying;
+  const delivered = body.delivered ?? refuse('delivered', { code: 'required' });
+  // All of it is complete, which ends the order and is said so.
+  refuseAbove('delivered', delivered, order.quantity - 1);
+  await take(deps, carrying);
+  await noteProgress(deps, { orderId: order.id, startQuantity: body.start_quantity, delivered });
+}
+
+async function complete(deps: LedgerDeps, carrying: Carrying): Promise<void> {
+  const { order, body, staffId } = carrying;
+  await endOrder(deps, {
+    ...{ orderId: order.id, event: 'complete', by: 'staff', staffId },
+    delivered: order.quantity,
+    startQuantity: body.start_quantity,
+  });
+  await closeDispatch(deps, carrying);
+}
+
+/** No more of it comes: what did not is given back. */
+async function end(deps: LedgerDeps, carrying: Carrying): Promise<void> {
+  const { order, body, staffId } = carrying;
+  const delivered = body.delivered ?? refuse('delivered', { code: 'required' });
+  refuseAbove('delivered', delivered, order.quantity - 1);
+  const description = body.reason ?? refuse('reason', { code: 'required' });
+  await endOrder(deps, {
+    ...{ orderId: order.id, event: 'end_short', by: 'staff', staffId, description },
+    delivered,
+    startQuantity: body.start_quantity,
+  });
+  await closeDispatch(deps, carrying);
+}
+
+/** It arrived after all: from now on it is asked about like any other. */
+async function wasAccepted(deps: LedgerDeps, { order, live, body, staffId }: Carrying) {
+  const reference = body.reference ?? refuse('reference', { code: 'required' });
+  const at = deps.clock.now();
+  const { instanceId, trx } = deps;
+  if (live)
+    await changeLive(deps, live, { state: 'sent', reference, sent_at: at, next_check_at: at });
+  const orderId = order.id;
+  await tellOrderEvent(trx, { instanceId, orderId, kind: 'sent', actor: 'staff', staffId, at });
+}
+
+/** Nobody has it, and nobody will: all that has not come is paid back. */
+async function giveBack(deps: LedgerDeps, carrying: Carrying): Promise<void> {
+  const { order, body, staffId } = carrying;
+  const description = body.reason ?? refuse('reason', { code: 'required' });
+  await endOrder(deps, {
+    ...{ orderId: order.id, event: 'end_short', by: 'staff', staffId, description },
+    delivered: order.current_quantity,
+  });
+  await closeDispatch(deps, carrying);
+}
+
+async function closeDispatch(deps: LedgerDeps, { live }: Carrying): Promise<void> {
+  if (live)
+    await changeLive(deps, live, { state: 'ended', next_check_at: null, lease_until: null });
+}
+
+function changeLive(
+  { trx, clock }: LedgerDeps,
+  { instance_id: instanceId, id }: DispatchRow,
+  change: Omit<Parameters<typeof changeDispatch>[2], 'updated_at'>,
+): Promise<void> {
+  return changeDispatch(trx, { instanceId, id }, { ...change, updated_at: clock.now() });
+}
+
+function refuse(field: string, problem: FieldProblem): never {
+  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
+}
+
+function refuseAbove(field: string, value: number, most: number): void {
+  if (value > most) refuse(field, { code: 'too_big', params: { limit: String(most) } });
+}

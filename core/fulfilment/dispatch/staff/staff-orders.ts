@@ -1,0 +1,174 @@
+import type { z } from 'zod';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { listStaff } from '#core/accounts/customers/list-staff.ts';
+import { listPayers } from '#core/accounts/customers/payer.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import { keysOfLink } from '#core/catalogue/links/keys-of-link.ts';
+import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
+import { showOrders } from '#core/ordering/orders/show-order.ts';
+import {
+  readByLink,
+  readHeldUp,
+  readOrdersOfAnybody,
+  type OrderRow,
+} from '#core/ordering/orders/staff-orders.ts';
+import { readShortProviders } from '#core/supply/providers/watch-balances.ts';
+import { namesOfProviders } from '#core/supply/providers/list-providers.ts';
+import {
+  readOpenRefills,
+  readRefillsForStaff,
+  type RefillRow,
+} from '#core/ordering/refill-records/refills-of-orders.ts';
+import type { DispatchRow } from '../dispatch.store.ts';
+import { readDispatchesOf, readQueue } from './queue.store.ts';
+import { decisionsFor, queueOf, type Queue } from './queue-words.pure.ts';
+import type { StaffOrder, staffOrdersAnswer, StaffOrdersQuery } from './staff-order.contract.ts';
+import { standingOf } from './standing.ts';
+
+const PER_PAGE = 50;
+
+interface Page {
+  instanceId: number;
+  after: bigint;
+  most: number;
+}
+
+export async function listStaffOrders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId }: CustomerCaller,
+  { queue, search = '', cursor }: StaffOrdersQuery,
+): Promise<z.infer<typeof staffOrdersAnswer>> {
+  const sought = search.trim();
+  const number = orderIdOf(sought.replace(/^#/, ''));
+  const isLink = sought !== '' && number === undefined;
+  const keys = isLink ? await keysOfLink({ db }, instanceId, sought) : [];
+  return db.inInstance(instanceId, async (trx) => {
+    const page = { instanceId, after: BigInt(cursor ?? 0), most: PER_PAGE + 1 };
+    const found = number === undefined ? undefined : [number];
+    const ids =
+      found ?? (await (isLink ? readByLink(trx, { ...page, keys }) : idsIn(trx, queue, page)));
+    const shown = ids.slice(0, PER_PAGE);
+    const last = ids.length > PER_PAGE ? shown.at(-1) : undefined;
+    const rows = await readOrdersOfAnybody(trx, { instanceId, ids: shown });
+    const short = await readShortProviders(trx, { instanceId, now: clock.now() });
+    return {
+      data: await show(trx, { instanceId, now: clock.now() }, rows),
+      meta: {
+        next: last === undefined ? null : String(last),
+        short_providers: short.map(({ name }) => name),
+      },
+    };
+  });
+}
+
+function idsIn(trx: Trx, queue: Queue, page: Page): Promise<bigint[]> {
+  if (queue === 'refills') return readRefillsForStaff(trx, page);
+  return queue === 'held' ? readHeldUp(trx, page) : readQueue(trx, { ...page, queue });
+}
+
+export async function listStaffMembers(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+) {
+  const staff = await db.inInstance(instanceId, (trx) =>
+    listStaff(trx, { instanceId, permission: 'orders.deliver' }),
+  );
+  return staff.map(({ id, name }) => ({ id: Number(id), name, is_self: id === customer.id }));
+}
+
+export async function getStaffOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId }: CustomerCaller,
+  idInPath: string,
+): Promise<StaffOrder> {
+  const id = orderIdOf(idInPath);
+  return db.inInstance(instanceId, (trx) => showToStaff(trx, { instanceId, id, now: clock.now() }));
+}
+
+export async function showToStaff(
+  trx: Trx,
+  { instanceId, id, now }: { instanceId: number; id: bigint | undefined; now: Date },
+): Promise<StaffOrder> {
+  const rows = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
+  const [shown] = await show(trx, { instanceId, now }, rows);
+  if (!shown) throw new AppError('not_found');
+  return shown;
+}
+
+async function show(
+  trx: Trx,
+  { instanceId, now }: { instanceId: number; now: Date },
+  rows: readonly OrderRow[],
+): Promise<StaffOrder[]> {
+  const orders = await showOrders(trx, { instanceId, rows, now });
+  const orderIds = rows.map(({ id }) => id);
+  const dispatches = await readDispatchesOf(trx, { instanceId, orderIds });
+  const people = [
+    ...rows.map((row) => row.customer_id),
+    ...dispatches.flatMap(({ taken_by: id }) => (id === null ? [] : [id])),
+  ];
+  const payers = await listPayers(trx, { instanceId, ids: [...new Set(people)] });
+  const nameOf = (id: bigint) => payers.find((payer) => payer.id === id)?.name ?? '';
+  const names = await namesOfProviders(trx, instanceId);
+  const refills = await readOpenRefills(trx, { instanceId, orderIds });
+  return rows.map((row, at) => {
+    const order = orders[at];
+    invariant(order, 'every row is shown');
+    const own = dispatches.filter(({ order_id: id }) => id === row.id);
+    const payer = payers.find(({ id }) => id === row.customer_id);
+    return {
+      ...order,
+      customer: {
+        id: Number(row.customer_id),
+        name: payer?.name ?? '',
+        email: payer?.email ?? null,
+      },
+      ...deliveryOf(row, own, { names, nameOf, refill: refills.get(row.id) }),
+    };
+  });
+}
+
+interface Names {
+  /** Of providers. */
+  names: ReadonlyMap<bigint, string>;
+  /** Of members of staff. */
+  nameOf(id: bigint): string;
+}
+
+function deliveryOf(
+  row: OrderRow,
+  dispatches: readonly DispatchRow[],
+  { names, nameOf, refill }: Names & { refill: RefillRow | undefined },
+): Pick<StaffOrder, 'queue' | 'decisions' | 'delivery' | 'open_refill' | 'refusals'> {
+  const { live, standing } = standingOf(row, dispatches, refill);
+  const providerOf = ({ provider_id: id }: Pick<DispatchRow, 'provider_id'>) =>
+    id === null ? null : (names.get(id) ?? null);
+  return {
+    queue: queueOf(standing) ?? null,
+    decisions: decisionsFor(standing),
+    delivery: live
+      ? {
+          route: live.route,
+          provider: providerOf(live),
+          reference: live.route === 'manual' ? null : live.reference,
+          since: live.created_at.toISOString(),
+          taken_by:
+            live.taken_by === null
+              ? null
+              : { id: Number(live.taken_by), name: nameOf(live.taken_by) },
+        }
+      : null,
+    open_refill: refill
+      ? {
+          ...{ state: refill.state, asked_by: refill.asked_by, missing: refill.missing },
+          ...{ note: refill.note, since: refill.asked_at.toISOString() },
+          short_provider: refill.sending === 'held' ? providerOf(refill) : null,
+        }
+      : null,
+    refusals: dispatches.flatMap((dispatch) =>
+      dispatch.refusal === null ? [] : [{ provider: providerOf(dispatch), text: dispatch.refusal }],
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import type { CoreParts } from '#core/parts.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import type { CustomerData } from '#core/platform/customer-data/customer-data.ts';
+import type { JobHandler } from '#core/platform/jobs/define-job.ts';
+import type { Schedule } from '#core/platform/jobs/schedule.store.ts';
+import type { Listening } from '#core/platform/listeners/listeners.ts';
+
+/** What a folder of the core brings; `nouns.ts` lists all of them. */
+export interface Noun {
+  /** Handles its operations. */
+  routes?: (api: CoreApi, parts: CoreParts) => void;
+  jobs?: readonly JobHandler[];
+  schedules?: readonly Schedule[];
+  /** What it keeps of a customer: in the export, and gone with the account. */
+  customerData?: CustomerData;
+  /** What it does about what happens in nouns below it. */
+  listens?: readonly Listening[];
+}

@@ -1,0 +1,96 @@
+import { assets } from './platform/assets/assets.noun.ts';
+import { mail } from './platform/mail/mail.noun.ts';
+import { jobs } from './platform/jobs/jobs.noun.ts';
+import { openapi } from './platform/openapi/openapi.noun.ts';
+import { instances } from './tenancy/instances/instances.noun.ts';
+import { countries } from './tenancy/countries/countries.noun.ts';
+import { captcha } from './accounts/captcha/captcha.noun.ts';
+import { guests } from './accounts/guests/guests.noun.ts';
+import { sessions } from './accounts/sessions/sessions.noun.ts';
+import { passwords } from './accounts/passwords/passwords.noun.ts';
+import { twoFactor } from './accounts/two-factor/two-factor.noun.ts';
+import { login } from './accounts/login/login.noun.ts';
+import { registration } from './accounts/registration/registration.noun.ts';
+import { social } from './accounts/social/social.noun.ts';
+import { impersonation } from './accounts/impersonation/impersonation.noun.ts';
+import { notifications } from './accounts/notifications/notifications.noun.ts';
+import { notices } from './messaging/notices/notices.noun.ts';
+import { coupons } from './pricing/coupons/coupons.noun.ts';
+import { deliveryRecords } from './catalogue/delivery-records/delivery-records.noun.ts';
+import { companions } from './catalogue/companions/companions.noun.ts';
+import { services } from './catalogue/services/services.noun.ts';
+import { favourites } from './catalogue/favourites/favourites.noun.ts';
+import { links } from './catalogue/links/links.noun.ts';
+import { snippets } from './catalogue/snippets/snippets.noun.ts';
+import { providers } from './supply/providers/providers.noun.ts';
+import { imports } from './supply/imports/imports.noun.ts';
+import { ledger } from './billing/ledger/ledger.noun.ts';
+import { payments } from './billing/payments/payments.noun.ts';
+import { payouts } from './billing/payouts/payouts.noun.ts';
+import { form } from './ordering/form/form.noun.ts';
+import { drafts } from './ordering/drafts/drafts.noun.ts';
+import { cart } from './ordering/cart/cart.noun.ts';
+import { orders } from './ordering/orders/orders.noun.ts';
+import { dispatch } from './fulfilment/dispatch/dispatch.noun.ts';
+import { refills } from './fulfilment/refills/refills.noun.ts';
+import { positions } from './fulfilment/positions/positions.noun.ts';
+import { reviews } from './feedback/reviews/reviews.noun.ts';
+import { serviceRecords } from './feedback/service-records/service-records.noun.ts';
+import { reports } from './feedback/reports/reports.noun.ts';
+import { support } from './feedback/support/support.noun.ts';
+import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
+import { profile } from './own-data/profile/profile.noun.ts';
+import { deletion } from './own-data/deletion/deletion.noun.ts';
+import type { Noun } from './noun.ts';
+
+/**
+ * What the core is made of, in the order in which one may need another: a noun knows those above
+ * it in this list. Whoever stands lower is told of what happens in them, and brings it here.
+ */
+export const NOUNS: readonly Noun[] = [
+  assets,
+  mail,
+  jobs,
+  openapi,
+  instances,
+  countries,
+  captcha,
+  guests,
+  sessions,
+  passwords,
+  twoFactor,
+  login,
+  registration,
+  social,
+  impersonation,
+  notifications,
+  notices,
+  coupons,
+  deliveryRecords,
+  companions,
+  services,
+  favourites,
+  links,
+  snippets,
+  providers,
+  imports,
+  ledger,
+  payments,
+  payouts,
+  form,
+  drafts,
+  cart,
+  orders,
+  dispatch,
+  refills,
+  positions,
+  reviews,
+  serviceRecords,
+  reports,
+  support,
+  shopEvents,
+  profile,
+  deletion,
+];
+
+for (const { listens = [] } of NOUNS) for (const listening of listens) listening.connect();

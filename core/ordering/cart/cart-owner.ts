@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { CoreEnv } from '#core/platform/http/core-env.ts';
+import type { VisitorCaller } from '#core/platform/operations/current-customer.ts';
+import { buyerOf, type Buyer } from '#core/accounts/customers/buyer.ts';
+import { cartTokenHash } from './cart-token.ts';
+import type { CartOwner } from './cart.store.ts';
+
+/** Whose cart a request is about. A guest who has none yet has no owner either. */
+export interface CartCaller {
+  instanceId: number;
+  owner: CartOwner | undefined;
+  /** Whom limits count. */
+  subject: string;
+  buyer: Buyer;
+}
+
+/** Whoever is logged in has the cart of their account, whatever their browser keeps. */
+export function cartCallerOf(caller: VisitorCaller, c: Context<CoreEnv>): CartCaller {
+  const { instanceId, address, cartToken, customer } = caller;
+  const buyer = buyerOf(caller, c);
+  if (customer) {
+    const owner = { instanceId, customerId: customer.id };
+    return { instanceId, owner, subject: String(customer.id), buyer };
+  }
+  return { instanceId, owner: guestOwner(instanceId, cartToken), subject: address, buyer };
+}
+
+/** The guest whose browser keeps a token; undefined for what is no token of ours. */
+export function guestOwner(instanceId: number, token: string | undefined): CartOwner | undefined {
+  const tokenHash = cartTokenHash(token);
+  return tokenHash && { instanceId, tokenHash };
+}

@@ -1,0 +1,19 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import { deleteCart, findCart, readLines } from './cart.store.ts';
+
+interface CustomerOf {
+  instanceId: number;
+  customerId: bigint;
+}
+
+/** What a customer has in the cart, for who takes their data away. */
+export async function exportCart(trx: Trx, owner: CustomerOf) {
+  const cart = await findCart(trx, owner);
+  const lines = cart ? await readLines(trx, cart) : [];
+  return lines.map(({ instance_id: _, id: _id, cart_id: _cart, ...line }) => line);
+}
+
+export async function eraseCart(trx: Trx, owner: CustomerOf): Promise<void> {
+  const cart = await findCart(trx, owner);
+  if (cart) await deleteCart(trx, cart);
+}

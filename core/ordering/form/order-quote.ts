@@ -1,0 +1,93 @@
+import { findCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import {
+  findOrderPayment,
+  limitProblem,
+  type OrderPayment,
+} from '#core/billing/payments/order-terms.ts';
+import { quote, type Quote } from '#core/pricing/quote/quote.pure.ts';
+import type { OrderTerms } from './order-terms.ts';
+import { canPayFor } from './payable-by.pure.ts';
+import type { PricedLine } from './priced-line.ts';
+
+export interface Asking {
+  instanceId: number;
+  /** Undefined for a guest. */
+  customerId: bigint | undefined;
+}
+
+/** How somebody says that lines are paid for. */
+interface WayToPay {
+  coupon_code?: string | null | undefined;
+  payment_method_id?: number | null | undefined;
+  recurring_payments_method_id?: number | null | undefined;
+}
+
+export interface Payment {
+  coupon: UsableCoupon | undefined;
+  method: OrderPayment | undefined;
+}
+
+interface Asked {
+  asking: Asking;
+  /** Of the instance, as it was read in this very transaction. */
+  revision?: bigint | undefined;
+  body: WayToPay;
+  lines: readonly { service: { id: number } }[];
+}
+
+/** The coupon and the way of paying that were named; one that cannot be used so is refused. */
+export async function findPayment(
+  trx: Trx,
+  deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
+  { asking, revision, body, lines }: Asked,
+): Promise<Payment> {
+  const { instanceId, customerId } = asking;
+  const code = body.coupon_code ?? '';
+  const now = deps.clock.now();
+  const coupon = code.trim()
+    ? await findCoupon(trx, { instanceId, customerId, code, now })
+    : undefined;
+  const { payment_method_id: methodId, recurring_payments_method_id: cardId } = body;
+  if (methodId == null && cardId == null) return { coupon, method: undefined };
+  const asked = { instanceId, customerId, revision, methodId, cardId };
+  const method = await findOrderPayment(trx, deps, asked);
+  const ids = lines.map(({ service }) => service.id);
+  if (!method || !canPayFor(method.method.strategy, ids)) {
+    throw new AppError('validation_failed', {
+      fields: { [methodField(body)]: [{ code: 'method_unavailable' }] },
+    });
+  }
+  return { coupon, method };
+}
+
+/** What is below or above the amounts of a method cannot be paid by it. */
+export function refuseLimits({ method }: Payment, body: WayToPay, made: Quote): void {
+  const problem = method && limitProblem(method.method, made.totalMicro);
+  if (!problem) return;
+  throw new AppError('validation_failed', { fields: { [methodField(body)]: [problem] } });
+}
+
+const methodField = ({ recurring_payments_method_id: cardId }: WayToPay) =>
+  cardId == null ? 'payment_method_id' : 'recurring_payments_method_id';
+
+export function quoteLines(
+  { versions }: OrderTerms,
+  lines: readonly PricedLine[],
+  { coupon, method }: Payment,
+): Quote {
+  const items = lines.map(({ item }) => item);
+  return quote({
+    subject: { purpose: 'order', items, gradePpm: 0 },
+    coupon: coupon?.terms,
+    payment: method?.terms,
+    versions,
+  });
+}
+
+export function spedUp({ speedupPpm }: Pick<OrderTerms, 'speedupPpm'>) {
+  return (line: PricedLine): PricedLine =>
+    line.canSpeedup ? { ...line, item: { ...line.item, speedupPpm } } : line;
+}

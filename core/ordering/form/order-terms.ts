@@ -1,0 +1,61 @@
+import {
+  findKnownOrderable,
+  findOrderable,
+  type OrderableService,
+  type ServiceName,
+} from '#core/catalogue/services/find-orderable.ts';
+import type { Database, Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { countryOfBuyer, type Buyer } from '#core/accounts/customers/buyer.ts';
+import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
+import type { QuoteVersions } from '#core/pricing/quote/quote.pure.ts';
+import { readShopRules, type ShopRules } from './shop-rules.ts';
+
+interface Asked {
+  instanceId: number;
+  /** Of the instance: the charges are its settings. */
+  revision: bigint;
+  /** Called by somebody, or of services that were found before. */
+  services: { names: readonly ServiceName[] } | { knownIds: readonly number[] };
+  /** Who would order; without one, nothing is refused for a country. */
+  buyer?: Buyer | undefined;
+}
+
+/** What order lines are priced with, as it is at one moment. */
+export interface OrderTerms extends ShopRules {
+  services: ReadonlyMap<ServiceName, OrderableService>;
+  /** Whether the buyer may have it where they are. */
+  isSold(service: OrderableService): boolean;
+  versions: QuoteVersions;
+}
+
+export function readOrderTerms(deps: Pick<Deps, 'db'>, asked: Asked): Promise<OrderTerms> {
+  const { instanceId } = asked;
+  return deps.db.inInstance(instanceId, (trx) => readTermsIn(trx, deps.db, asked));
+}
+
+/** The same in a transaction that has begun. */
+export async function readTermsIn(
+  trx: Trx,
+  db: Database,
+  { instanceId, revision, services: asked, buyer }: Asked,
+): Promise<OrderTerms> {
+  const services =
+    'names' in asked
+      ? await findOrderable(trx, { instanceId, names: asked.names })
+      : await findKnownOrderable(trx, { instanceId, ids: asked.knownIds });
+  // Read with the prices themselves, and without any of them nothing is priced.
+  const [first] = services.values();
+  const now = first?.instance_revision ?? revision;
+  const rules = await readShopRules(trx, db, { instanceId, revision: now });
+  const { salesBlocks } = rules;
+  // Few shops forbid anything anywhere, so few orders ask where their buyer is.
+  const asksWhere = buyer && salesBlocks.length > 0;
+  const country = asksWhere ? await countryOfBuyer(trx, instanceId, buyer) : undefined;
+  return {
+    services,
+    ...rules,
+    isSold: (service) => isSoldIn(country, service, salesBlocks),
+    versions: { price: String(first?.catalogue_revision ?? 0), rate: String(now) },
+  };
+}

@@ -1,0 +1,55 @@
+import { AppError } from '#core/errors.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { tellOrderEvent } from './tell-order-event.ts';
+import { orderAfter, type OrderActor } from './order-transition.pure.ts';
+import { changeOrder, lockOrder } from './order.store.ts';
+
+interface OfOrder {
+  orderId: bigint;
+  by: OrderActor;
+  staffId?: bigint;
+}
+
+/** Notes the wish to cancel an order that is being delivered; asked again, nothing changes. */
+export async function askToCancel(
+  { trx, instanceId, clock }: LedgerDeps,
+  { orderId, by }: OfOrder,
+): Promise<void> {
+  const order = await lockOrder(trx, { instanceId, id: orderId });
+  if (order?.cancel_state === 'asked') return;
+  if (!order || !orderAfter(order.status, { event: 'cancel', by })) throw new AppError('conflict');
+  const at = clock.now();
+  const change = { cancel_state: 'asked', cancel_asked_at: at, updated_at: at } as const;
+  await changeOrder(trx, { instanceId, id: orderId }, change);
+  await tellOrderEvent(trx, { instanceId, orderId, kind: 'cancel_asked', actor: by, at });
+}
+
+/** Whoever delivers does not stop: the order goes on. */
+export async function refuseCancel(
+  deps: LedgerDeps,
+  { orderId, by, staffId }: OfOrder,
+): Promise<boolean> {
+  const { trx, instanceId, clock } = deps;
+  const order = await lockOrder(trx, { instanceId, id: orderId });
+  if (order?.cancel_state !== 'asked') return false;
+  const at = clock.now();
+  await changeOrder(trx, { instanceId, id: orderId }, { cancel_state: 'refused', updated_at: at });
+  await tellOrderEvent(trx, {
+    instanceId,
+    orderId,
+    kind: 'cancel_refused',
+    actor: by,
+    staffId,
+    at,
+  });
+  await tellCustomer(deps, {
+    customerId: order.customer_id,
+    kind: 'cancel_refused',
+    // It can be asked again, and refused again.
+    event: `order/${orderId}/cancel_refused/${order.cancel_asked_at?.toISOString() ?? ''}`,
+    about: { orderId },
+    facts: { service: order.service.name },
+  });
+  return true;
+}

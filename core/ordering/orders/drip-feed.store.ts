@@ -1,0 +1,65 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { DripFeedRow } from './order.store.ts';
+
+export interface DripFeedRef {
+  instanceId: number;
+  id: bigint;
+}
+
+/** Holds off everybody else who would change it, until the transaction ends. */
+export async function lockDripFeed(
+  trx: Trx,
+  { instanceId, id }: DripFeedRef,
+): Promise<DripFeedRow | undefined> {
+  const [feed] = await lockDripFeeds(trx, { instanceId, ids: [id] });
+  return feed;
+}
+
+/** Several at once, in the order in which everything locks them. */
+export function lockDripFeeds(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<DripFeedRow[]> {
+  return trx
+    .selectFrom('drip_feeds')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export interface DueDripFeed extends DripFeedRef {
+  customerId: bigint;
+}
+
+/** Those of every instance whose next run is due, the longest due first. */
+export async function listDueDripFeeds(
+  trx: Trx,
+  { now, most }: { now: Date; most: number },
+): Promise<DueDripFeed[]> {
+  const rows = await trx
+    .selectFrom('drip_feeds')
+    .select(['instance_id', 'id', 'customer_id'])
+    .where('next_run_at', '<=', now)
+    .orderBy('next_run_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ instance_id: instanceId, id, customer_id: customerId }) => {
+    return { instanceId, id, customerId };
+  });
+}
+
+/** Whether a run of it that was started is not over yet. */
+export async function hasOpenRun(trx: Trx, { instanceId, id }: DripFeedRef): Promise<boolean> {
+  const row = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('drip_feed_id', '=', id)
+    .where('status', 'not in', ['completed', 'canceled'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Direction, OrderPlace } from '../list/order-sorts.pure.ts';
+import type { DripFeedRow, OrderRow } from '../order.store.ts';
+import type { DripFeedSort } from './drip-feed.contract.ts';
+
+interface Owner {
+  instanceId: number;
+  customerId: bigint;
+}
+
+/** More are not counted. */
+const MOST_COUNTED = 10_000;
+
+interface Listed extends Owner {
+  by: DripFeedSort;
+  direction: Direction;
+  after: OrderPlace | undefined;
+  skipped: number;
+  most: number;
+}
+
+/** The number of a drip-feed grows with the moment that it was made. */
+const COLUMN_OF = {
+  id: 'id',
+  createdAt: 'id',
+  status: 'status',
+  cost: 'cost_micro',
+  quantity: 'total_quantity',
+} as const satisfies Record<DripFeedSort, keyof DripFeedRow>;
+
+export function placeOf(by: DripFeedSort, row: DripFeedRow): OrderPlace {
+  return { value: String(row[COLUMN_OF[by]]), id: row.id };
+}
+
+/** A page in its order, from an index whatever it is sorted by. */
+export function readOwnDripFeeds(trx: Trx, listed: Listed): Promise<DripFeedRow[]> {
+  const { instanceId, customerId, by, direction, after, skipped, most } = listed;
+  const column = COLUMN_OF[by];
+  let query = trx
+    .selectFrom('drip_feeds')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId);
+  if (after) {
+    const than = sql.raw(direction === 'desc' ? '<' : '>');
+    query = query.where(
+      column === 'id'
+        ? sql<boolean>`id ${than} ${after.id}`
+        : sql<boolean>`(${sql.ref(column)}, id) ${than} (${valueOf(column, after)}, ${after.id}::bigint)`,
+    );
+  }
+  if (column !== 'id') query = query.orderBy(column, direction);
+  return query.orderBy('id', direction).offset(skipped).limit(most).execute();
+}
+
+/** What a cursor says may be made up: what is no number of this column is the least of all. */
+function valueOf(column: 'status' | 'cost_micro' | 'total_quantity', { value }: OrderPlace) {
+  if (column === 'status') return sql`${value}::text`;
+  return sql`${/^\d+$/.test(value) ? value : '0'}::bigint`;
+}
+
+export async function countOwnDripFeeds(
+  trx: Trx,
+  { instanceId, customerId }: Owner,
+): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) from (
+      select from drip_feeds where instance_id = ${instanceId} and customer_id = ${customerId}
+      limit ${MOST_COUNTED}) d`.execute(trx);
+  return Number(rows[0]?.count ?? 0);
+}
+
+export function findOwnDripFeed(
+  trx: Trx,
+  { instanceId, customerId, id }: Owner & { id: bigint },
+): Promise<DripFeedRow | undefined> {
+  return trx
+    .selectFrom('drip_feeds')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The orders of its runs, the first first. */
+export function readRuns(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+): Promise<OrderRow[]> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('drip_feed_id', '=', id)
+    .orderBy('run')
+    .execute();
+}

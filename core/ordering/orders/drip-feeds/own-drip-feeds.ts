@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { readWhereabouts, type Whereabouts } from '#core/ordering/dispatches/whereabouts.ts';
+import { AppError } from '#core/errors.ts';
+import { both } from '#core/billing/payments/wire-amounts.ts';
+import { costsOfRuns, quantitiesOfRuns } from '../drip-feed-runs.ts';
+import { writePlace } from '../list/order-sorts.pure.ts';
+import { tablePage } from '../list/table-page.ts';
+import { orderIdOf } from '../order.contract.ts';
+import type { DripFeedRow, OrderRow } from '../order.store.ts';
+import { stageOf } from '../order-stage.pure.ts';
+import { showDripFeed } from '../show-order.ts';
+import type {
+  DripFeedPage,
+  DripFeedRun,
+  dripFeedsAnswer,
+  DripFeedsQuery,
+  ShownDripFeed,
+} from './drip-feed.contract.ts';
+import {
+  countOwnDripFeeds,
+  findOwnDripFeed,
+  placeOf,
+  readOwnDripFeeds,
+  readRuns,
+} from './own-drip-feeds.store.ts';
+
+type Caller = Pick<CustomerCaller, 'instanceId' | 'customer'>;
+
+const MINUTE_MS = 60_000;
+
+/** A page of them, the newest first unless another order is asked for. */
+export async function listOwnDripFeeds(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: Caller,
+  query: DripFeedsQuery,
+): Promise<z.infer<typeof dripFeedsAnswer>> {
+  const { cursor, order_by: by = 'id', order_on: direction = 'desc' } = query;
+  const { perPage, skipped } = tablePage(query);
+  const owner = { instanceId, customerId: customer.id };
+  return db.inInstance(instanceId, async (trx) => {
+    const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };
+    const rows = await readOwnDripFeeds(trx, { ...owner, ...asked });
+    const page = rows.slice(0, perPage);
+    const last = rows.length > perPage ? page.at(-1) : undefined;
+    return {
+      data: page.map(shown),
+      recordsFiltered: await countOwnDripFeeds(trx, owner),
+      meta: { next: last ? writePlace(placeOf(by, last)) : null },
+    };
+  });
+}
+
+/** With all of its runs, those that were and those to come. */
+export async function getOwnDripFeed(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: Caller,
+  idInPath: string,
+): Promise<DripFeedPage> {
+  const id = orderIdOf(idInPath);
+  if (id === undefined) throw new AppError('not_found');
+  return db.inInstance(instanceId, async (trx) => {
+    const feed = await findOwnDripFeed(trx, { instanceId, customerId: customer.id, id });
+    if (!feed) throw new AppError('not_found');
+    const runs = await readRuns(trx, { instanceId, id });
+    const orderIds = runs.map((run) => run.id);
+    const whereabouts = await readWhereabouts(trx, { instanceId, orderIds });
+    return { ...shown(feed), run_list: runsOf(feed, runs, whereabouts) };
+  });
+}
+
+const shown = (feed: DripFeedRow): ShownDripFeed => ({
+  ...showDripFeed(feed),
+  contents_limit: null,
+  actions: { cancelable: feed.status === 'in_processing' && feed.orders_count < feed.runs },
+});
+
+/** A run costs its share, whether it is made already or not. */
+function runsOf(
+  feed: DripFeedRow,
+  orders: readonly OrderRow[],
+  whereabouts: (orderId: bigint) => Whereabouts,
+): DripFeedRun[] {
+  const costs = costsOfRuns(feed, feed.cost_micro);
+  const made = new Map(orders.map((order) => [order.run, order]));
+  return quantitiesOfRuns(feed).map((quantity, index) => {
+    const run = index + 1;
+    const order = made.get(run);
+    return order
+      ? { ...runOf(order, run), stage: stageOf(order, whereabouts(order.id)) }
+      : {
+          ...{ run, quantity, order_id: null, status: null, stage: null },
+          ...{ current_quantity: 0, refunded: '0' },
+          ...both('cost', costs[index] ?? 0n),
+          state: feed.status === 'canceled' ? 'dropped' : 'planned',
+          starts_at: startOf(feed, run)?.toISOString() ?? null,
+        };
+  });
+}
+
+const runOf = (order: OrderRow, run: number): Omit<DripFeedRun, 'stage'> => ({
+  ...{ run, state: 'made', quantity: order.quantity, status: order.status },
+  order_id: Number(order.id),
+  ...both('cost', order.cost_micro),
+  refunded: both('refunded', order.refunded_micro).refunded,
+  current_quantity: order.current_quantity,
+  starts_at: order.paid_at?.toISOString() ?? null,
+});
+
+/** Each is due so long after the one before was due; nobody knows before it is paid. */
+function startOf(
+  { next_run_at: next, orders_count: made, minutes_between: minutes }: DripFeedRow,
+  run: number,
+): Date | undefined {
+  return next ? new Date(next.getTime() + (run - made - 1) * minutes * MINUTE_MS) : undefined;
+}

@@ -1,0 +1,22 @@
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { hasOpenRun, lockDripFeed } from './drip-feed.store.ts';
+import { changeDripFeed } from './order.store.ts';
+
+/** A run is over; with the last one, so is the drip-feed. */
+export async function noteRunEnded(deps: LedgerDeps, id: bigint): Promise<void> {
+  const { trx, instanceId, clock } = deps;
+  const feed = await lockDripFeed(trx, { instanceId, id });
+  const isLast = feed?.status === 'in_processing' && feed.orders_count === feed.runs;
+  if (!isLast || (await hasOpenRun(trx, { instanceId, id }))) return;
+  const at = clock.now();
+  const change = { status: 'completed', completed_at: at, updated_at: at } as const;
+  await changeDripFeed(trx, { instanceId, id }, change);
+  await tellCustomer(deps, {
+    customerId: feed.customer_id,
+    kind: 'drip_feed_completed',
+    event: `drip_feed/${id}/ended`,
+    about: { dripFeedId: id },
+    facts: { service: feed.service.name, runs: feed.runs },
+  });
+}

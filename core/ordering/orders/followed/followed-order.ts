@@ -1,0 +1,101 @@
+import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
+import { findPayer } from '#core/accounts/customers/payer.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
+import { spendTries } from '#core/platform/limits/rate-limit.ts';
+import { createKeys } from '#core/platform/secrets/keys.ts';
+import { orderIdOf } from '../order.contract.ts';
+import { historyOf } from '../own-orders.ts';
+import { showOrders } from '../show-order.ts';
+import { readOrdersOfAnybody, type OrderRow } from '../staff-orders.ts';
+import { isFollowSignature } from './follow-signature.ts';
+import type { FollowedOrder } from './followed.contract.ts';
+
+/** A page that looks again every few seconds, in several tabs. */
+const FOLLOWED: Limit = { name: 'order-followed', capacity: 240, refillSeconds: 1 };
+
+export interface FollowLink {
+  orderId: string;
+  signature: string;
+}
+
+type Clocked = Pick<Deps, 'db' | 'clock'>;
+
+interface Followed<Result> {
+  link: FollowLink;
+  work: (trx: Trx, order: OrderRow, owner: { isGuest: boolean }) => Promise<Result>;
+}
+
+/**
+ * What is done with the order behind a signed link. A wrong signature asks the database for
+ * nothing, so that it says nothing of what is there; whose owner has left is there no more.
+ */
+export async function withFollowed<Result>(
+  deps: Clocked,
+  { instanceId, address }: Pick<Caller, 'instanceId' | 'address'>,
+  { link, work }: Followed<Result>,
+): Promise<Result> {
+  await spendTries(deps, [{ instanceId, limit: FOLLOWED, subject: address }]);
+  const id = orderIdOf(link.orderId);
+  const isRight =
+    id !== undefined &&
+    (await isFollowSignature(createKeys(deps), { instanceId, id }, link.signature));
+  if (!isRight) throw new AppError('not_found');
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const [order] = await readOrdersOfAnybody(trx, { instanceId, ids: [id] });
+    const owner = order && (await findPayer(trx, { instanceId, id: order.customer_id }));
+    if (!order || !owner) throw new AppError('not_found');
+    return work(trx, order, owner);
+  });
+}
+
+/** Once the account has an owner with a way in, it is for who logs in. */
+export function withGuestOrder<Result>(
+  deps: Clocked,
+  caller: Pick<Caller, 'instanceId' | 'address'>,
+  { link, work }: Followed<Result>,
+): Promise<Result> {
+  return withFollowed(deps, caller, {
+    link,
+    work(trx, order, owner) {
+      if (!owner.isGuest) throw new AppError('not_found');
+      return work(trx, order, owner);
+    },
+  });
+}
+
+/** The order behind a link, as its customer sees it; of what they may do, a guest pays. */
+export function getFollowedOrder(
+  deps: Clocked,
+  caller: Caller,
+  { link, visitor }: { link: FollowLink; visitor: CurrentCustomer | undefined },
+): Promise<FollowedOrder> {
+  const { instanceId } = caller;
+  return withFollowed(deps, caller, {
+    link,
+    async work(trx, row, { isGuest }) {
+      const [order] = await showOrders(trx, { instanceId, rows: [row], now: deps.clock.now() });
+      invariant(order, 'every row is shown');
+      return {
+        order: {
+          ...order,
+          actions: { ...NOTHING, payable: isGuest && order.actions.payable },
+        },
+        ...(await historyOf(trx, row)),
+        is_own: visitor?.id === row.customer_id,
+      };
+    },
+  });
+}
+
+const NOTHING = {
+  activable: false,
+  deletable: false,
+  pausable: false,
+  payable: false,
+  cancelable: false,
+  refillable: false,
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { localeQuery } from '#core/platform/http/locale.contract.ts';
+import { order, orderHistoryAnswer } from '../order.contract.ts';
+import { payByInvoiceBody } from '../place-order.contract.ts';
+
+export const followQuery = localeQuery.extend({
+  // Whoever lacks one is told no more than who has a wrong one.
+  signature: z
+    .string()
+    .max(100)
+    .default('')
+    .meta({ description: 'As it stands in the link of the order.' }),
+});
+
+/** A guest has neither a balance nor saved cards. */
+export const payFollowedBody = payByInvoiceBody.omit({
+  recurring_payments_method_id: true,
+  unpaid_discount: true,
+});
+
+export const followedAnswer = z.object({
+  data: z
+    .object({
+      order: order.meta({
+        description: 'With no action but to pay for it, as long as it is a guest’s.',
+      }),
+      history: orderHistoryAnswer.shape.data,
+      progress: orderHistoryAnswer.shape.meta.shape.progress,
+      is_own: z.boolean().meta({ description: 'Whether it belongs to who is logged in.' }),
+    })
+    .meta({ id: 'FollowedOrder' }),
+});
+export type FollowedOrder = z.infer<typeof followedAnswer>['data'];

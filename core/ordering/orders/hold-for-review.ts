@@ -1,0 +1,19 @@
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { orderAfter } from './order-transition.pure.ts';
+import { changeOrder, lockOrder } from './order.store.ts';
+import { tellOrderEvent } from './tell-order-event.ts';
+
+/** Somebody looks at an order before more of it is delivered; false where that is none for it. */
+export async function holdForReview(
+  { trx, instanceId, clock }: LedgerDeps,
+  { orderId, staffId }: { orderId: bigint; staffId: bigint },
+): Promise<boolean> {
+  const order = await lockOrder(trx, { instanceId, id: orderId });
+  const status = order && orderAfter(order.status, { event: 'hold', by: 'staff' });
+  if (!status) return false;
+  const at = clock.now();
+  await changeOrder(trx, { instanceId, id: orderId }, { status, updated_at: at });
+  const told = { instanceId, orderId, staffId, at };
+  await tellOrderEvent(trx, { ...told, kind: 'held', actor: 'staff' });
+  return true;
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../order-status.pure.ts';
+import type { OrderRow } from '../order.store.ts';
+import { showOrders } from '../show-order.ts';
+import { readCountsEver, type OrderCounts } from '../statistics/order-counts.store.ts';
+import { writePlace, type OrderPlace } from './order-sorts.pure.ts';
+import type { orderTableAnswer, OrderTableQuery } from './order-table.contract.ts';
+import {
+  countOrderTable,
+  placeOf,
+  readOrderTable,
+  readWindowEnd,
+  WINDOW,
+  type Listed,
+} from './order-table.store.ts';
+import { isAnyFar, readFilters } from './read-filters.ts';
+import { tablePage } from './table-page.ts';
+
+/** The orders of a customer as a table asks for them: the same work however many there are. */
+export async function listOrderTable(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+  query: OrderTableQuery,
+): Promise<z.infer<typeof orderTableAnswer>> {
+  const { perPage, skipped } = tablePage(query);
+  return db.inInstance(instanceId, async (trx) => {
+    const owner = { instanceId, customerId: customer.id };
+    const { order_by: by = 'id', order_on: direction = 'desc' } = query;
+    const filters = await readFilters(trx, owner, query);
+    const listed: Listed = { ...owner, ...filters, sort: { by, direction }, after: query.cursor };
+    const { rows, next, isWhole } = await readPage(trx, listed, { skipped, most: perPage });
+    const { count, isCounted } = await countAll(trx, listed);
+    return {
+      data: await showOrders(trx, { instanceId, rows, now: clock.now() }),
+      recordsFiltered: count,
+      meta: { next: next ? writePlace(next) : null, is_counted: isCounted, is_whole: isWhole },
+    };
+  });
+}
+
+interface Page {
+  rows: OrderRow[];
+  next: OrderPlace | undefined;
+  /** Nothing between its last order and the next page was left out. */
+  isWhole: boolean;
+}
+
+/** A page, and where the next one begins: behind its last order, or behind those looked through. */
+export async function readPage(
+  trx: Trx,
+  listed: Listed,
+  { skipped = 0, most }: { skipped?: number; most: number },
+): Promise<Page> {
+  const found = await readOrderTable(trx, listed, { skipped, most: most + 1 });
+  const rows = found.slice(0, most);
+  const isMore = found.length > most;
+  const last = isMore
+    ? rows.at(-1)
+    : isAnyFar(listed.far)
+      ? await readWindowEnd(trx, listed)
+      : undefined;
+  const next = last && placeOf(listed.sort.by, last);
+  return { rows, next, isWhole: isMore || next === undefined };
+}
+
+/** Out of what is counted already, where that has all that is asked for. */
+async function countAll(trx: Trx, listed: Listed) {
+  const { status, serviceId, ...others } = listed.near;
+  const isKept =
+    !isAnyFar(listed.far) && Object.values(others).every((filter) => filter === undefined);
+  if (isKept) {
+    const counts = await readCountsEver(trx, { ...listed, serviceId });
+    return { count: counts ? countOf(counts, status) : 0, isCounted: true };
+  }
+  const { found, seen } = await countOrderTable(trx, listed);
+  return { count: found, isCounted: seen < WINDOW };
+}
+
+function countOf(counts: OrderCounts, status: Listed['near']['status']): number {
+  const statuses: readonly OrderStatus[] = status === undefined ? ORDER_STATUSES : [status];
+  return statuses.reduce((sum, one) => sum + counts[one], 0);
+}

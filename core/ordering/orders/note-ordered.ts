@@ -1,0 +1,29 @@
+import { DISPATCH_ORDER } from '#core/ordering/dispatches/dispatch-kind.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { measureAtCreation } from '#core/ordering/keywords/schedule-positions.ts';
+import { askForSnippets } from '#core/catalogue/snippets/snippets-of-links.ts';
+import type { OrderRow } from './order.store.ts';
+import { ordersPaid } from './orders-paid.ts';
+import { linkOf } from './show-promotable.ts';
+
+interface Ordered {
+  customerId: bigint;
+  orders: readonly OrderRow[];
+}
+
+/** Whatever follows from orders being paid, in the transaction that pays them: all come by here. */
+export async function noteOrdered(
+  deps: LedgerDeps,
+  { customerId, orders }: Ordered,
+): Promise<void> {
+  const { trx, instanceId, clock } = deps;
+  const at = clock.now();
+  await ordersPaid.tell(deps, { customerId, orders });
+  await askForSnippets(trx, { instanceId, urls: orders.map(linkOf), at });
+  await measureAtCreation(trx, orders, at);
+  for (const { id } of orders) {
+    const payload = { orderId: String(id) };
+    await enqueue({ clock }, trx, { job: DISPATCH_ORDER, instanceId, payload });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
+import { lockOrder } from './order.store.ts';
+
+/** What whoever delivers an order needs of it. */
+export interface OrderToDeliver {
+  serviceId: number;
+  url: string;
+  quantity: number;
+  targets: readonly TargetableValue[];
+  priceMicro: bigint;
+}
+
+/** An order that is to be delivered, held until the transaction ends. */
+export async function lockToDeliver(
+  trx: Trx,
+  { instanceId, orderId }: { instanceId: number; orderId: bigint },
+): Promise<OrderToDeliver | undefined> {
+  const order = await lockOrder(trx, { instanceId, id: orderId });
+  if (order?.status !== 'in_processing') return undefined;
+  return {
+    serviceId: order.service_id,
+    url: order.link_url ?? order.url,
+    quantity: order.quantity,
+    targets: order.targets,
+    priceMicro: order.price_micro,
+  };
+}

@@ -1,0 +1,197 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { DripFeedsTable, OrdersTable } from '#core/platform/db/order-tables.ts';
+import type { OrderStatus } from './order-status.pure.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type NewOrder = Insertable<OrdersTable>;
+export type DripFeedRow = Selectable<DripFeedsTable>;
+export type NewDripFeed = Insertable<DripFeedsTable>;
+
+interface Owner {
+  instanceId: number;
+  customerId: bigint;
+}
+
+/** In the order of their places. */
+export async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<OrderRow[]> {
+  const rows = await trx.insertInto('orders').values(orders).returningAll().execute();
+  return rows.sort((a, b) => a.place - b.place);
+}
+
+export async function insertDripFeeds(
+  trx: Trx,
+  feeds: readonly NewDripFeed[],
+): Promise<DripFeedRow[]> {
+  if (feeds.length === 0) return [];
+  const rows = await trx.insertInto('drip_feeds').values(feeds).returningAll().execute();
+  return rows.sort((a, b) => a.place - b.place);
+}
+
+/** Holds off everybody else who would change them, in the order of their ids. */
+export async function lockOrders(
+  trx: Trx,
+  { instanceId, customerId, ids }: Owner & { ids: readonly bigint[] },
+): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Whosever it is; for what happens to it without its customer. */
+export function lockOrder(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** In the order in which they were placed. */
+export async function readOrders(
+  trx: Trx,
+  { instanceId, customerId, ids }: Owner & { ids: readonly bigint[] },
+): Promise<OrderRow[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', ids)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+}
+
+/** The order by which a drip-feed was paid. */
+export function readFirstRun(
+  trx: Trx,
+  { instanceId, dripFeedId }: { instanceId: number; dripFeedId: bigint },
+): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('drip_feed_id', '=', dripFeedId)
+    .where('run', '=', 1)
+    .executeTakeFirst();
+}
+
+/** All that was ordered together, each with what was paid for it; of a drip-feed all of it. */
+export async function readOfCheckout(
+  trx: Trx,
+  order: Pick<OrderRow, 'instance_id' | 'customer_id' | 'checkout_id'>,
+): Promise<{ id: bigint; costMicro: bigint }[]> {
+  const rows = await trx
+    .selectFrom('orders as o')
+    .leftJoin('drip_feeds as d', (join) =>
+      join.onRef('d.instance_id', '=', 'o.instance_id').onRef('d.id', '=', 'o.drip_feed_id'),
+    )
+    .select(['o.id', 'o.cost_micro', 'd.cost_micro as whole_micro'])
+    .where('o.instance_id', '=', order.instance_id)
+    .where('o.customer_id', '=', order.customer_id)
+    .where('o.checkout_id', '=', order.checkout_id)
+    .where((where) => where.or([where('o.run', 'is', null), where('o.run', '=', 1)]))
+    .orderBy('o.place')
+    .execute();
+  return rows.map(({ id, cost_micro: own, whole_micro: whole }) => ({
+    id,
+    costMicro: whole ?? own,
+  }));
+}
+
+export async function readDripFeeds(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+): Promise<DripFeedRow[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('drip_feeds')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', 'in', ids)
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+}
+
+interface OwnOrders extends Owner {
+  before: bigint | undefined;
+  status?: OrderStatus | undefined;
+  most: number;
+}
+
+/** The newest first. */
+export async function readOwnOrders(
+  trx: Trx,
+  { instanceId, customerId, before, status, most }: OwnOrders,
+): Promise<OrderRow[]> {
+  let query = trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(most).execute();
+}
+
+type Change<Table> = Omit<Updateable<Table>, 'instance_id' | 'id'> & { updated_at: Date };
+
+export async function changeOrder(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+  change: Change<OrdersTable>,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set(change)
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function changeDripFeed(
+  trx: Trx,
+  { instanceId, id }: { instanceId: number; id: bigint },
+  change: Change<DripFeedsTable>,
+): Promise<void> {
+  await trx
+    .updateTable('drip_feeds')
+    .set(change)
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Ended {
+  instanceId: number;
+  customerId: bigint;
+  at: Date;
+}
+
+/** Of somebody who leaves: what was never paid is given up. */
+export async function cancelUnpaid(trx: Trx, { instanceId, customerId, at }: Ended): Promise<void> {
+  for (const table of ['orders', 'drip_feeds'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ status: 'canceled', updated_at: at })
+      .where('instance_id', '=', instanceId)
+      .where('customer_id', '=', customerId)
+      .where('status', '=', 'unpaid')
+      .execute();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import { AppError } from '#core/errors.ts';
+import { changeOrder, lockOrders, readOrders, type OrderRow } from './order.store.ts';
+
+/** An order with all that is kept of it. */
+export type { OrderRow as OwnedOrder };
+
+interface OwnOrder {
+  instanceId: number;
+  customerId: bigint;
+  orderId: bigint;
+}
+
+/** The customer's own, held until the transaction ends; that of another is as little there as none. */
+export async function requireOwnOrder(
+  trx: Trx,
+  { orderId, ...owner }: OwnOrder,
+): Promise<OrderRow> {
+  const [order] = await lockOrders(trx, { ...owner, ids: [orderId] });
+  return order ?? notThere();
+}
+
+/** The same, to be looked at and not held. */
+export async function findOwnOrder(
+  trx: Trx,
+  { orderId, ...owner }: OwnOrder,
+): Promise<OrderRow | undefined> {
+  const [order] = await readOrders(trx, { ...owner, ids: [orderId] });
+  return order;
+}
+
+/** Whether a drop shall ask for a refill by itself. */
+export function switchAutoRefill(
+  trx: Trx,
+  order: { instanceId: number; orderId: bigint; isOn: boolean; at: Date },
+): Promise<void> {
+  const { instanceId, orderId: id, isOn, at } = order;
+  return changeOrder(trx, { instanceId, id }, { is_auto_refill: isOn, updated_at: at });
+}
+
+function notThere(): never {
+  throw new AppError('not_found');
+}

@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { formatAmount } from '#core/money/money.ts';
+import { ORDER_EVENT_KINDS, type OrderEventKind } from './order-event-kinds.pure.ts';
+import { PROGRESS, readOrderEvents, type OrderEventRow } from './order-event.store.ts';
+import {
+  orderIdOf,
+  type Order,
+  type OrderHistory,
+  type OrderProgress,
+  type ordersAnswer,
+  type ordersQuery,
+} from './order.contract.ts';
+import { readOrders, readOwnOrders, type OrderRow } from './order.store.ts';
+import { showOrders } from './show-order.ts';
+
+const PER_PAGE = 20;
+
+/** That of another customer is as little there as one that nobody has. */
+export async function getOwnOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, customer }: CustomerCaller,
+  idInPath: string,
+): Promise<Order> {
+  const id = orderIdOf(idInPath);
+  return db.inInstance(instanceId, async (trx) => {
+    const ids = id === undefined ? [] : [id];
+    const rows = await readOrders(trx, { instanceId, customerId: customer.id, ids });
+    const [shown] = await showOrders(trx, { instanceId, rows, now: clock.now() });
+    if (!shown) throw new AppError('not_found');
+    return shown;
+  });
+}
+
+/** What has happened to an order of the customer, and how it was delivered. */
+export async function getOwnHistory(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+  idInPath: string,
+): Promise<HistoryOf> {
+  const id = orderIdOf(idInPath);
+  return db.inInstance(instanceId, async (trx) => {
+    const ids = id === undefined ? [] : [id];
+    const [order] = await readOrders(trx, { instanceId, customerId: customer.id, ids });
+    if (!order) throw new AppError('not_found');
+    return historyOf(trx, order);
+  });
+}
+
+interface HistoryOf {
+  history: OrderHistory;
+  progress: OrderProgress;
+}
+
+/** What has happened to an order, in the words of the contract. */
+export async function historyOf(
+  trx: Trx,
+  { instance_id: instanceId, id: orderId }: OrderRow,
+): Promise<HistoryOf> {
+  const events = await readOrderEvents(trx, { instanceId, orderId });
+  return { history: events.flatMap(showEvent), progress: events.flatMap(pointOf) };
+}
+
+const ENDS: readonly string[] = ['completed', 'ended_short', 'canceled'] satisfies OrderEventKind[];
+
+/** What was noted on the way, and what it has come to. */
+function pointOf({ kind, details, created_at: at }: OrderEventRow): OrderProgress {
+  const { delivered } = details;
+  const isPoint = kind === PROGRESS || ENDS.includes(kind);
+  return isPoint && typeof delivered === 'number'
+    ? [{ date: at.toISOString(), quantity: delivered }]
+    : [];
+}
+
+/** A kind that a newer process wrote has no words here. */
+function showEvent({ kind, actor, details, created_at: at }: OrderEventRow): OrderHistory {
+  const known = ORDER_EVENT_KINDS.find((one) => one === kind);
+  const { delivered, refundedMicro } = details;
+  return known
+    ? [
+        {
+          kind: known,
+          actor,
+          delivered: typeof delivered === 'number' ? delivered : null,
+          refunded: refundedMicro === undefined ? null : formatAmount(BigInt(refundedMicro)),
+          created_at: at.toISOString(),
+        },
+      ]
+    : [];
+}
+
+/** The newest first. */
+export async function listOwnOrders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, customer }: CustomerCaller,
+  { cursor, status, ids }: z.infer<typeof ordersQuery>,
+): Promise<z.infer<typeof ordersAnswer>> {
+  return db.inInstance(instanceId, async (trx) => {
+    if (ids !== undefined) {
+      const owner = { instanceId, customerId: customer.id };
+      const rows = await readOrders(trx, { ...owner, ids: ids.split(',').map(BigInt) });
+      const data = await showOrders(trx, { instanceId, rows, now: clock.now() });
+      return { data, meta: { next: null } };
+    }
+    const rows = await readOwnOrders(trx, {
+      instanceId,
+      customerId: customer.id,
+      before: cursor === undefined ? undefined : BigInt(cursor),
+      status,
+      most: PER_PAGE + 1,
+    });
+    const page = rows.slice(0, PER_PAGE);
+    const last = rows.length > PER_PAGE ? page.at(-1) : undefined;
+    return {
+      data: await showOrders(trx, { instanceId, rows: page, now: clock.now() }),
+      meta: { next: last ? String(last.id) : null },
+    };
+  });
+}

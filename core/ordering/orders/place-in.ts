@@ -1,0 +1,182 @@
+import { findCoupon, type UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
+import { confirmCoupon, reserveCoupon } from '#core/pricing/coupons/use-coupon.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import { payOrders } from '#core/billing/ledger/moves/charge-order.ts';
+import { formatAmount, parseAmount } from '#core/money/money.ts';
+import { findPayment, quoteLines, refuseLimits, spedUp } from '#core/ordering/form/order-quote.ts';
+import type { OrderTerms } from '#core/ordering/form/order-terms.ts';
+import { invoiceOrders } from '#core/billing/payments/invoices/invoice-orders.ts';
+import type { OrderPayment } from '#core/billing/payments/order-terms.ts';
+import { refuseCoupon } from '#core/billing/payments/quote-top-up.ts';
+import { partOf } from '#core/billing/payments/invoices/stored-quote.ts';
+import type { Quote } from '#core/pricing/quote/quote.pure.ts';
+import type { Buyer } from '#core/accounts/customers/buyer.ts';
+import type { Language } from '#locales/languages.ts';
+import { checkLines } from './check-lines.ts';
+import { writeOrders } from './new-orders.ts';
+import { noteOrdered } from './note-ordered.ts';
+import type { DripFeedRow, OrderRow } from './order.store.ts';
+import type { PlaceOrderBody } from './place-order.contract.ts';
+import { refuseRunning } from './refuse-running.ts';
+
+export interface Placing {
+  instanceId: number;
+  customerId: bigint;
+  language: Language;
+  /** Pays from outside only, and is told nothing of the account behind the e-mail. */
+  isGuest: boolean;
+  /** Undefined for who says that the balance pays. */
+  origin: string | undefined;
+  /** As the visitor typed it, for the mails about what is placed. */
+  placedAt: string;
+}
+
+interface Asked {
+  who: Placing;
+  revision: bigint;
+  buyer: Buyer;
+  body: PlaceOrderBody;
+}
+
+export interface Placed {
+  orders: OrderRow[];
+  dripFeeds: DripFeedRow[];
+  /** Undefined where the balance has paid. */
+  invoice: Awaited<ReturnType<typeof invoiceOrders>> | undefined;
+  totalMicro: bigint;
+}
+
+/** Checks, prices and writes what was ordered; paid out of the balance, or with an invoice. */
+export async function placeIn(trx: Trx, deps: Deps, asked: Asked): Promise<Placed> {
+  const { who, body } = asked;
+  const { instanceId, language } = who;
+  const { orders } = body;
+  const checked = await checkLines(trx, deps.db, { ...asked, instanceId, language, orders });
+  if (checked.terms.isOneForALink) {
+    await refuseRunning(trx, { instanceId, customerId: who.customerId, lines: checked.lines });
+  }
+  const faster = withSpeedup(checked.terms);
+  const lines = checked.lines.map((line) =>
+    body.is_speedup || line.asked.is_speedup ? faster(line) : line,
+  );
+  const { method, coupon } = await findTerms(trx, deps, {
+    ...{ who, body, lines },
+    revision: BigInt(checked.terms.versions.rate),
+  });
+  const made = quoteLines(checked.terms, lines, { coupon, method });
+  if (coupon && made.couponMicro === 0n) refuseCoupon();
+  refuseLimits({ coupon, method }, body, made);
+  refuseChange(made, body);
+  const isPaid = method.method.strategy === 'balance';
+  const now = deps.clock.now();
+  const toWrite = { ...who, body, lines, made, couponId: coupon?.id, isPaid, now };
+  const written = await writeOrders(trx, toWrite);
+  const placed = { ...written, totalMicro: made.chargeMicro };
+  if (isPaid) {
+    await payAtOnce(trx, deps, { who, made, coupon, ...written });
+    return { ...placed, invoice: undefined };
+  }
+  const toPay = written.orders.map(({ id, cost_micro: own, drip_feed_id: feedId }) => ({
+    id,
+    costMicro: written.dripFeeds.find((feed) => feed.id === feedId)?.cost_micro ?? own,
+  }));
+  invariant(who.origin !== undefined, 'whoever pays from outside has said so');
+  const payer = { ...who, origin: who.origin };
+  const invoice = await invoiceOrders(trx, deps, { ...payer, made, coupon, body, method, toPay });
+  return { ...placed, invoice };
+}
+
+const withSpeedup =
+  (terms: OrderTerms) =>
+  <Line extends Parameters<ReturnType<typeof spedUp>>[0]>(line: Line): Line => ({
+    ...line,
+    ...spedUp(terms)(line),
+  });
+
+interface Terms {
+  method: OrderPayment;
+  coupon: UsableCoupon | undefined;
+}
+
+interface PaidBy extends Pick<Parameters<typeof findPayment>[2], 'lines' | 'revision'> {
+  who: Placing;
+  body: PlaceOrderBody;
+}
+
+async function findTerms(
+  trx: Trx,
+  deps: Deps,
+  { who, body, lines, revision }: PaidBy,
+): Promise<Terms> {
+  const { instanceId } = who;
+  const customerId = who.isGuest ? undefined : who.customerId;
+  const { method } = await findPayment(trx, deps, {
+    asking: { instanceId, customerId },
+    body: { ...body, coupon_code: null },
+    ...{ lines, revision },
+  });
+  if (!method) {
+    throw new AppError('validation_failed', {
+      fields: { payment_method_id: [{ code: 'required' }] },
+    });
+  }
+  const code = body.coupon_code?.trim() ?? '';
+  if (code === '') return { method, coupon: undefined };
+  const now = deps.clock.now();
+  const coupon = await findCoupon(trx, { instanceId, customerId, code, now });
+  return { method, coupon: coupon ?? refuseCoupon() };
+}
+
+/** Whoever has seen another total is told first; without one, versions say what was seen. */
+function refuseChange(
+  { chargeMicro, versions: now }: Quote,
+  { expected_total: expected, versions: seen }: PlaceOrderBody,
+): void {
+  const isOther =
+    expected === undefined
+      ? seen !== undefined && (seen.price !== now.price || seen.rate !== now.rate)
+      : parseAmount(expected) !== chargeMicro;
+  if (!isOther) return;
+  throw new AppError('total_changed', { params: { total: formatAmount(chargeMicro) } });
+}
+
+interface ToPay {
+  who: Placing;
+  made: Quote;
+  coupon: UsableCoupon | undefined;
+  checkoutId: string;
+  orders: readonly OrderRow[];
+  dripFeeds: readonly DripFeedRow[];
+}
+
+async function payAtOnce(trx: Trx, deps: Deps, toPay: ToPay): Promise<void> {
+  const { who, made, coupon, checkoutId, orders, dripFeeds } = toPay;
+  const { instanceId, customerId } = who;
+  const event = { type: 'checkout', id: checkoutId };
+  const now = deps.clock.now();
+  if (coupon) {
+    const use = { instanceId, couponId: coupon.id, customerId, source: event, now };
+    if (!(await reserveCoupon(trx, use))) refuseCoupon();
+    await confirmCoupon(trx, use);
+  }
+  const feeds = new Map(dripFeeds.map(({ id, cost_micro: micro }) => [id, micro]));
+  const inLedger = { ...deps, trx, instanceId };
+  await payOrders(inLedger, {
+    customerId,
+    event,
+    charges: orders.map(({ id, cost_micro: own, drip_feed_id: dripFeedId }) => ({
+      orderId: id,
+      dripFeedId,
+      amountMicro: dripFeedId === null ? own : (feeds.get(dripFeedId) ?? own),
+    })),
+    feeMicro: made.feeMicro,
+    coupon: coupon && {
+      id: BigInt(coupon.id),
+      cashbackMicro: partOf(made.credits, 'cashback'),
+    },
+    actor: { kind: 'customer', id: customerId },
+  });
+  await noteOrdered(inLedger, { customerId, orders });
+}

@@ -1,0 +1,101 @@
+import { openGuestAccount } from '#core/accounts/guests/open-guest-account.ts';
+import { countCouponTry } from '#core/pricing/coupons/coupon-tries.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import { doOnceIn, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
+import { readBrand, type Brand } from '#core/tenancy/brand/brand.ts';
+import { answerOnce, keptOf, type GuestAnswer } from './answer-once.ts';
+import { placeIn } from './place-in.ts';
+import type { PlaceOrderBody } from './place-order.contract.ts';
+
+/** A customer, or a guest who becomes one by paying. */
+export type Orderer =
+  | { customerId: bigint }
+  | { guest: { email: string; affiliateCode: string | undefined } };
+
+export interface Ordering {
+  caller: Caller;
+  orderer: Orderer;
+  /** The word of the client. */
+  declaredCountry: string | undefined;
+}
+
+interface Asked {
+  key: string | undefined;
+  /** The operation, and all that it was asked. */
+  route: string;
+  input: unknown;
+  revision: bigint;
+  body: PlaceOrderBody;
+  /** Answered beside the orders. */
+  user?: GuestAnswer;
+}
+
+/**
+ * Places what was asked for, once for the key. Out of the balance it is paid in that very
+ * transaction. Else an invoice is made, and its gateway is asked between two transactions, as for a
+ * top-up: whatever breaks in between, a retry goes on from there.
+ */
+export async function placeOrder(
+  deps: Deps,
+  { caller, orderer, declaredCountry }: Ordering,
+  { key, route, input, revision, body, user }: Asked,
+): Promise<OnceAnswer> {
+  const { instanceId, language, origin } = caller;
+  const placedAt = `${origin.scheme}://${origin.host}`;
+  await countTry(deps, { caller, orderer, body });
+  // What is paid at once sends nobody anywhere.
+  const brand = isByBalance(orderer, body) ? undefined : await readBrand(deps, caller);
+  const { answer, customerId } = await deps.db.inInstance(instanceId, async (trx) => {
+    const customerId = await accountOf(trx, deps, { caller, orderer, brand });
+    const work = async () => {
+      const isGuest = 'guest' in orderer;
+      const who = { instanceId, language, customerId, isGuest, placedAt, origin: brand?.origin };
+      const buyer = { customerId: isGuest ? undefined : customerId, declaredCountry };
+      const placed = await placeIn(trx, deps, { who, buyer, revision, body });
+      return keptOf(trx, { instanceId, customerId, language, user }, placed);
+    };
+    const owner = { trx, instanceId, customerId };
+    return { customerId, answer: await doOnceIn(deps, owner, { key, route, input, work }) };
+  });
+  const owner = { instanceId, customerId, language };
+  return answerOnce(deps, owner, { answer, key, route, input, user });
+}
+
+/** The balance has the id 0, and no other way of paying does. */
+const isByBalance = (orderer: Orderer, body: PlaceOrderBody) =>
+  'customerId' in orderer &&
+  body.payment_method_id === 0 &&
+  body.recurring_payments_method_id == null;
+
+/** A guest's tries are told by where they come from: what is known of them is not said. */
+function countTry(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { caller, orderer, body }: { caller: Caller; orderer: Orderer; body: PlaceOrderBody },
+): Promise<void> {
+  const subject = 'guest' in orderer ? caller.address : String(orderer.customerId);
+  return countCouponTry(deps, {
+    instanceId: caller.instanceId,
+    subject,
+    code: body.coupon_code,
+  });
+}
+
+interface Opened {
+  caller: Caller;
+  orderer: Orderer;
+  brand: Brand | undefined;
+}
+
+async function accountOf(
+  trx: Trx,
+  deps: Deps,
+  { caller, orderer, brand }: Opened,
+): Promise<bigint> {
+  if ('customerId' in orderer) return orderer.customerId;
+  invariant(brand, 'a guest pays from outside');
+  const guest = { ...orderer.guest, brand };
+  return (await openGuestAccount({ ...deps, trx }, caller, guest)).customerId;
+}

@@ -1,0 +1,30 @@
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { Deps } from '#core/deps.ts';
+import { readOwnOrders } from '../order.store.ts';
+import { showOrders } from '../show-order.ts';
+import { ordersIn, statusesOf } from './list-statistics.ts';
+import { readCountsEver } from './order-counts.store.ts';
+import type { Dashboard } from './statistics.contract.ts';
+
+const LAST = 5;
+
+/** How many orders a customer has in each state, and the last of those that people look for. */
+export async function getDashboard(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+): Promise<Dashboard> {
+  const owner = { instanceId, customerId: customer.id };
+  return db.inInstance(instanceId, async (trx) => {
+    const last = async (status: 'completed' | 'in_processing') => {
+      const rows = await readOwnOrders(trx, { ...owner, before: undefined, status, most: LAST });
+      return showOrders(trx, { instanceId, rows, now: clock.now() });
+    };
+    const statuses = statusesOf(await readCountsEver(trx, owner));
+    return {
+      orders: ordersIn(statuses),
+      statuses,
+      last_completed: await last('completed'),
+      last_in_processing: await last('in_processing'),
+    };
+  });
+}

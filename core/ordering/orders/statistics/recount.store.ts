@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import { ORDER_STATUSES } from '../order-status.pure.ts';
+
+const SUMS = [...ORDER_STATUSES, 'quantity', 'cost_micro', 'refunded_micro'];
+
+const listed = (of: (name: string) => string) => sql.raw(SUMS.map(of).join(', '));
+
+/** What the counters of an instance ought to be, by the orders that they count. */
+const recounted = (instanceId: number) => sql`
+  select o.instance_id, o.customer_id, k.service_id, k.day, min(o.id) as first_id,
+    max(o.id) as last_id,
+    ${sql.raw(
+      ORDER_STATUSES.map(
+        (status) => `count(*) filter (where o.status = '${status}') as ${status}`,
+      ).join(', '),
+    )},
+    sum(o.quantity) as quantity,
+    coalesce(sum(o.cost_micro) filter (where o.paid_at is not null), 0) as cost_micro,
+    sum(o.refunded_micro) as refunded_micro
+  from orders o
+  cross join lateral (select (o.created_at at time zone 'UTC')::date as day) d
+  cross join lateral (values (0, date '-infinity'), (0, d.day),
+    (o.service_id, date '-infinity'), (o.service_id, d.day)) as k (service_id, day)
+  where o.instance_id = ${instanceId}
+  group by o.instance_id, o.customer_id, k.service_id, k.day`;
+
+/** All orders of an instance are read, however many there are; no page waits for it. */
+const takeYourTime = (trx: Trx) => sql`set local statement_timeout = '1h'`.execute(trx);
+
+/** Whose counters say something else than their orders do. */
+export async function findMiscounted(trx: Trx, instanceId: number): Promise<bigint[]> {
+  await takeYourTime(trx);
+  const { rows } = await sql<{ customer_id: bigint }>`
+    select distinct coalesce(r.customer_id, c.customer_id) as customer_id
+    from (${recounted(instanceId)}) r
+    full join (select * from order_counts where instance_id = ${instanceId}) c
+      on c.customer_id = r.customer_id and c.service_id = r.service_id and c.day = r.day
+    where (${listed((name) => `r.${name}`)}, r.first_id, r.last_id)
+      is distinct from (${listed((name) => `c.${name}`)}, c.first_id, c.last_id)
+    order by 1`.execute(trx);
+  return rows.map(({ customer_id: id }) => id);
+}
+
+/** Counts the orders of an instance anew, for orders that were written without being counted. */
+export async function recount(trx: Trx, instanceId: number): Promise<void> {
+  await takeYourTime(trx);
+  await sql`delete from order_counts where instance_id = ${instanceId}`.execute(trx);
+  await sql`insert into order_counts (instance_id, customer_id, service_id, day, first_id, last_id,
+    ${listed((name) => name)}) ${recounted(instanceId)}`.execute(trx);
+}

@@ -1,0 +1,27 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import { insertOrderEvent } from './order-event.store.ts';
+import type { OrderEventKind } from './order-event-kinds.pure.ts';
+import type { OrderActor } from './order-transition.pure.ts';
+
+interface Told {
+  instanceId: number;
+  orderId: bigint;
+  kind: OrderEventKind;
+  actor: OrderActor;
+  staffId?: bigint | undefined;
+  details?: Record<string, string | number>;
+  at: Date;
+}
+
+/** Something happened to an order that its customer is told in its history. */
+export function tellOrderEvent(trx: Trx, event: Told): Promise<void> {
+  return insertOrderEvent(trx, {
+    instance_id: event.instanceId,
+    order_id: event.orderId,
+    kind: event.kind,
+    actor: event.actor,
+    staff_id: event.staffId ?? null,
+    details: JSON.stringify(event.details ?? {}),
+    created_at: event.at,
+  });
+}

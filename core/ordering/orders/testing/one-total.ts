@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { Cart } from '#core/ordering/cart/cart.contract.ts';
+import { parseAmount } from '#core/money/money.ts';
+import type { ServiceCosts, TotalCost } from '#core/ordering/form/order-cost.contract.ts';
+import { SANDBOX_METHOD } from '#core/billing/payments/testing/payer.ts';
+import type { CustomerActor } from '#core/testing/actors.ts';
+import type { TestCore } from '#core/testing/harness.ts';
+import { testService } from '#core/testing/owner-catalogue.ts';
+import { line, openShop, place, placedIn } from './buyer.ts';
+
+/** Prices of which hardly a quantity costs a whole number of micro-dollars, per so many units. */
+const ODD_PRICES = [
+  { id: 120, price_micro: 1_234_567n, pricing_per: 1_000 },
+  { id: 121, price_micro: 9_999_999n, pricing_per: 7 },
+  { id: 122, price_micro: 3_000_001n, pricing_per: 999 },
+] as const;
+
+/** A shop with odd prices, whose services come one by one, in runs and with a guarantee. */
+export function openOddShop(test: TestCore): Promise<void> {
+  const odd = ODD_PRICES.map((own) =>
+    testService({
+      ...own,
+      default_price_micro: own.price_micro,
+      service_type_id: 101,
+      slug: `alder-odd-${own.id}`,
+      texts: { en: { name: `Alder odd ${own.id}` } },
+      min_quantity: 1,
+      quantity_step: 1,
+      drip_feed_is_allowed: true,
+      has_refill: true,
+      can_speedup: true,
+    }),
+  );
+  return openShop(test, odd);
+}
+
+const anyLine = fc.record({
+  service_id: fc.constantFrom(...ODD_PRICES.map(({ id }) => id)),
+  // No way of paying takes less than a dollar.
+  quantity: fc.integer({ min: 1_000, max: 10_000 }),
+  is_guarantee: fc.boolean(),
+  drip_feed: fc.option(
+    fc.record({
+      numberOfRuns: fc.integer({ min: 2, max: 9 }),
+      dripFeedMinutes: fc.constant(60),
+    }),
+  ),
+});
+
+/** The lines of a cart, some of which come in runs. */
+export const anyCart = fc.array(anyLine, { minLength: 1, maxLength: 5 });
+
+export type AnyCart = typeof anyCart extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+const micro = (amount: string | null | undefined) => parseAmount(amount ?? '') ?? -1n;
+
+/** Orders a cart, and says in micro-dollars what each place made of it on the way. */
+export async function totalsOf(payer: CustomerActor, cart: AnyCart) {
+  const lines = cart.map((asked) => line(asked));
+  const ask = async <T>(path: string, body: object): Promise<T> => {
+    const response = await payer.post(path, body);
+    if (!response.ok) throw new Error(await response.text());
+    return ((await response.json()) as { data: T }).data;
+  };
+  const page = await ask<ServiceCosts>('/api/v1/services/cost', {
+    services: cart.map(({ drip_feed: feed, ...asked }) => ({
+      ...asked,
+      quantity: asked.quantity * (feed?.numberOfRuns ?? 1),
+    })),
+  });
+  const kept = await ask<Cart>('/api/v1/cart/lines', { lines });
+  const way = { payment_method_id: SANDBOX_METHOD };
+  const form = await ask<TotalCost>('/api/v1/orders/total-cost', { ...way, services: lines });
+  const body = { ...way, orders: lines, expected_total: form.total };
+  const { orders, drip_feeds: feeds, payment } = await placedIn(await place(payer, body));
+  await payer.request('/api/v1/cart', { method: 'DELETE' });
+  const ordered = orders.map(({ cost, drip_feed_id: id }) =>
+    micro(feeds.find((feed) => feed.id === id)?.cost ?? cost),
+  );
+  return {
+    lines: {
+      page: page.services.map(({ cost }) => micro(cost)),
+      cart: kept.lines.map(({ subtotal }) => micro(subtotal)),
+      ordered,
+    },
+    costs: {
+      page: micro(page.total_cost),
+      cart: micro(kept.total),
+      form: micro(form.originalAmount),
+      invoice: micro(payment?.amount),
+      ordered: ordered.reduce((sum, one) => sum + one, 0n),
+    },
+    /** Whoever is paid outside is paid in whole cents. */
+    charges: { form: micro(form.total), invoice: micro(payment?.total_amount) },
+  };
+}
+
+export type Totals = Awaited<ReturnType<typeof totalsOf>>;
+
+const CENT = 10_000n;
+
+/** Whether all places have said the same, to the micro-dollar. */
+export function isOneTotal({ lines, costs, charges }: Totals): boolean {
+  const bills = Object.values(lines).map((each) => each.join());
+  const wholeCents = ((costs.page + CENT - 1n) / CENT) * CENT;
+  return (
+    bills.every((bill) => bill === bills[0]) &&
+    Object.values(costs).every((cost) => cost === costs.page) &&
+    Object.values(charges).every((charge) => charge === wholeCents)
+  );
+}

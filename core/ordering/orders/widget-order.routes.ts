@@ -1,0 +1,80 @@
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import type { VisitorCaller } from '#core/platform/operations/current-customer.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import { requireWidget } from '#core/tenancy/widgets/require-widget.ts';
+import { buyerOf } from '#core/accounts/customers/buyer.ts';
+import { currentInstance } from '#core/platform/http/current-instance.ts';
+import { countGuestOrder, countOrder } from './order-limits.ts';
+import { BALANCE, type OrderRequest } from './place-order.contract.ts';
+import { placeOrder, type Orderer } from './place-order.ts';
+import { validateOrder } from './validate-order.ts';
+import * as operations from './widget-order.operations.ts';
+
+export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
+  handle(api, operations.placeWidgetOrder, async (caller, { query, body: input, once }, c) => {
+    await requireWidget(deps, caller.instanceId, query.api_token);
+    await countOrder(deps, caller);
+    const { revision } = currentInstance(c);
+    const body = { ...input, payment_method_id: BALANCE };
+    const { declaredCountry } = buyerOf(caller, c);
+    const ordering = { caller, orderer: { customerId: caller.customer.id }, declaredCountry };
+    return placeOrder(deps, ordering, { ...once, input: body, revision, body });
+  });
+
+  const { method, path } = operations.requestWidgetOrder;
+  // A key names one request, however that is paid.
+  const route = `${method} ${path}`;
+  for (const operation of [
+    operations.requestWidgetOrder,
+    operations.requestWidgetOrderByCard,
+  ] as const) {
+    handle(api, operation, async (caller, { query, body, once: { key } }, c) => {
+      await requireWidget(deps, caller.instanceId, query.api_token);
+      const { orderer, user } = await ordererOf(deps, caller, body);
+      const { declaredCountry } = buyerOf(caller, c);
+      const { revision } = currentInstance(c);
+      const beside = { user: { user, isGuest: user !== null } };
+      const asked = { key, route, input: body, revision, body, ...beside };
+      return placeOrder(deps, { caller, orderer, declaredCountry }, asked);
+    });
+  }
+
+  handle(api, operations.validateWidgetOrder, async (caller, { query, body }, c) => {
+    await requireWidget(deps, caller.instanceId, query.api_token);
+    const { instanceId, language } = caller;
+    const { revision } = currentInstance(c);
+    const asked = { instanceId, revision, language, buyer: buyerOf(caller, c), ...body };
+    return { data: await validateOrder(deps, asked) };
+  });
+}
+
+interface Ordered {
+  orderer: Orderer;
+  /** What a guest is told of who they are. */
+  user: object | null;
+}
+
+/** Who is logged in buys for themselves, whatever e-mail is written; else a guest does. */
+async function ordererOf(
+  deps: Deps,
+  { customer, ...caller }: VisitorCaller,
+  { email, affiliate_code }: OrderRequest,
+): Promise<Ordered> {
+  if (customer) {
+    await countOrder(deps, { ...caller, customer });
+    return { orderer: { customerId: customer.id }, user: null };
+  }
+  const typed = email?.trim() ?? '';
+  if (typed === '') {
+    throw new AppError('validation_failed', { fields: { email: [{ code: 'required' }] } });
+  }
+  await countGuestOrder(deps, caller, typed);
+  const name = typed.slice(0, typed.lastIndexOf('@'));
+  return {
+    orderer: { guest: { email: typed, affiliateCode: affiliate_code ?? undefined } },
+    // Nothing but what was typed: whether anybody has this e-mail is not said.
+    user: { isNewUser: true, email: typed, accountType: 'personal', name },
+  };
+}

@@ -1,0 +1,193 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { RefillRequestsTable } from '#core/platform/db/refill-tables.ts';
+
+export type RefillRow = Selectable<RefillRequestsTable>;
+
+interface OrderRef {
+  instanceId: number;
+  orderId: bigint;
+}
+
+interface OfOrders {
+  instanceId: number;
+  orderIds: readonly bigint[];
+}
+
+export function insertRefill(
+  trx: Trx,
+  refill: Insertable<RefillRequestsTable>,
+): Promise<RefillRow> {
+  return trx.insertInto('refill_requests').values(refill).returningAll().executeTakeFirstOrThrow();
+}
+
+/** All of an order, the latest first: at most one a day. */
+export function readRefills(trx: Trx, { instanceId, orderId }: OrderRef): Promise<RefillRow[]> {
+  return trx
+    .selectFrom('refill_requests')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The latest of each order. Whoever has locked an order has locked its refills. */
+export async function readLastRefills(
+  trx: Trx,
+  { instanceId, orderIds }: OfOrders,
+): Promise<RefillRow[]> {
+  if (orderIds.length === 0) return [];
+  return trx
+    .selectFrom('refill_requests')
+    .selectAll()
+    .distinctOn('order_id')
+    .where('instance_id', '=', instanceId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function changeRefill(
+  trx: Trx,
+  { instance_id: instanceId, id }: Pick<RefillRow, 'instance_id' | 'id'>,
+  change: Omit<Updateable<RefillRequestsTable>, 'instance_id' | 'id'> & { updated_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('refill_requests')
+    .set(change)
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those of every instance that are to be asked about, the longest due first. */
+export function listRefillsToCheck(
+  trx: Trx,
+  { now, most }: { now: Date; most: number },
+): Promise<RefillRow[]> {
+  return trx
+    .selectFrom('refill_requests')
+    .selectAll()
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(most)
+    .execute();
+}
+
+interface OfProvider {
+  instanceId: number;
+  id: bigint;
+}
+
+/** Of every instance, the providers whose money a refill waits for. */
+export async function listAwaitedByRefills(trx: Trx): Promise<OfProvider[]> {
+  const rows = await trx
+    .selectFrom('refill_requests')
+    .select(['instance_id', 'provider_id'])
+    .distinct()
+    .where('sending', '=', 'held')
+    .where('ended_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ instance_id: instanceId, provider_id: id }) =>
+    id === null ? [] : [{ instanceId, id }],
+  );
+}
+
+/** Orders whose refill waits for the money of a provider, the oldest first. */
+export async function readHeldUpRefills(
+  trx: Trx,
+  { instanceId, id }: OfProvider,
+  most: number,
+): Promise<bigint[]> {
+  const rows = await trx
+    .selectFrom('refill_requests')
+    .select('order_id')
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', id)
+    .where('sending', '=', 'held')
+    .where('ended_at', 'is', null)
+    .orderBy('order_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ order_id: orderId }) => orderId);
+}
+
+/** Orders whose refill waits for staff, the oldest order first. */
+export async function readRefillsForStaff(
+  trx: Trx,
+  { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
+): Promise<bigint[]> {
+  const rows = await trx
+    .selectFrom('refill_requests')
+    .select('order_id')
+    .where('instance_id', '=', instanceId)
+    .where('state', 'in', ['asked', 'in_progress'])
+    .where((of) => of.or([of('route', '=', 'manual'), of('sending', 'in', ['unknown', 'held'])]))
+    .where('order_id', '>', after)
+    .orderBy('order_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ order_id: id }) => id);
+}
+
+/** What was counted of an order, the first first; the latest of very many. */
+export async function readStatistics(
+  trx: Trx,
+  { instanceId, orderId, most }: OrderRef & { most: number },
+) {
+  const rows = await trx
+    .selectFrom('refill_statistics')
+    .select(['quantity', 'measured_at'])
+    .where('instance_id', '=', instanceId)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
+/** The first of each order. */
+export async function readFirstStatistics(trx: Trx, { instanceId, orderIds }: OfOrders) {
+  if (orderIds.length === 0) return [];
+  return trx
+    .selectFrom('refill_statistics')
+    .select(['order_id', 'quantity', 'measured_at'])
+    .distinctOn('order_id')
+    .where('instance_id', '=', instanceId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('id')
+    .execute();
+}
+
+/** Notes a count where it is another one than the last. */
+export async function insertStatistic(
+  trx: Trx,
+  { instanceId, orderId, quantity, at }: OrderRef & { quantity: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into refill_statistics (instance_id, order_id, quantity, measured_at)
+    select ${instanceId}, ${orderId}, ${quantity}, ${at}
+    where ${quantity} is distinct from (
+      select s.quantity from refill_statistics s
+      where s.instance_id = ${instanceId} and s.order_id = ${orderId}
+      order by s.id desc limit 1)`.execute(trx);
+}
+
+/** Those among orders that somebody counts. */
+export async function readWatched(
+  trx: Trx,
+  { instanceId, orderIds, now }: OfOrders & { now: Date },
+): Promise<ReadonlySet<bigint>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom('drop_watches')
+    .select('order_id')
+    .where('instance_id', '=', instanceId)
+    .where('order_id', 'in', orderIds)
+    .where('until', '>', now)
+    .execute();
+  return new Set(rows.map(({ order_id: id }) => id));
+}

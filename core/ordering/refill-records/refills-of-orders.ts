@@ -1,0 +1,48 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import {
+  readFirstStatistics,
+  readLastRefills,
+  readRefillsForStaff,
+  readWatched,
+  type RefillRow,
+} from './refill.store.ts';
+
+export type { RefillRow };
+export { readRefillsForStaff };
+
+interface OfOrders {
+  instanceId: number;
+  orderIds: readonly bigint[];
+  now: Date;
+}
+
+/** What is shown of the refills of each order beside the order itself. */
+export interface RefillFigures {
+  last: RefillRow | undefined;
+  first: { quantity: number; measured_at: Date } | undefined;
+  /** Somebody counts it, so that a drop can ask for a refill by itself. */
+  isWatched: boolean;
+}
+
+export async function readRefillFigures(
+  trx: Trx,
+  { instanceId, orderIds, now }: OfOrders,
+): Promise<(orderId: bigint) => RefillFigures> {
+  const refills = await readLastRefills(trx, { instanceId, orderIds });
+  const firsts = await readFirstStatistics(trx, { instanceId, orderIds });
+  const watched = await readWatched(trx, { instanceId, orderIds, now });
+  const lastOf = new Map(refills.map((refill) => [refill.order_id, refill]));
+  const firstOf = new Map(firsts.map((statistic) => [statistic.order_id, statistic]));
+  return (id) => ({ last: lastOf.get(id), first: firstOf.get(id), isWatched: watched.has(id) });
+}
+
+/** The last refill of each order, for who looks after them. */
+export async function readOpenRefills(
+  trx: Trx,
+  { instanceId, orderIds }: Omit<OfOrders, 'now'>,
+): Promise<ReadonlyMap<bigint, RefillRow>> {
+  const refills = await readLastRefills(trx, { instanceId, orderIds });
+  return new Map(
+    refills.flatMap((refill) => (refill.ended_at === null ? [[refill.order_id, refill]] : [])),
+  );
+}

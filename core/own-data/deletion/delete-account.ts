@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { AppError } from '#core/errors.ts';
+import { requireNoMoney } from '#core/billing/ledger/read-money.ts';
+import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { requestPayout } from '#core/billing/payouts/request-payout.ts';
+import type { ExportDeps } from '#core/own-data/export/export-customer.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
+import { proveIfPassword } from '#core/accounts/passwords/prove-owner.ts';
+import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
+import { proveSecondFactor } from '#core/accounts/two-factor/prove-both-factors.ts';
+import type { deletionBody } from './deletion.contract.ts';
+import { eraseCustomer } from './erase-customer.store.ts';
+
+/** Deletes an account for good: what others must keep about it no longer says whose it was. */
+export async function deleteAccount(
+  deps: ExportDeps,
+  caller: CustomerCaller,
+  input: z.infer<typeof deletionBody>,
+): Promise<void> {
+  const { instanceId, customer } = caller;
+  const row = await proveIfPassword(deps, caller, {
+    password: input.current_password,
+    field: 'current_password',
+  });
+  await proveSecondFactor(deps, caller, input.code);
+  const brand = await readBrand(deps, caller);
+  await deps.db.inInstance(instanceId, async (trx) => {
+    const parts = { ...deps, trx };
+    const customerId = customer.id;
+    const leaving = { instanceId, customerId, email: row.email };
+    for (const { close } of deps.customerData) await close?.(parts, leaving);
+    await requestPayout(
+      { ...parts, instanceId },
+      { customerId, name: row.name, email: row.email, payTo: input.pay_to },
+    );
+    await requireNoMoney(trx, customerId);
+    await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
+    // What refers to something goes before it.
+    for (const { erase } of [...deps.customerData].reverse()) await erase?.(parts, leaving);
+    const isThere = await eraseCustomer(trx, { instanceId, id: customerId }, deps.clock.now());
+    if (!isThere) throw new AppError('unauthorized');
+    await recordAudit(parts, caller, { action: 'account.deleted', customerId });
+    const to = noticeTo(row);
+    if (to) await queueNotice(parts, { kind: 'accountDeleted', instanceId, brand, ...to });
+  });
+}

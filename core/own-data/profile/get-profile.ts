@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import { AppError } from '#core/errors.ts';
+import { readSettings } from '#core/tenancy/instances/read-documents.ts';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
+import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { findCustomerById, type CustomerRow } from '#core/accounts/customers/customer.store.ts';
+import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
+import { hasTwoFactor } from '#core/accounts/two-factor/two-factor.store.ts';
+import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
+import { readFigures, type CustomerFigures } from './figures.ts';
+import type { Profile, profileGrades } from './profile.contract.ts';
+import { wireAmount } from './wire-amount.ts';
+
+type Accuracy = Parameters<typeof wireAmount>[1];
+
+/** Everything the panel knows about who is logged in. */
+export async function getProfile(
+  deps: AccountDeps,
+  caller: CustomerCaller,
+  { accuracy }: { accuracy: Accuracy },
+): Promise<Profile> {
+  const ref = { instanceId: caller.instanceId, id: caller.customer.id };
+  const { row, figures, twoFactor } = await deps.db.inInstance(ref.instanceId, async (trx) => ({
+    row: await findCustomerById(trx, ref),
+    figures: await readFigures(trx, ref),
+    twoFactor: await hasTwoFactor(trx, ref),
+  }));
+  if (!row) throw new AppError('unauthorized');
+  const settings = fillDefaults('settings', await readSettings(deps, ref.instanceId));
+  return {
+    ...identity(row),
+    ...money(figures, accuracy),
+    unread_notices: figures.unreadNotices,
+    two_factor_is_enabled: twoFactor,
+    support_chat_hash: await deps.keys.sign('support-chat', `${ref.instanceId}/${ref.id}`),
+    unsubscribe_signature: await unsubscribeSignature(deps.keys, ref),
+    youtube_accounts: [],
+    extension_api_token: null,
+    grades: gradesOf(settings.gradesEnabled),
+    is_impersonated: caller.customer.impersonatorId !== undefined,
+  };
+}
+
+function identity(row: CustomerRow) {
+  return {
+    id: Number(row.id),
+    email: row.email,
+    is_email_confirmed: row.email_confirmed_at !== null,
+    has_password: row.password_hash !== null,
+    name: row.name,
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    account_type: row.account_type,
+    company_name: row.company_name,
+    company_address: row.company_address,
+    company_site: row.company_site,
+    vat: row.vat,
+    messengers: row.messengers,
+    roles: row.roles,
+    permissions: permissionsOf(row.roles),
+    all_permissions: permissionsOf(row.roles),
+    created_at: row.created_at.toISOString(),
+    referral_program_percent: row.referral_basis_points / 10_000,
+    affiliate_code: row.affiliate_code,
+    yandex_metrika_client_id: row.yandex_metrika_client_id,
+    google_analytics4_client_id: row.google_analytics4_client_id,
+    notify_order_actions: row.notify_order_actions,
+    notify_payment_actions: row.notify_payment_actions,
+    notify_subscription_actions: row.notify_subscription_actions,
+    frozen_at: row.frozen_at?.toISOString() ?? null,
+    telegram_id: row.telegram_id,
+    telegram_username: row.telegram_username,
+    social_provider: row.social_provider,
+  };
+}
+
+function money(figures: CustomerFigures, accuracy: Accuracy) {
+  return {
+    currency: 'USD' as const,
+    balance: wireAmount(figures.balanceMicro, accuracy),
+    debt: wireAmount(figures.debtMicro, accuracy),
+    referral_user_balance: wireAmount(figures.referralBalanceMicro, accuracy),
+    task_user_balance: wireAmount(figures.taskBalanceMicro, accuracy),
+    total_earnings: wireAmount(figures.totalEarningsMicro, accuracy),
+    spend: wireAmount(figures.spendMicro, accuracy),
+    invoices_in_moderation: figures.inModeration.count,
+    invoice_in_moderation: figures.inModeration.newest,
+  };
+}
+
+/** No owner can configure a grade yet, so everybody stands before the first one. */
+export function gradesOf(isEnabled: boolean): z.infer<typeof profileGrades> {
+  return {
+    current: null,
+    next: null,
+    previous: null,
+    grade_discounts_enabled: isEnabled,
+    grades_enabled: isEnabled,
+    spend_to_goal: 0,
+    spend_to_goal_percent: 0,
+  };
+}

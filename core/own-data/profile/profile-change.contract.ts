@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#locales/languages.ts';
+import {
+  accountType,
+  customerName,
+  messengers,
+  shortText,
+  trackingId,
+  vatNumber,
+} from '#core/accounts/customers/customer.contract.ts';
+import { emailText } from '#core/accounts/customers/email.contract.ts';
+import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
+import { grade, profileGrades } from './profile.contract.ts';
+
+/** What is left out stays as it is. */
+export const profileBody = z.object({
+  name: customerName.optional(),
+  language: z.enum(LANGUAGES).optional(),
+  messengers: messengers.optional(),
+});
+
+export const companyBody = z.object({
+  account_type: accountType,
+  company_name: shortText.optional(),
+  company_address: z.string().trim().max(500).optional(),
+  company_site: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^(?:https?:\/\/[^\s/?#]+\.[^\s]+)?$/)
+    .optional(),
+  vat: vatNumber.optional(),
+});
+
+export const analyticsBody = z.object({
+  yandex_metrika_client_id: trackingId.optional(),
+  google_analytics4_client_id: trackingId.optional(),
+});
+
+export const setEmailBody = z.object({
+  email: emailText,
+  current_password: knownPassword
+    .optional()
+    .meta({ description: 'Asked of everybody who has a password.' }),
+});
+
+export const gradesAnswer = z.object({ data: z.array(grade) });
+export const profileGradesAnswer = z.object({ data: profileGrades });

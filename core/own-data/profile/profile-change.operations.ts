@@ -1,0 +1,80 @@
+import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
+import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
+import {
+  marketingFields,
+  notificationSwitches,
+} from '#core/accounts/customers/customer.contract.ts';
+import { oneTimeTokenBody } from '#core/accounts/one-time/one-time.contract.ts';
+import {
+  analyticsBody,
+  companyBody,
+  profileBody,
+  setEmailBody,
+} from './profile-change.contract.ts';
+
+const change = {
+  method: 'POST',
+  tag: 'Profile',
+  who: customer(),
+  refuses: ['too_many_requests'],
+} as const;
+
+export const changeProfile = operation({
+  ...change,
+  id: 'changeProfile',
+  path: '/api/v1/profile',
+  summary: 'Changes name, language of mails and contacts.',
+  body: profileBody,
+});
+
+export const changeCompany = operation({
+  ...change,
+  id: 'changeCompany',
+  path: '/api/v1/profile/company',
+  summary: 'Makes the account one of a company or of a person.',
+  body: companyBody,
+});
+
+export const changeNotifications = operation({
+  ...change,
+  id: 'changeNotifications',
+  path: '/api/v1/profile/notifications',
+  summary: 'Says which mails the customer wants.',
+  body: notificationSwitches,
+});
+
+export const setAnalyticsClientId = operation({
+  ...change,
+  id: 'setAnalyticsClientId',
+  path: '/api/v1/profile/set-analytics-client-id',
+  summary: 'Keeps the ids by which the counters know the visitor.',
+  body: analyticsBody,
+});
+
+export const addMarketingSource = operation({
+  ...change,
+  id: 'addMarketingSource',
+  path: '/api/v1/marketing-sources',
+  summary: 'Keeps where the customer came from, unless that is known.',
+  body: marketingFields,
+});
+
+export const setEmail = operation({
+  ...change,
+  id: 'setEmail',
+  path: '/api/v1/profile/set-email',
+  summary: 'Mails a link to the new address, which takes its place once the link is opened.',
+  who: customer({ impersonated: 'refused' }),
+  body: setEmailBody,
+});
+
+export const confirmEmail = operation({
+  id: 'confirmEmail',
+  method: 'POST',
+  path: '/email/confirm',
+  tag: 'Profile',
+  summary: 'Moves the account to the new address by the token of the mail.',
+  who: anyone,
+  limit: ASKED_BY_ADDRESS,
+  body: oneTimeTokenBody,
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { bigId, count, id, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { LANGUAGES } from '#locales/languages.ts';
+
+const amount = z
+  .number()
+  .meta({ description: 'In dollars, with two digits unless asked for more.' });
+const moment = z.iso.datetime();
+
+export const grade = z
+  .object({
+    id,
+    name: z.string(),
+    icon: z.string().nullable(),
+    discount_percent: z.number(),
+    available_closed_sales: z.boolean(),
+    available_personal_manager: z.boolean(),
+    consultation_chat_period: z.string().nullable(),
+    thumbnail_period: z.string().nullable(),
+    spending_goal: z.number(),
+    is_next: z.boolean(),
+    is_previous: z.boolean(),
+    created_at: moment.nullable(),
+    expires_at: moment.nullable(),
+  })
+  .meta({ id: 'Grade' });
+
+export const profileGrades = z
+  .object({
+    current: grade.nullable(),
+    next: grade.nullable(),
+    previous: grade.nullable(),
+    grade_discounts_enabled: z.boolean(),
+    grades_enabled: z.boolean(),
+    spend_to_goal: amount,
+    spend_to_goal_percent: z.number(),
+  })
+  .meta({ id: 'ProfileGrades' });
+
+const videoAccount = z
+  .object({
+    id: bigId,
+    code: z.string(),
+    verification_code_at: moment.nullable(),
+    verification_public_subscriptions_at: moment.nullable(),
+    youtube_channel_id: z.string(),
+    is_reportable: z.boolean(),
+  })
+  .meta({ id: 'VideoAccount' });
+
+export const profile = z
+  .object({
+    id: bigId,
+    email: z.string().nullable().meta({ description: 'Absent for who came by a messenger.' }),
+    is_email_confirmed: z.boolean(),
+    has_password: z.boolean(),
+    two_factor_is_enabled: z.boolean(),
+    name: z.string(),
+    language: z.enum(LANGUAGES).meta({ description: 'The language of the mails.' }),
+    balance: amount,
+    debt: amount.meta({ description: 'What is owed; the next credit pays it first.' }),
+    currency: z.literal('USD'),
+    referral_user_balance: amount,
+    task_user_balance: amount,
+    total_earnings: amount,
+    spend: amount,
+    account_type: z.enum(['personal', 'company']),
+    company_name: z.string().nullable(),
+    company_address: z.string().nullable(),
+    company_site: z.string().nullable(),
+    vat: z.string().nullable(),
+    messengers: z.record(z.string(), z.string()),
+    roles: z.array(z.string()),
+    permissions: z.array(z.string()),
+    all_permissions: z.array(z.string()),
+    created_at: moment,
+    referral_program_percent: z.number().meta({ description: 'A fraction.' }),
+    affiliate_code: z.string(),
+    support_chat_hash: z
+      .string()
+      .meta({ description: 'Proves the customer to a support chat; bound to the id.' }),
+    yandex_metrika_client_id: z.string().nullable(),
+    google_analytics4_client_id: z.string().nullable(),
+    notify_order_actions: z.boolean(),
+    notify_payment_actions: z.boolean(),
+    notify_subscription_actions: z.boolean(),
+    unsubscribe_signature: z.string(),
+    youtube_accounts: z.array(videoAccount),
+    frozen_at: moment.nullable(),
+    invoices_in_moderation: count.meta({ description: 'Payments that staff look for.' }),
+    invoice_in_moderation: z
+      .object({ id: bigId, total_amount: wireAmount })
+      .nullable()
+      .meta({ description: 'The newest of them.' }),
+    unread_notices: count.meta({ description: '100 stands for more as well.' }),
+    extension_api_token: z.string().nullable(),
+    grades: profileGrades,
+    telegram_id: z.string().nullable(),
+    telegram_username: z.string().nullable(),
+    social_provider: z.string().nullable(),
+    is_impersonated: z
+      .boolean()
+      .meta({ description: 'A member of staff looks through the eyes of the customer.' }),
+  })
+  .meta({ id: 'Profile' });
+
+export type Profile = z.infer<typeof profile>;
+export const profileAnswer = z.object({ data: profile });
+
+export const profileQuery = z.object({
+  with_increased_balance_accuracy: z
+    .enum(['0', '1'])
+    .optional()
+    .meta({ description: 'With 1, amounts come with all of their digits.' }),
+});

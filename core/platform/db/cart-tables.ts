@@ -1,0 +1,46 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CartValueMarker } from '#core/ordering/cart/cart-markers.pure.ts';
+
+export interface CartsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  /** Of a guest; a customer's cart is known by the customer. */
+  token_hash: Uint8Array | null;
+  customer_id: bigint | null;
+  created_at: Date;
+  expires_at: Date;
+  abandoned_until: Date | null;
+  value_marker: CartValueMarker | null;
+  /** The key of the lines that were put into it last, where they had one. */
+  last_put: Generated<string | null>;
+}
+
+export interface CartLinesTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  cart_id: bigint;
+  service_id: number;
+  url: string;
+  quantity: number;
+  is_guarantee: boolean;
+  drip_feed: ColumnType<unknown, string | null, string | null>;
+  targetable_values: ColumnType<unknown, string, string>;
+  country_ids: Generated<number[]>;
+  created_at: Date;
+}
+
+/** A form that a customer has left for a while. */
+export interface OrderDraftsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  entries: ColumnType<unknown, string, string>;
+  created_at: Date;
+}
+
+/** What somebody means to order. */
+export interface CartTables {
+  order_drafts: OrderDraftsTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+}

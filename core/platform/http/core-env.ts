@@ -1,0 +1,44 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
+import type { Caller } from './caller.ts';
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
+
+/** The instance a request belongs to, as its host names it. */
+export interface CurrentInstance {
+  id: number;
+  slug: string;
+  name: string;
+  revision: bigint;
+}
+
+/**
+ * What the caller of `core.fetch(request, env)` knows about a request that the request itself
+ * cannot prove. A caller that knows nothing passes nothing.
+ */
+export interface RequestOrigin {
+  /** The host the visitor asked for, already decided on; it wins over every header. */
+  host?: string;
+  /** True when the request came through a trusted proxy, so that its X-Forwarded-Host counts. */
+  trusted?: boolean;
+  /** The visitor's own address; without it a trusted caller says it by X-Forwarded-For. */
+  address?: string;
+  /** How the visitor asked; without it a trusted caller says it by X-Forwarded-Proto. */
+  scheme?: 'http' | 'https';
+}
+
+export interface CoreEnv {
+  Bindings: RequestOrigin;
+  Variables: {
+    requestId: string;
+    /** Undefined only outside of the tenants: `/healthz`, `/readyz` and refusals before them. */
+    instance: CurrentInstance | undefined;
+    /** Who the bearer token says is asking; looked up at the first call, throws for a bad token. */
+    findCustomer: () => Promise<CurrentCustomer | undefined>;
+    /** Who calls an operation, once that was decided. */
+    caller: Caller;
+    /** Takes a try from a limit, or refuses with the time to wait. */
+    countTry: (limit: Limit, subject: string) => Promise<void>;
+  };
+}
+
+export type CoreApi = OpenAPIHono<CoreEnv>;

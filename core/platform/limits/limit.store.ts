@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+
+export interface Bucket {
+  instanceId: number;
+  key: string;
+  /** How many may come at once. */
+  capacity: number;
+  /** How long one takes to come back. */
+  refillSeconds: number;
+  now: Date;
+}
+
+/** What is in the bucket by now. */
+const filled = ({ capacity, refillSeconds, now }: Bucket) => sql<number>`
+  least(${capacity}::float8, rate_limits.tokens +
+    greatest(0, extract(epoch from ${now}::timestamptz - rate_limits.updated_at))::float8
+      / ${refillSeconds}::float8)`;
+
+const fullAt = ({ capacity, refillSeconds, now }: Bucket, tokens: ReturnType<typeof filled>) =>
+  sql`${now}::timestamptz + make_interval(secs => (${capacity}::float8 - ${tokens}) * ${refillSeconds}::float8)`;
+
+/** Takes one in a single statement, so that many at once take no more than there are. */
+export async function takeToken(trx: Trx, bucket: Bucket): Promise<boolean> {
+  const { instanceId, key, capacity, now } = bucket;
+  const left = sql<number>`(${filled(bucket)} - 1)`;
+  const { rows } = await sql`
+    insert into rate_limits (instance_id, key, tokens, updated_at, full_at)
+    values (${instanceId}, ${key}, ${capacity - 1}::float8, ${now},
+      ${fullAt(bucket, sql<number>`${capacity - 1}::float8`)})
+    on conflict (instance_id, key) do update
+    set tokens = ${left}, updated_at = ${now}, full_at = ${fullAt(bucket, left)}
+    where ${filled(bucket)} >= 1
+    returning 1 as taken`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function countTokens(trx: Trx, bucket: Bucket): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select ${filled(bucket)} as left from rate_limits
+    where instance_id = ${bucket.instanceId} and key = ${bucket.key}`.execute(trx);
+  return rows[0]?.left ?? bucket.capacity;
+}
+
+/** Seconds until there is one again. */
+export async function secondsUntilToken(trx: Trx, bucket: Bucket): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select (1 - ${filled(bucket)}) * ${bucket.refillSeconds}::float8 as seconds from rate_limits
+    where instance_id = ${bucket.instanceId} and key = ${bucket.key}`.execute(trx);
+  return Math.max(1, Math.ceil(rows[0]?.seconds ?? 1));
+}
+
+export async function returnToken(trx: Trx, bucket: Bucket): Promise<void> {
+  await sql`
+    update rate_limits set tokens = least(${bucket.capacity}::float8, tokens + 1)
+    where instance_id = ${bucket.instanceId} and key = ${bucket.key}`.execute(trx);
+}
+
+/** Full buckets say nothing that a missing row would not say. */
+export async function deleteFullBuckets(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom('rate_limits').where('full_at', '<', now).execute();
+}

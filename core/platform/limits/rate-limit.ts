@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import {
+  countTokens,
+  deleteFullBuckets,
+  returnToken,
+  secondsUntilToken,
+  takeToken,
+  type Bucket,
+} from './limit.store.ts';
+import type { Limit } from './limit.pure.ts';
+
+/** Whom a limit counts: an account, an address. Nothing is counted for an empty subject. */
+interface Counted {
+  instanceId: number;
+  limit: Limit;
+  subject: string;
+}
+
+/**
+ * Takes one try from each limit, or refuses with the time to wait. In a transaction of its own:
+ * what follows may fail, and the try counts all the same.
+ */
+export async function spendTries(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  counted: readonly Counted[],
+): Promise<void> {
+  const buckets = counted.filter(({ subject }) => subject !== '').map((one) => bucketOf(deps, one));
+  const [first] = buckets;
+  if (!first) return;
+  const wait = await deps.db.inInstance(first.instanceId, async (trx) => {
+    for (const bucket of buckets) {
+      if (!(await takeToken(trx, bucket))) return secondsUntilToken(trx, bucket);
+    }
+    return 0;
+  });
+  if (wait > 0) throw new AppError('too_many_requests', { headers: { 'retry-after': `${wait}` } });
+}
+
+/** Takes one try and says whether there was one, for what is not refused but left undone. */
+export async function spendTry(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  counted: Counted,
+): Promise<boolean> {
+  const bucket = bucketOf(deps, counted);
+  return deps.db.inInstance(bucket.instanceId, (trx) => takeToken(trx, bucket));
+}
+
+/** The least share of the tries of a limit that is left, without taking one. */
+export async function shareLeft(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  counted: readonly Counted[],
+): Promise<number> {
+  const buckets = counted.filter(({ subject }) => subject !== '').map((one) => bucketOf(deps, one));
+  const [first] = buckets;
+  if (!first) return 1;
+  return deps.db.inInstance(first.instanceId, async (trx) => {
+    let least = 1;
+    for (const bucket of buckets) {
+      least = Math.min(least, (await countTokens(trx, bucket)) / bucket.capacity);
+    }
+    return least;
+  });
+}
+
+/** Gives a try back that turned out to be none, such as a right password. */
+export async function returnTry(deps: Pick<Deps, 'db' | 'clock'>, counted: Counted): Promise<void> {
+  const bucket = bucketOf(deps, counted);
+  await deps.db.inInstance(bucket.instanceId, (trx) => returnToken(trx, bucket));
+}
+
+/** Runs across instances. */
+export async function deleteFullLimits(trx: Trx, now: Date): Promise<void> {
+  await deleteFullBuckets(trx, now);
+}
+
+/** Hashed, because the table must not become a list of addresses. */
+function bucketOf({ clock }: Pick<Deps, 'clock'>, { instanceId, limit, subject }: Counted): Bucket {
+  const digest = createHash('sha256').update(subject).digest('base64url');
+  return {
+    instanceId,
+    key: `${limit.name}:${digest}`,
+    capacity: limit.capacity,
+    refillSeconds: limit.refillSeconds,
+    now: clock.now(),
+  };
+}

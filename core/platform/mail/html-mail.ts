@@ -1,0 +1,68 @@
+import { languageTag, type Language } from '#locales/languages.ts';
+import type { Brand } from '#core/tenancy/brand/brand.ts';
+
+export interface MailContent {
+  language: Language;
+  subject: string;
+  /** Paragraphs are parted by an empty line. */
+  text: string;
+  button?: { label: string; url: string } | undefined;
+}
+
+/** The same for readers of plain text. */
+export function plainMail({ text, button }: MailContent, { panelName }: Brand): string {
+  const link = button ? `${button.label}:\n${button.url}` : undefined;
+  return [text, link, `-- \n${panelName}`].filter(Boolean).join('\n\n');
+}
+
+/**
+ * A mail in the colours of the brand. Mail programs know tables and inline styles and little
+ * else; what is not our own text is escaped, wherever it stands.
+ */
+export function htmlMail(content: MailContent, brand: Brand): string {
+  const { language, subject, text, button } = content;
+  const name = escape(brand.panelName);
+  const colour = /^#[0-9a-f]{6}$/i.test(brand.colour) ? brand.colour : '#1f2937';
+  const head = brand.logoUrl
+    ? `<img src="${escape(brand.logoUrl)}" alt="${name}" height="32" style="display:block;height:32px;max-width:200px">`
+    : `<strong style="font-size:18px;color:#111827">${name}</strong>`;
+  const paragraphs = text
+    .split('\n\n')
+    .map((part) => `<p style="margin:0 0 16px">${escape(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+  const action = button ? buttonHtml(button, colour) : '';
+  return `<!doctype html>
+<html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f3f4f6;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5;color:#1f2937">
+<table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:collapse;background:#ffffff;border-top:4px solid ${colour}">
+<tr><td style="padding:24px 32px 0">${head}</td></tr>
+<tr><td style="padding:24px 32px"><h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;color:#111827">${escape(subject)}</h1>${paragraphs}${action}</td></tr>
+</table></body></html>`;
+}
+
+function buttonHtml({ label, url }: { label: string; url: string }, colour: string): string {
+  const link = escape(url);
+  return `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:${inkOn(colour)};text-decoration:none;font-weight:600">${escape(label)}</a></p><p style="margin:0;font-size:13px;color:#4b5563;word-break:break-all">${link}</p>`;
+}
+
+/** Black or white, whichever stands out more from the colour by WCAG. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return (luminance + 0.05) ** 2 > 0.0525 ? '#000000' : '#ffffff';
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { AppError } from '#core/errors.ts';
+import { callerOf, type Caller } from '#core/platform/http/caller.ts';
+import type { CoreEnv } from '#core/platform/http/core-env.ts';
+
+/** The customer behind a request, as the session says. */
+export interface CurrentCustomer {
+  id: bigint;
+  sessionId: bigint;
+  roles: readonly string[];
+  isFrozen: boolean;
+  /** The member of staff who looks through the customer's eyes. */
+  impersonatorId: bigint | undefined;
+}
+
+/** A customer and where the request comes from: what a use case acts for. */
+export interface CustomerCaller extends Caller {
+  customer: CurrentCustomer;
+}
+
+/** A guest, or a customer whose token was looked at. */
+export interface VisitorCaller extends Caller {
+  customer: CurrentCustomer | undefined;
+}
+
+interface Requirements {
+  /** Only what a frozen customer needs to see why, and to leave. */
+  frozen?: 'allowed' | undefined;
+  /** What changes who owns the account stays with its owner. */
+  impersonated?: 'refused' | undefined;
+}
+
+/** The first line of every operation that is not for guests. */
+export async function requireCustomer(
+  c: Context<CoreEnv>,
+  { frozen, impersonated }: Requirements = {},
+): Promise<CustomerCaller> {
+  const customer = await findCustomer(c);
+  if (!customer) throw new AppError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
+  if (customer.isFrozen && frozen !== 'allowed') throw new AppError('account_frozen');
+  if (customer.impersonatorId !== undefined && impersonated === 'refused') {
+    throw new AppError('owner_only');
+  }
+  return { ...callerOf(c), customer };
+}
+
+/**
+ * The customer of a request that guests may send as well. A token that is no longer good is
+ * refused and not taken for a guest's, so that nobody acts as one without knowing.
+ */
+export function findCustomer(c: Context<CoreEnv>): Promise<CurrentCustomer | undefined> {
+  return c.get('findCustomer')();
+}

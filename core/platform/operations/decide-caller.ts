@@ -1,0 +1,49 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import {
+  findCustomer,
+  requireCustomer,
+  type CustomerCaller,
+  type VisitorCaller,
+} from './current-customer.ts';
+import { requireStaff } from './require-staff.ts';
+import { callerOf, type Caller } from '#core/platform/http/caller.ts';
+import type { CoreEnv } from '#core/platform/http/core-env.ts';
+import type { Who } from './operation.contract.ts';
+
+export type CallerFor<W extends Who> = W extends { is: 'anyone' }
+  ? Caller
+  : W extends { is: 'visitor' }
+    ? VisitorCaller
+    : CustomerCaller;
+
+/**
+ * Decides who may call an operation before anything that was sent is looked at, so that nobody
+ * learns by a field error of what is not for them.
+ */
+export function decideCaller(who: Who): MiddlewareHandler<CoreEnv> {
+  return async (c, next) => {
+    c.set('caller', await callerFor(c, who));
+    await next();
+  };
+}
+
+function callerFor(c: Context<CoreEnv>, who: Who): Promise<Caller> | Caller {
+  switch (who.is) {
+    case 'anyone':
+      return callerOf(c);
+    case 'visitor':
+      return visitorCaller(c, who);
+    case 'customer':
+      return requireCustomer(c, who);
+    case 'staff':
+      return requireStaff(c, who.permission);
+  }
+}
+
+async function visitorCaller(
+  c: Context<CoreEnv>,
+  rules: Extract<Who, { is: 'visitor' }>,
+): Promise<VisitorCaller> {
+  const customer = await findCustomer(c);
+  return customer ? requireCustomer(c, rules) : { ...callerOf(c), customer };
+}

@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { Permission } from './permissions.pure.ts';
+import type { ErrorCode } from '#core/errors.ts';
+import type { LocaleQuery } from '#core/platform/http/locale.contract.ts';
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
+
+/**
+ * An operation of the API, said once: the core handles it, the panel calls it, the description and
+ * the tests of who may call it are made of it. Plain data, which the browser may load as well.
+ */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With the names of its parameters in braces. */
+  path: string;
+  tag: string;
+  summary: string;
+  who: Who;
+  /** How often whoever calls may do so: a customer by their account, others by their address. */
+  limit?: Limit;
+  /** A client names each call by an `Idempotency-Key`; sent again, it answers what it did at first. */
+  once?: true;
+  params?: z.ZodObject;
+  /** Beside `locale`, which every operation takes. */
+  query?: z.ZodObject;
+  /** Beyond what every request may have; described and looked at, but not handed on. */
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  /** Without a body, the fields of it are still looked at one by one. */
+  bodyIsOptional?: true;
+  /** How large a body may be where a megabyte is not right. */
+  mostBytes?: number;
+  /** Absent where nothing is answered but that it is done. */
+  answer?: z.ZodType;
+  /** What the answer is, for a reader of the description. */
+  answered?: string;
+  /** Where it is not 200. */
+  status?: 201;
+  /** The same for every visitor of an instance: made once, with an entity tag. */
+  shared?: true;
+  /** The media type of an answer that is written as a file, not by its schema. */
+  file?: string;
+  /** Other answers that are no refusals, by their status. */
+  otherwise?: Partial<Record<202 | 204 | 302, { answer?: z.ZodType; answered: string }>>;
+  /** Refusals beside those that the rest of this brings about. */
+  refuses?: readonly ErrorCode[];
+}
+
+/** Who may call an operation; decided before anything that was sent is looked at. */
+export type Who =
+  /** Nobody asks who it is. */
+  | { is: 'anyone' }
+  /** A guest or a customer. */
+  | ({ is: 'visitor' } & CustomerRules)
+  | ({ is: 'customer' } & CustomerRules)
+  | { is: 'staff'; permission: Permission };
+
+/** A frozen customer is refused unless it says otherwise, staff in the place of one is not. */
+interface CustomerRules {
+  frozen?: 'allowed';
+  impersonated?: 'refused';
+}
+
+export const anyone = { is: 'anyone' } as const satisfies Who;
+
+export const visitor = (rules: CustomerRules = {}) => ({ is: 'visitor', ...rules }) as const;
+
+export const customer = (rules: CustomerRules = {}) => ({ is: 'customer', ...rules }) as const;
+
+export const staff = (permission: Permission) => ({ is: 'staff', permission }) as const;
+
+/** Keeps what was written as it is, with the exact types of its parts. */
+export const operation = <const Given extends Operation>(given: Given): Given => given;
+
+/** The schema of a part; nothing where an operation does not take it. */
+type Part<Given, Name extends keyof Operation> =
+  Given extends Record<Name, infer Schema extends z.ZodType> ? Schema : z.ZodUndefined;
+
+/** What a caller sends, a part for each that the operation takes. */
+export type CallOf<Given extends Operation> = (Given extends { params: z.ZodType }
+  ? { params: z.input<Part<Given, 'params'>> }
+  : { params?: undefined }) &
+  (Given extends { query: z.ZodType }
+    ? OptionalIfEmpty<'query', Omit<z.input<Part<Given, 'query'>>, keyof LocaleQuery>>
+    : { query?: undefined }) &
+  (Given extends { body: z.ZodType }
+    ? Given extends { bodyIsOptional: true }
+      ? { body?: z.input<Part<Given, 'body'>> }
+      : { body: z.input<Part<Given, 'body'>> }
+    : { body?: undefined }) &
+  (Given extends { once: true } ? { key: string } : { key?: undefined });
+
+/** Left out where nothing in it is needed. */
+type OptionalIfEmpty<Name extends string, Value> =
+  Record<never, never> extends Value ? Partial<Record<Name, Value>> : Record<Name, Value>;
+
+/** What arrives at the use case, checked. */
+export interface InputOf<Given extends Operation> {
+  params: z.output<Part<Given, 'params'>>;
+  query: Given extends { query: z.ZodType }
+    ? z.output<Part<Given, 'query'>> & LocaleQuery
+    : LocaleQuery;
+  body: z.output<Part<Given, 'body'>>;
+  once: Given extends { once: true } ? OnceKey : undefined;
+}
+
+/** By what one call is known when it is sent again. */
+export interface OnceKey {
+  /** Without one, each is another call. */
+  key: string | undefined;
+  route: string;
+}
+
+/** What comes back. */
+export type AnswerOf<Given extends Operation> =
+  | (Given extends { answer: z.ZodType } ? z.output<Part<Given, 'answer'>> : undefined)
+  | (Given extends { otherwise: infer Others } ? OtherAnswer<Others[keyof Others]> : never);
+
+type OtherAnswer<Other> = Other extends { answer: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;

@@ -1,0 +1,34 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CouponTerms } from '#core/pricing/quote/coupon-terms.pure.ts';
+import { codeKeyOf, isUsable, termsOf } from './coupon.ts';
+import { countUses, findByCode } from './coupon.store.ts';
+
+interface CouponAsked {
+  instanceId: number;
+  /** Undefined for a guest, who has used none yet. */
+  customerId: bigint | undefined;
+  code: string;
+  now: Date;
+}
+
+export interface UsableCoupon {
+  id: number;
+  terms: CouponTerms;
+}
+
+/**
+ * The coupon of a code, if this customer could use it now. Whether it was never there, has ended or
+ * is used up is all the same to who asks, so that codes cannot be found by trying.
+ */
+export async function findCoupon(
+  trx: Trx,
+  { instanceId, customerId, code, now }: CouponAsked,
+): Promise<UsableCoupon | undefined> {
+  const coupon = await findByCode(trx, { instanceId, codeKey: codeKeyOf(code) });
+  if (!coupon) return undefined;
+  const used = { instanceId, couponId: coupon.id };
+  const usedByCustomer =
+    customerId === undefined ? 0 : await countUses(trx, { ...used, customerId });
+  if (!isUsable(coupon, { now, usedByCustomer })) return undefined;
+  return { id: coupon.id, terms: termsOf(coupon) };
+}

@@ -1,0 +1,286 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CatalogueImportsTable, ImportOutcome } from '#core/platform/db/import-tables.ts';
+import { inSlices } from '#core/platform/concurrency/in-slices.ts';
+import { writeMany } from '#core/platform/db/write-many.ts';
+import type { KnownSource, PlannedRow } from './plan-import.ts';
+
+export type ImportRow = Selectable<CatalogueImportsTable>;
+
+export interface ImportRef {
+  instanceId: number;
+  importId: bigint;
+}
+
+export async function insertImport(
+  trx: Trx,
+  values: Insertable<CatalogueImportsTable>,
+  rows: readonly PlannedRow[],
+): Promise<bigint> {
+  const { id } = await trx
+    .insertInto('catalogue_imports')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeMany(trx, {
+    table: 'catalogue_import_rows',
+    instanceId: values.instance_id,
+    rows: await inSlices(rows, (row, position) => ({ position, ...row })),
+    alike: { import_id: id },
+  });
+  return id;
+}
+
+/** What was looked at and left; with the rows of what was done, which the log of changes tells. */
+export async function forgetPreviews(
+  trx: Trx,
+  { instanceId, before }: { instanceId: number; before: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('catalogue_imports')
+    .where('instance_id', '=', instanceId)
+    .where('applied_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
+export function findImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
+  return importOf(trx, ref).executeTakeFirst();
+}
+
+/** As it is once everyone who was applying it is done. */
+export function lockImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
+  return importOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
+}
+
+function importOf(trx: Trx, { instanceId, importId }: ImportRef) {
+  return trx
+    .selectFrom('catalogue_imports')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', importId);
+}
+
+export async function markApplied(
+  trx: Trx,
+  { instanceId, importId }: ImportRef,
+  applied: { at: Date; by: bigint | null },
+): Promise<void> {
+  await trx
+    .updateTable('catalogue_imports')
+    .set({ applied_at: applied.at, applied_by: applied.by })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', importId)
+    .execute();
+}
+
+/** The newest first, with who made them. */
+export function readImports(
+  trx: Trx,
+  { instanceId, before, most }: { instanceId: number; before: bigint | undefined; most: number },
+) {
+  return trx
+    .selectFrom('catalogue_imports as i')
+    .leftJoin('customers as c', (join) =>
+      join.onRef('c.instance_id', '=', 'i.instance_id').onRef('c.id', '=', 'i.staff_id'),
+    )
+    .select([
+      'i.id',
+      'i.source_name',
+      'i.counts',
+      'i.created_at',
+      'i.applied_at',
+      'c.name as staff',
+    ])
+    .where('i.instance_id', '=', instanceId)
+    .$if(before !== undefined, (query) => query.where('i.id', '<', before ?? 0n))
+    .orderBy('i.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+interface RowsAsked extends ImportRef {
+  outcome: ImportOutcome | undefined;
+  after: number;
+  most: number;
+}
+
+export function readRows(trx: Trx, { instanceId, importId, outcome, after, most }: RowsAsked) {
+  return trx
+    .selectFrom('catalogue_import_rows')
+    .select(['position', 'outcome', 'row_number', 'source_key', 'name', 'service_id'])
+    .select(['changes', 'problems'])
+    .where('instance_id', '=', instanceId)
+    .where('import_id', '=', importId)
+    .where('position', '>', after)
+    .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? 'added'))
+    .orderBy('position')
+    .limit(most)
+    .execute();
+}
+
+/** So many are read within a few milliseconds, and others have their turn before the next. */
+const READ_AT_ONCE = 1_000;
+
+/** What applying writes. */
+export async function readContents(trx: Trx, { instanceId, importId }: ImportRef) {
+  const all = [];
+  for (let after = -1; ;) {
+    const page = await trx
+      .selectFrom('catalogue_import_rows')
+      .select(['position', 'outcome', 'content', 'service_id'])
+      .where('instance_id', '=', instanceId)
+      .where('import_id', '=', importId)
+      .where('position', '>', after)
+      .where('content', 'is not', null)
+      .orderBy('position')
+      .limit(READ_AT_ONCE)
+      .execute();
+    const last = page.at(-1);
+    if (!last) return all;
+    all.push(...page);
+    after = last.position;
+  }
+}
+
+/** Copies what was done into the log, in one statement. */
+export async function logChanges(
+  trx: Trx,
+  { instanceId, importId }: ImportRef,
+  { at, by, outcomes }: { at: Date; by: bigint | null; outcomes: readonly ImportOutcome[] },
+): Promise<void> {
+  await sql`
+    insert into catalogue_changes
+      (instance_id, at, staff_id, import_id, service_id, service_name, outcome, changes)
+    select instance_id, ${at}, ${by}::bigint, import_id, service_id, name, outcome, changes
+    from catalogue_import_rows
+    where instance_id = ${instanceId} and import_id = ${importId}
+      and outcome = any (${`{${outcomes.join(',')}}`}::text[])
+    order by position`.execute(trx);
+}
+
+interface ChangesAsked {
+  instanceId: number;
+  serviceId: number | undefined;
+  importId: bigint | undefined;
+  before: bigint | undefined;
+  most: number;
+}
+
+/** The newest first, with who made them and from where. */
+export function readChanges(trx: Trx, asked: ChangesAsked) {
+  const { instanceId, serviceId, importId, before, most } = asked;
+  return trx
+    .selectFrom('catalogue_changes as h')
+    .innerJoin('catalogue_imports as i', (join) =>
+      join.onRef('i.instance_id', '=', 'h.instance_id').onRef('i.id', '=', 'h.import_id'),
+    )
+    .leftJoin('customers as c', (join) =>
+      join.onRef('c.instance_id', '=', 'h.instance_id').onRef('c.id', '=', 'h.staff_id'),
+    )
+    .select(['h.id', 'h.at', 'h.import_id', 'h.service_id', 'h.service_name', 'h.outcome'])
+    .select(['h.changes', 'i.source_name', 'c.name as staff'])
+    .where('h.instance_id', '=', instanceId)
+    .$if(serviceId !== undefined, (query) => query.where('h.service_id', '=', serviceId ?? 0))
+    .$if(importId !== undefined, (query) => query.where('h.import_id', '=', importId ?? 0n))
+    .$if(before !== undefined, (query) => query.where('h.id', '<', before ?? 0n))
+    .orderBy('h.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function readSources(
+  trx: Trx,
+  { instanceId, source }: { instanceId: number; source: string },
+): Promise<KnownSource[]> {
+  const all: KnownSource[] = [];
+  for (let after = ''; ;) {
+    const page = await trx
+      .selectFrom('service_sources')
+      .select(['service_id', 'source_key', 'cost_micro', 'trade_type', 'name', 'description'])
+      .select('is_missing')
+      .where('instance_id', '=', instanceId)
+      .where('source', '=', source)
+      .where('source_key', '>', after)
+      .orderBy('source_key')
+      .limit(READ_AT_ONCE)
+      .execute();
+    const last = page.at(-1);
+    if (!last) return all;
+    all.push(...page);
+    after = last.source_key;
+  }
+}
+
+interface ProviderUse {
+  instanceId: number;
+  providerId: bigint;
+}
+
+/** How many services come from a provider, and which of them are on sale and from nowhere else. */
+export async function readServicesOf(trx: Trx, { instanceId, providerId }: ProviderUse) {
+  const rows = await trx
+    .selectFrom('service_sources as own')
+    .innerJoin('services as s', (join) =>
+      join.onRef('s.instance_id', '=', 'own.instance_id').onRef('s.id', '=', 'own.service_id'),
+    )
+    .select(['own.service_id as id', 's.is_deactivated'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('service_sources as other')
+          .select('other.service_id')
+          .whereRef('other.instance_id', '=', 'own.instance_id')
+          .whereRef('other.service_id', '=', 'own.service_id')
+          .whereRef('other.source', '!=', 'own.source')
+          .where('other.is_missing', '=', false),
+      ).as('has_other'),
+    )
+    .where('own.instance_id', '=', instanceId)
+    .where('own.provider_id', '=', providerId)
+    .execute();
+  const sole = rows.filter((row) => !row.is_deactivated && !row.has_other);
+  return { count: rows.length, sole: sole.map(({ id }) => id) };
+}
+
+/** Forgets where services came from; what was done is kept, and who did it. */
+export async function detachProvider(
+  trx: Trx,
+  { instanceId, providerId }: ProviderUse,
+): Promise<void> {
+  await trx
+    .deleteFrom('service_sources')
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .execute();
+  await trx
+    .deleteFrom('catalogue_imports')
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .where('applied_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('catalogue_imports')
+    .set({ provider_id: null })
+    .where('instance_id', '=', instanceId)
+    .where('provider_id', '=', providerId)
+    .execute();
+}
+
+interface SourcesToWrite {
+  instanceId: number;
+  source: string;
+  providerId: bigint | null;
+  sources: readonly KnownSource[];
+  now: Date;
+}
+
+export async function writeSources(trx: Trx, given: SourcesToWrite): Promise<void> {
+  const { instanceId, source, providerId, sources, now } = given;
+  await writeMany(trx, {
+    table: 'service_sources',
+    instanceId,
+    rows: sources,
+    alike: { source, provider_id: providerId, updated_at: now },
+    key: ['source', 'source_key'],
+  });
+}

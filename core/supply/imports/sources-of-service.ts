@@ -1,0 +1,38 @@
+import type { Trx } from '#core/platform/db/database.ts';
+
+/** A provider that sells a service to the instance. */
+export interface ServiceSource {
+  providerId: bigint;
+  sourceKey: string;
+  tradeType: string;
+  /** For as many as the price of the service is for. */
+  costMicro: bigint;
+}
+
+/** Where a service can be had, the cheapest first; without what is missing there. */
+export async function readSourcesOf(
+  trx: Trx,
+  { instanceId, serviceId }: { instanceId: number; serviceId: number },
+): Promise<ServiceSource[]> {
+  const rows = await trx
+    .selectFrom('service_sources')
+    .select(['provider_id', 'source_key', 'trade_type', 'cost_micro'])
+    .where('instance_id', '=', instanceId)
+    .where('service_id', '=', serviceId)
+    .where('is_missing', '=', false)
+    .orderBy('cost_micro')
+    .orderBy('source_key')
+    .execute();
+  return rows.flatMap((row) =>
+    row.provider_id === null
+      ? []
+      : [
+          {
+            providerId: row.provider_id,
+            sourceKey: row.source_key,
+            tradeType: row.trade_type,
+            costMicro: row.cost_micro,
+          },
+        ],
+  );
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { ProviderRef } from './provider.store.ts';
+
+export type { ProviderRef };
+
+/** Of every instance, those that nobody has asked for the longest time. */
+export async function listBalancesDue(
+  trx: Trx,
+  { now, most }: { now: Date; most: number },
+): Promise<ProviderRef[]> {
+  const rows = await trx
+    .selectFrom('providers')
+    .select(['instance_id', 'id'])
+    .where('balance_check_at', '<=', now)
+    .orderBy('balance_check_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ instance_id: instanceId, id }) => ({ instanceId, id }));
+}
+
+interface Told {
+  micro: bigint;
+  currency: string | null;
+  now: Date;
+  nextAt: Date;
+}
+
+/** With more than there was when it refused, it is asked for orders again. */
+export async function noteBalance(
+  trx: Trx,
+  { instanceId, id }: ProviderRef,
+  { micro, currency, now, nextAt }: Told,
+): Promise<void> {
+  await trx
+    .updateTable('providers')
+    .set({
+      balance_micro: micro,
+      balance_currency: currency,
+      balance_at: now,
+      balance_check_at: nextAt,
+      balance_failures: 0,
+      short_until: sql<Date | null>`case
+        when balance_micro is not null and ${micro}::bigint > balance_micro then null
+        else short_until end`,
+    })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who says nothing is asked less and less often; what was told last stays. */
+export async function noteSilence(
+  trx: Trx,
+  { instanceId, id }: ProviderRef,
+  { now, firstMs, longestMs }: { now: Date; firstMs: number; longestMs: number },
+): Promise<void> {
+  await trx
+    .updateTable('providers')
+    .set({
+      balance_failures: sql<number>`balance_failures + 1`,
+      balance_check_at: sql<Date>`${now}::timestamptz + interval '1 millisecond'
+        * least(${firstMs}::double precision * 2 ^ least(balance_failures, 10), ${longestMs})`,
+    })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteShort(
+  trx: Trx,
+  { instanceId, id }: ProviderRef,
+  { now, until }: { now: Date; until: Date },
+): Promise<void> {
+  await trx
+    .updateTable('providers')
+    .set({ short_until: until, balance_check_at: now })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is known of the money with each provider. */
+export function readFunds(trx: Trx, instanceId: number) {
+  return trx
+    .selectFrom('providers')
+    .select(['id', 'name', 'balance_micro', 'low_balance_micro', 'short_until'])
+    .where('instance_id', '=', instanceId)
+    .orderBy('name')
+    .execute();
+}

@@ -1,0 +1,105 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { ProvidersTable } from '#core/platform/db/import-tables.ts';
+
+export type ProviderRow = Selectable<ProvidersTable>;
+
+export interface ProviderRef {
+  instanceId: number;
+  id: bigint;
+}
+
+/** Answers the id; undefined when another address has the name. A known one gets the new key. */
+export async function keepProvider(
+  trx: Trx,
+  provider: Insertable<ProvidersTable>,
+): Promise<bigint | undefined> {
+  const row = await trx
+    .insertInto('providers')
+    .values(provider)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['instance_id', 'name'])
+        .doUpdateSet({ key_sealed: provider.key_sealed })
+        .where('providers.url', '=', provider.url),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export function findProvider(
+  trx: Trx,
+  { instanceId, id }: ProviderRef,
+): Promise<ProviderRow | undefined> {
+  return trx
+    .selectFrom('providers')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Answers whether it is still there; as long as the transaction lasts, nobody removes it. */
+export async function shareProvider(trx: Trx, ref: ProviderRef): Promise<boolean> {
+  const row = await trx
+    .selectFrom('providers')
+    .select('id')
+    .where('instance_id', '=', ref.instanceId)
+    .where('id', '=', ref.id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** As it is once everyone who uses or changes it is done. */
+export function lockProvider(
+  trx: Trx,
+  { instanceId, id }: ProviderRef,
+): Promise<ProviderRow | undefined> {
+  // Whoever refers to it meanwhile shares its key, and it is about to be deleted.
+  // eslint-disable-next-line no-restricted-syntax
+  return trx
+    .selectFrom('providers')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Answers whether it was changed: not where it is gone, or has another address by now. */
+export async function updateProvider(
+  trx: Trx,
+  { instanceId, id, url }: ProviderRef & { url: string },
+  values: Updateable<ProvidersTable>,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('providers')
+    .set(values)
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where('url', '=', url)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteProvider(trx: Trx, { instanceId, id }: ProviderRef): Promise<void> {
+  await trx
+    .deleteFrom('providers')
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Without their keys. */
+export function readProviders(trx: Trx, instanceId: number) {
+  return trx
+    .selectFrom('providers')
+    .select(['id', 'name', 'url', 'created_at', 'balance_micro', 'balance_currency'])
+    .select(['balance_at', 'low_balance_micro', 'short_until'])
+    .where('instance_id', '=', instanceId)
+    .orderBy('name')
+    .execute();
+}

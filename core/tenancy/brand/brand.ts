@@ -1,0 +1,63 @@
+import type { Deps } from '#core/deps.ts';
+import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
+import { readSettings } from '#core/tenancy/instances/read-documents.ts';
+import { canonicalHost } from '#core/platform/http/host.ts';
+import { isMailAddress } from '#core/platform/mail/mail-address.ts';
+
+/** What a mail shows of the instance that sends it. */
+export interface Brand {
+  panelName: string;
+  colour: string;
+  logoUrl: string | undefined;
+  supportEmail: string | undefined;
+  /** Where the panel answers, without a slash at the end. */
+  origin: string;
+}
+
+interface Asked {
+  instanceId: number;
+  /** Where the visitor seems to be. */
+  origin: { scheme: 'http' | 'https'; host: string };
+}
+
+/** Reads it outside of a transaction, before the mail is written in one. */
+export async function readBrand(
+  deps: Pick<Deps, 'db' | 'defaultInstance'>,
+  asked: Asked,
+): Promise<Brand> {
+  const settings = await readSettings(deps, asked.instanceId);
+  const hosts = await listInstanceHosts(deps, asked.instanceId);
+  const origin = trustedOrigin(deps, asked.origin, hosts);
+  const { supportEmail } = settings;
+  return {
+    panelName: settings.panelName,
+    colour: settings.colours.light.primary,
+    logoUrl: settings.logos && new URL(settings.logos.light.url, origin).href,
+    supportEmail: supportEmail && isMailAddress(supportEmail) ? supportEmail : undefined,
+    origin,
+  };
+}
+
+/**
+ * A link with a secret in it goes to a host of the instance and to no other: whoever asks for
+ * somebody else's mail chooses the Host header. A demo on one's own network has no host of
+ * its own, so there a private address is believed.
+ */
+function trustedOrigin(
+  { defaultInstance }: Pick<Deps, 'defaultInstance'>,
+  { scheme, host }: Asked['origin'],
+  hosts: readonly string[],
+): string {
+  const name = canonicalHost(host);
+  const isOwn = name !== undefined && hosts.includes(name);
+  const isDemo = name !== undefined && defaultInstance?.hosts === 'local' && isPrivateHost(name);
+  if (isOwn || isDemo) return `${scheme}://${host}`;
+  return `https://${hosts[0] ?? 'localhost'}`;
+}
+
+const PRIVATE =
+  /^(?:localhost|[a-z0-9-]+(?:\.local)?|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|::1|f[cd][0-9a-f]*:.*)$/;
+
+function isPrivateHost(host: string): boolean {
+  return PRIVATE.test(host) && !/^\d+$/.test(host);
+}

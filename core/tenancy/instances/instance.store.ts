@@ -1,0 +1,115 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CurrentInstance } from '#core/platform/http/core-env.ts';
+
+const COLUMNS = ['instances.id', 'instances.slug', 'instances.name', 'instances.revision'] as const;
+
+export function findByHost(trx: Trx, host: string): Promise<CurrentInstance | undefined> {
+  return trx
+    .selectFrom('instance_hosts')
+    .innerJoin('instances', 'instances.id', 'instance_hosts.instance_id')
+    .select(COLUMNS)
+    .where('instance_hosts.host', '=', host)
+    .executeTakeFirst();
+}
+
+export function findBySlug(trx: Trx, slug: string): Promise<CurrentInstance | undefined> {
+  return trx.selectFrom('instances').select(COLUMNS).where('slug', '=', slug).executeTakeFirst();
+}
+
+export async function findRevision(trx: Trx, id: number): Promise<bigint> {
+  const { revision } = await trx
+    .selectFrom('instances')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+export function listAll(trx: Trx): Promise<CurrentInstance[]> {
+  return trx.selectFrom('instances').select(COLUMNS).orderBy('slug').execute();
+}
+
+export function listAllHosts(trx: Trx): Promise<{ instance_id: number; host: string }[]> {
+  return trx.selectFrom('instance_hosts').select(['instance_id', 'host']).orderBy('host').execute();
+}
+
+export async function listHosts(trx: Trx, id: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('instance_hosts')
+    .select('host')
+    .where('instance_id', '=', id)
+    .orderBy('host')
+    .execute();
+  return rows.map(({ host }) => host);
+}
+
+/** Holds off everyone else who would change this instance, until the transaction ends. */
+export function lockBySlug(trx: Trx, slug: string): Promise<CurrentInstance | undefined> {
+  return trx
+    .selectFrom('instances')
+    .select(COLUMNS)
+    .where('slug', '=', slug)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Answers the locked row, made now if there was none; a new one has revision 0. */
+export function lockOrCreate(trx: Trx, slug: string, now: Date): Promise<CurrentInstance> {
+  return trx
+    .insertInto('instances')
+    .values({ slug, name: slug, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ slug }))
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function markChanged(
+  trx: Trx,
+  id: number,
+  change: { name: string; now: Date },
+): Promise<bigint> {
+  const { revision } = await trx
+    .updateTable('instances')
+    .set((eb) => ({
+      name: change.name,
+      updated_at: change.now,
+      revision: eb('revision', '+', 1n),
+    }))
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+export interface HostChange {
+  added: string[];
+  removed: string[];
+  /** Asked for, but another instance has them. */
+  foreign: string[];
+}
+
+/** Makes these the hosts of an instance, as far as they are not another's. */
+export async function replaceHosts(trx: Trx, id: number, hosts: string[]): Promise<HostChange> {
+  // Sorted, so that two who publish at once wait for each other in one order.
+  const rows = [...hosts].sort().map((host) => ({ host, instance_id: id }));
+  const added = await trx
+    .insertInto('instance_hosts')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('host')
+    .execute();
+  const removed = await trx
+    .deleteFrom('instance_hosts')
+    .where('instance_id', '=', id)
+    .where('host', 'not in', hosts)
+    .returning('host')
+    .execute();
+  const foreign = await trx
+    .selectFrom('instance_hosts')
+    .select('host')
+    .where('host', 'in', hosts)
+    .where('instance_id', '<>', id)
+    .execute();
+  const names = (found: { host: string }[]) => found.map(({ host }) => host);
+  return { added: names(added), removed: names(removed), foreign: names(foreign) };
+}

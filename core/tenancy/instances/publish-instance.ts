@@ -1,0 +1,95 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, type FieldProblems } from '#core/errors.ts';
+import { canonicalHost } from '#core/platform/http/host.ts';
+import { checkDocuments } from './check-documents.ts';
+import { removeOtherDocuments, writeDocuments } from './document.store.ts';
+import type { InstanceDocument, OwnerDocuments } from './document.ts';
+import { announceInstance } from './instance-channel.ts';
+import { instancePublished } from './instance-published.ts';
+import { lockOrCreate, markChanged, replaceHosts, type HostChange } from './instance.store.ts';
+
+export interface InstanceToPublish {
+  slug: string;
+  hosts: readonly string[];
+  documents: OwnerDocuments;
+}
+
+export interface PublishedInstance {
+  id: number;
+  slug: string;
+  revision: bigint;
+  /** False when everything was there already; then nobody is told and the revision stays. */
+  isChanged: boolean;
+}
+
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * Makes an instance exactly what its owner wrote: hosts and documents that are no longer there go.
+ * All of it or nothing, and every process hears of it when it is done.
+ */
+export async function publishInstance(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  input: InstanceToPublish,
+): Promise<PublishedInstance> {
+  const hosts = checkHosts(input);
+  const documents = checkDocuments(input.documents);
+  const now = deps.clock.now();
+  return deps.db.asSystem(async (trx) => {
+    const { id, slug, revision } = await lockOrCreate(trx, input.slug, now);
+    const hostChange = await replaceHosts(trx, id, hosts);
+    refuseForeignHosts(input.hosts, hostChange.foreign);
+    const isChanged =
+      (await replaceDocuments(trx, id, documents)) ||
+      hostChange.added.length + hostChange.removed.length > 0;
+    if (!isChanged) return { id, slug, revision, isChanged };
+    await instancePublished.tell(trx, { instanceId: id, documents, now });
+    const next = await markChanged(trx, id, { name: nameIn(documents), now });
+    await announceInstance(trx, {
+      slug,
+      revision: String(next),
+      hosts: [...hosts, ...hostChange.removed],
+    });
+    return { id, slug, revision: next, isChanged };
+  });
+}
+
+async function replaceDocuments(
+  trx: Trx,
+  id: number,
+  documents: readonly InstanceDocument[],
+): Promise<boolean> {
+  const written = await writeDocuments(trx, id, documents);
+  const removed = await removeOtherDocuments(trx, id, documents);
+  return written + removed > 0;
+}
+
+/** Lists and titles name an instance as its settings do. */
+export function nameIn(documents: readonly InstanceDocument[]): string {
+  return String(documents.find(({ kind }) => kind === 'settings')?.body['panelName']);
+}
+
+function checkHosts({ slug, hosts }: InstanceToPublish): string[] {
+  const fields: FieldProblems = {};
+  if (!SLUG.test(slug)) fields['slug'] = [{ code: 'invalid_format' }];
+  if (hosts.length === 0) fields['hosts'] = [{ code: 'too_few', params: { count: 1 } }];
+  const canonical = hosts.map((host, index) => {
+    const name = canonicalHost(host);
+    if (name === undefined) fields[`hosts.${index}`] = [{ code: 'invalid_format' }];
+    return name ?? host;
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  return [...new Set(canonical)];
+}
+
+function refuseForeignHosts(hosts: readonly string[], foreign: HostChange['foreign']): void {
+  if (foreign.length === 0) return;
+  const fields: FieldProblems = {};
+  hosts.forEach((host, index) => {
+    if (foreign.includes(canonicalHost(host) ?? host)) {
+      fields[`hosts.${index}`] = [{ code: 'taken' }];
+    }
+  });
+  throw new AppError('validation_failed', { fields });
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { localeQuery } from '#core/platform/http/locale.contract.ts';
+
+export const widgetQuery = localeQuery.extend({
+  api_token: z.string().min(1).max(200).meta({ description: 'The token of an order widget.' }),
+});
