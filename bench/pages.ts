@@ -10,7 +10,7 @@ const visitor = ['Accept-Encoding: gzip, deflate, br', 'Accept-Language: en-US,e
 await compareServing({ measure: 'kept home page', port: shop.port, asked: home, least: 0.7 });
 // The less there is to send, the more it shows that the page has to be found.
 await compareServing({
-  measure: 'kept page of a type',
+  measure: 'cached page of a type',
   port: shop.port,
   asked: { host: shop.host, path: `/app/services/${type}` },
 });

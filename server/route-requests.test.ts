@@ -24,7 +24,7 @@ async function answered({ path, onlyHealth = false, ...asking }: Asking) {
     panel: {
       serve: async () => new Response('panel'),
       leadIn: async (_incoming, to) => new Response(`led to ${to}`),
-      findKept: () => undefined,
+      findCached: () => undefined,
     },
     core: async () => new Response('core', { status: 404 }),
     news: { answer: () => new Response('news'), close: async () => {} },

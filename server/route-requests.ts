@@ -9,7 +9,7 @@ import { isPanelPath } from './panel/panel-address.ts';
 import type { Panel } from './panel/panel.ts';
 import type { ServiceWorker } from './service-worker.ts';
 import type { SiteFiles } from './site-files.ts';
-import type { ServeSlot } from './slots/slots.ts';
+import type { ServeSlot } from './custom-code/custom-code.ts';
 
 interface Parts {
   panel: Panel | undefined;

@@ -21,14 +21,14 @@ import type { HandlerFor } from './panel/remix-handlers.ts';
 import { panelHealth } from './panel/panel-health.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { createInstanceNews } from './instance-news.ts';
-import { createKeptAnswers } from './pages/kept-answers.ts';
-import { createPageMemory } from './pages/page-memory.ts';
+import { createCachedAnswers } from './page-cache/cached-answers.ts';
+import { createPageMemory } from './page-cache/page-memory.ts';
 import { createRemoteCore } from './remote-core.ts';
 import { coreHandle, routeRequests } from './route-requests.ts';
 import { createServiceWorker, type WorkerPrograms } from './service-worker.ts';
 import { createSiteFiles } from './site-files.ts';
-import { createSlots, type ServeSlot } from './slots/slots.ts';
-import { createSlugMemory } from './slots/slug-memory.ts';
+import { createSlots, type ServeSlot } from './custom-code/custom-code.ts';
+import { createSlugMemory } from './custom-code/slug-memory.ts';
 import { loadTexts } from './texts.ts';
 
 /** What differs between the built panel and one in development. */
@@ -77,8 +77,8 @@ export async function start(
     publicPort: env.PUBLIC_PORT,
     ...(build?.middleware && { middleware: build.middleware }),
     ...(build?.server && { server: build.server }),
-    findKept:
-      panelParts && ((asked) => panelParts.kept?.find(asked) ?? panelParts.panel.findKept(asked)),
+    findCached:
+      panelParts && ((asked) => panelParts.kept?.find(asked) ?? panelParts.panel.findCached(asked)),
     handle: routeRequests({
       panel: panelParts?.panel,
       core: panelParts?.kept?.serve(askCore) ?? askCore,
@@ -164,7 +164,7 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
   });
   const readPicture = createPictureReader({ fetch: coreFetch, baseUrl: coreUrl });
   const serveSlot: ServeSlot = (incoming, pathname) => slots.serve(instances, incoming, pathname);
-  const kept = pages && createKeptAnswers(pages);
+  const kept = pages && createCachedAnswers(pages);
   return {
     instances,
     panel,

@@ -10,7 +10,7 @@ import type { PolicySources } from './policy-sources.ts';
 import type { Session } from './session.server.ts';
 import type { VisitSource } from './visit-source.server.ts';
 import type { Wish } from './wish.server.ts';
-import type { PageCode } from './slots/page-code.ts';
+import type { PageCode } from './custom-code/page-code.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Currency = 'USD' | 'RUB';

@@ -5,7 +5,7 @@ import type { TotalAmount } from '#core/billing/payments/total-amount.contract.t
 import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
 import { getTotalAmount } from '#core/billing/payments/total-amount.operations.ts';
 import { CoreError, isAway } from './core.server.ts';
-import { wayToPay } from './way-to-pay.ts';
+import { paymentMethodValue } from './payment-method-value.ts';
 
 interface Asked {
   method: PaymentMethod;
@@ -76,5 +76,5 @@ export async function outsideMethods({ core }: AppLoadContext): Promise<PaymentM
 /** Where somebody has to say how they pay first. */
 export async function findOutsideMethod(context: AppLoadContext, way: string) {
   const methods = await outsideMethods(context);
-  return methods.find((method) => wayToPay(method) === way);
+  return methods.find((method) => paymentMethodValue(method) === way);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellOwner } from '../lib/slots/owner-console.client.ts';
-import type { PageCode } from '../lib/slots/page-code.ts';
-import { publishPanelEvent } from '../lib/slots/panel-events.ts';
-import { connectSlot, type SlotNews } from '../lib/slots/strict-slot.client.ts';
-import { startTrustedCode } from '../lib/slots/trusted-code.client.ts';
+import { tellOwner } from '../lib/custom-code/owner-console.client.ts';
+import type { PageCode } from '../lib/custom-code/page-code.ts';
+import { publishPanelEvent } from '../lib/custom-code/panel-events.ts';
+import { connectSlot, type SlotNews } from '../lib/custom-code/strict-slot.client.ts';
+import { startTrustedCode } from '../lib/custom-code/trusted-code.client.ts';
 
 interface CustomCodeRunnerProps {
   code: PageCode;

@@ -7,7 +7,7 @@ const [port = '', milliseconds = '', ...lines] = process.argv.slice(2);
 const CONNECTIONS = 32;
 const question = [...lines, '', ''].join('\r\n');
 
-/** Every answer of a kept page has the same size, so counting bytes is all there is to do. */
+/** Every answer of a cached page has the same size, so counting bytes is all there is to do. */
 function sizeOfAnswer(): Promise<number> {
   return new Promise((resolve, reject) => {
     let seen = '';

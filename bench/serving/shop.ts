@@ -10,8 +10,8 @@ import { manyServices } from '#fixtures/catalogue/many-services.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
 import { followDatabase } from '#server/follow-database.ts';
 import { HttpServer } from '#server/http/http-server.ts';
-import { createKeptAnswers } from '#server/pages/kept-answers.ts';
-import { createPageMemory } from '#server/pages/page-memory.ts';
+import { createCachedAnswers } from '#server/page-cache/cached-answers.ts';
+import { createPageMemory } from '#server/page-cache/page-memory.ts';
 import { coreHandle } from '#server/route-requests.ts';
 import { publishFolder } from '#server/publish-folder.ts';
 import type { Panel } from '#server/panel/panel.ts';
@@ -59,13 +59,13 @@ export async function startShop(count: number): Promise<Shop> {
   const pages = createPageMemory({ mostBytes: 64 * 1024 ** 2, now: () => 0 });
   const parts = { instances, coreFetch, log: core.log };
   const [kept, panel] = [await builtPanel({ ...parts, pages }), await builtPanel(parts)];
-  const answers = createKeptAnswers(pages);
+  const answers = createCachedAnswers(pages);
   const askCore = answers.serve(coreHandle(async (...asked) => core.core.fetch(...asked)));
   await followDatabase(core.db, () => pages.forget());
   const server = new HttpServer({
     log: { ...core.log, info: () => undefined },
     isTrusted: () => false,
-    findKept: (asked) => answers.find(asked) ?? kept.findKept(asked),
+    findCached: (asked) => answers.find(asked) ?? kept.findCached(asked),
     handle: (incoming) =>
       new URL(incoming.request.url).pathname.startsWith('/app')
         ? kept.serve(incoming)

@@ -11,13 +11,13 @@ export interface TestCustomer {
   email: string;
 }
 
-type Given = Partial<Omit<NewCustomer, 'instance_id'>> & { password?: string };
+type AddCustomerInput = Partial<Omit<NewCustomer, 'instance_id'>> & { password?: string };
 
 /** A confirmed customer, written as registration leaves one behind. */
 export async function addCustomer(
   deps: Deps,
   instanceId: number,
-  { password, ...given }: Given = {},
+  { password, ...given }: AddCustomerInput = {},
 ): Promise<TestCustomer> {
   const now = deps.clock.now();
   const affiliateCode = randomBytes(5).toString('hex');

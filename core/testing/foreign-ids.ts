@@ -3,7 +3,7 @@ import { storeAsset } from '#core/platform/assets/store-asset.ts';
 import { adjustBalance } from '#core/billing/ledger/moves/adjust-balance.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn, sandboxPath } from '#core/billing/payments/testing/payer.ts';
@@ -79,7 +79,7 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     await customerOfB.post('/api/v1/order-drafts', { entries: [['coupon_code', 'B']] }),
   );
   await inB((trx) =>
-    tellCustomer(
+    createNotice(
       { trx, instanceId, clock: test.clock },
       {
         ...{ customerId: customerOfB.id, kind: 'automatic_top_up_off', event: 'of b' },

@@ -26,7 +26,7 @@ export interface StandInAnswer {
   body: object;
 }
 
-interface Asked {
+interface FindInput {
   method: string;
   /** Behind the version: `payment_intents/pi_1/confirm`. */
   path: string[];
@@ -41,7 +41,7 @@ export interface CardsStandIn {
   /** What was detached or deleted, as it stands in the address. */
   removed: string[];
   /** Undefined for what is not about cards. */
-  answer(asked: Asked): StandInAnswer | undefined;
+  answer(asked: FindInput): StandInAnswer | undefined;
 }
 
 const ERRORS: Partial<Record<string, { code: string; decline_code?: string }>> = {
@@ -93,14 +93,14 @@ function remove({ removed }: CardsStandIn, id: string): StandInAnswer {
   return { status: 200, body: { id, deleted: true } };
 }
 
-function find({ intents }: CardsStandIn, { path: [, id], query }: Asked): StandInAnswer {
+function find({ intents }: CardsStandIn, { path: [, id], query }: FindInput): StandInAnswer {
   const found = intents.find((intent) => intent.id === id);
   const own = intents.filter(({ customer }) => customer === query.get('customer'));
   const list = { object: 'list', data: own.toReversed(), has_more: false };
   return { status: 200, body: found ?? list };
 }
 
-function create({ intents }: CardsStandIn, { form }: Asked): StandInAnswer {
+function create({ intents }: CardsStandIn, { form }: FindInput): StandInAnswer {
   const [card = ''] = (form.get('payment_method') ?? '').split('-');
   const isOffSession = form.get('off_session') === 'true';
   const amount = Number(form.get('amount'));

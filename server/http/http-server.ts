@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Log } from '#core/log.ts';
-import { createListener, type FindKept, type Handle } from './listener.ts';
+import { createListener, type FindCached, type Handle } from './listener.ts';
 import { refuseClient } from './refuse-client.ts';
 import type { Ground } from './visitor.ts';
 
@@ -14,7 +14,7 @@ export type Middleware = (
 interface HttpServerOptions extends Ground {
   log: Log;
   handle: Handle;
-  findKept?: FindKept | undefined;
+  findCached?: FindCached | undefined;
   middleware?: Middleware;
   /** One that somebody listens on as well, as a development socket does. */
   server?: Server;

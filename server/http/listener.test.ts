@@ -2,8 +2,8 @@ import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
-import { keepPage } from '../pages/kept-page.ts';
-import { createListener, type FindKept } from './listener.ts';
+import { keepPage } from '../page-cache/cached-page.ts';
+import { createListener, type FindCached } from './listener.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -11,19 +11,19 @@ afterEach(() => server?.close());
 interface Asking {
   headers?: Record<string, string>;
   body?: string;
-  findKept?: FindKept;
+  findCached?: FindCached;
   isTrusted?: boolean;
 }
 
 /** One request, and what a handler has answered that says the id it was given. */
-async function askOnce({ headers = {}, body, findKept, isTrusted = false }: Asking) {
+async function askOnce({ headers = {}, body, findCached, isTrusted = false }: Asking) {
   const log = createRecordingLog();
   log.allowErrors();
   const listener = createListener({
     log,
     isTrusted: () => isTrusted,
     handle: async ({ requestId }) => new Response(requestId),
-    findKept,
+    findCached,
   });
   const own = createServer(listener);
   server = own;
@@ -54,7 +54,7 @@ test.each([
 const kept = keepPage({ html: 'kept', headers: new Headers(), nonce: '-' });
 
 test('a page that is kept answers who asks for it', async () => {
-  expect((await askOnce({ findKept: () => kept })).text).toBe('kept');
+  expect((await askOnce({ findCached: () => kept })).text).toBe('kept');
 });
 
 test('who sends a body is answered by the handler, whatever is kept', async () => {
@@ -62,7 +62,7 @@ test('who sends a body is answered by the handler, whatever is kept', async () =
     const { text } = await askOnce({
       headers: { ...NAMED, ...headers },
       body: 'x',
-      findKept: () => kept,
+      findCached: () => kept,
     });
     expect(text).not.toBe('kept');
     server?.close();
@@ -71,7 +71,7 @@ test('who sends a body is answered by the handler, whatever is kept', async () =
 
 test('a memory that fails is no reason to answer nothing', async () => {
   const { text } = await askOnce({
-    findKept() {
+    findCached() {
       throw new Error('The memory is broken.');
     },
   });

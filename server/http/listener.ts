@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { requestIdFrom } from '#core/platform/http/request-id.ts';
 import type { Log } from '#core/log.ts';
-import type { KeptPage } from '../pages/kept-page.ts';
-import { sendKept } from '../pages/send-kept.ts';
+import type { CachedPage } from '../page-cache/cached-page.ts';
+import { sendCached } from '../page-cache/send-cached.ts';
 import { compress } from './compression.ts';
 import { loggedPath } from './logged-path.ts';
 import { refuseHost } from './refuse-client.ts';
@@ -22,16 +22,16 @@ export interface Incoming {
 export type Handle = (incoming: Incoming) => Promise<Response>;
 
 /** A page that is ready for a request as it is, at once: a promise or two cost as much as the rest. */
-export type FindKept = (asked: {
+export type FindCached = (asked: {
   visitor: Visitor;
   method: string;
   target: string;
   header: (name: string) => string | null;
-}) => KeptPage | undefined;
+}) => CachedPage | undefined;
 
 interface ListenerOptions extends Ground {
   handle: Handle;
-  findKept?: FindKept | undefined;
+  findCached?: FindCached | undefined;
   log: Log;
 }
 
@@ -80,21 +80,21 @@ function answerKept(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): boolean {
-  const { findKept, log } = options;
+  const { findCached, log } = options;
   const started = performance.now();
-  const visitor = findKept && !hasBody(incoming) ? visitorOf(incoming, options) : undefined;
-  if (!findKept || !visitor) return false;
+  const visitor = findCached && !hasBody(incoming) ? visitorOf(incoming, options) : undefined;
+  if (!findCached || !visitor) return false;
   const { method = '', url: target = '', headers } = incoming;
   const header = (name: string) => headers[name]?.toString() ?? null;
   try {
-    const page = findKept({ visitor, method, target, header });
+    const page = findCached({ visitor, method, target, header });
     if (!page) return false;
     const requestId = idOf(incoming, visitor);
-    sendKept(incoming, outgoing, { page, requestId });
+    sendCached(incoming, outgoing, { page, requestId });
     logRequest(log, { visitor, started, method, path: pathOf(target), status: 200 }, requestId);
     return true;
   } catch (error) {
-    log.error({ err: error }, 'kept page not sent');
+    log.error({ err: error }, 'cached page not sent');
     return outgoing.headersSent;
   }
 }

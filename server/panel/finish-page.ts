@@ -9,7 +9,7 @@ import type { Texts } from '#core/deps.ts';
 import { languageTag } from '#locales/languages.ts';
 import { appendVary } from '../http/compression.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { slotSources } from '../slots/slot-sources.ts';
+import { slotSources } from '../custom-code/slot-sources.ts';
 import { plainPage } from './last-resort.ts';
 import type { PanelVisit } from './page-context.ts';
 

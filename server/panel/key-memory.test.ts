@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { createKeyMemory } from './key-memory.ts';
-import type { AskedPage } from './kept-pages.ts';
+import type { AskedPage } from './cached-pages.ts';
 
 const instance = {} as CompiledInstance; // Only told from another one.
 const VISITOR: Visitor = {

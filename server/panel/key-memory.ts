@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { PageKey } from '../pages/page-memory.ts';
-import type { AskedPage } from './kept-pages.ts';
+import type { PageKey } from '../page-cache/page-memory.ts';
+import type { AskedPage } from './cached-pages.ts';
 
 interface KnownKey {
   instance: CompiledInstance;
@@ -23,7 +23,7 @@ const LONGEST = 2_000;
 const HEADERS = ['cookie', 'accept-language', 'user-agent', 'sec-fetch-dest'];
 
 /** What a connection has asked last; it has one visitor, so that the same question is soon told. */
-interface LastAsked {
+interface IsSameInput {
   target: string;
   said: readonly (string | null)[];
   known: KnownKey;
@@ -32,7 +32,7 @@ interface LastAsked {
 /** Browsers ask for the same few pages in the same few ways, and reading a request takes time. */
 export function createKeyMemory(): KeyMemory {
   const keys = new LRUCache<string, KnownKey>({ max: MOST_KEYS });
-  const last = new WeakMap<Visitor, LastAsked>();
+  const last = new WeakMap<Visitor, IsSameInput>();
 
   return {
     find(asked, instance) {
@@ -51,7 +51,7 @@ export function createKeyMemory(): KeyMemory {
   };
 }
 
-function isSame({ target, header }: AskedPage, last: LastAsked): boolean {
+function isSame({ target, header }: AskedPage, last: IsSameInput): boolean {
   return target === last.target && HEADERS.every((name, at) => header(name) === last.said[at]);
 }
 

@@ -13,7 +13,7 @@ import { readWish, WISH_COOKIE } from '#app/lib/wish.server.ts';
 import { browserCookieName } from '#core/accounts/one-time/browser-cookie.ts';
 import { readCookie } from '../http/cookies.ts';
 import { publicOrigin, type Visitor } from '../http/visitor.ts';
-import { newNonce } from '../pages/nonce.ts';
+import { newNonce } from '../page-cache/nonce.ts';
 import type { panelAddress } from './panel-address.ts';
 import type { PanelOptions, PanelRequest } from './panel.ts';
 import type { VisitorChoices } from './visitor-choices.ts';

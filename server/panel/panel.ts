@@ -8,11 +8,11 @@ import type { Log } from '#core/log.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 import { isSameSite } from '../http/same-site.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { KeptPage } from '../pages/kept-page.ts';
-import type { PageMemory } from '../pages/page-memory.ts';
-import type { Slots } from '../slots/slots.ts';
+import type { CachedPage } from '../page-cache/cached-page.ts';
+import type { PageMemory } from '../page-cache/page-memory.ts';
+import type { Slots } from '../custom-code/custom-code.ts';
 import { plainPage } from './last-resort.ts';
-import { createKeptFinder, readPage, type AskedPage } from './kept-pages.ts';
+import { createCacheFinder, readPage, type AskedPage } from './cached-pages.ts';
 import type { panelAddress } from './panel-address.ts';
 import type { HandlerFor } from './remix-handlers.ts';
 import { renderPage } from './render-page.ts';
@@ -48,7 +48,7 @@ export interface Panel {
   /** Leads somebody from outside of the panel into it, if there is one at this host. */
   leadIn(input: PanelRequest, path: string): Promise<Response>;
   /** A page that is ready for this visitor as it is; undefined where `serve` has work to do. */
-  findKept(asked: AskedPage): KeptPage | undefined;
+  findCached(asked: AskedPage): CachedPage | undefined;
 }
 
 const REFUSALS = {
@@ -107,7 +107,7 @@ export function createPanel(options: PanelOptions): Panel {
     return new Response(null, { status: 302, headers: { location } });
   }
 
-  return { serve, leadIn, findKept: createKeptFinder(options) };
+  return { serve, leadIn, findCached: createCacheFinder(options) };
 }
 
 /** Without the path, which may hold the token of a mail. Headers are the client's text. */

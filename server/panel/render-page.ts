@@ -2,7 +2,7 @@ import { renewSession } from '#app/lib/customer.server.ts';
 import { fulfilWish } from '#app/lib/favourites.server.ts';
 import { appendVary } from '../http/compression.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
-import { keepPage, type KeptPage } from '../pages/kept-page.ts';
+import { keepPage, type CachedPage } from '../page-cache/cached-page.ts';
 import { finish, isHtmlPage } from './finish-page.ts';
 import { contextFor, type PanelVisit } from './page-context.ts';
 
@@ -22,7 +22,7 @@ export async function renderPage(visit: PanelVisit): Promise<Response> {
  */
 export async function renderForAnybody(
   visit: PanelVisit,
-): Promise<{ response: Response } | { page: KeptPage }> {
+): Promise<{ response: Response } | { page: CachedPage }> {
   const request = new Request(visit.url);
   // Whoever reads a page that is kept may live in any time zone.
   const choices = { ...visit.choices, timeZone: undefined };

@@ -4,7 +4,7 @@ import { faultsOf, judgeSlot } from '#tests/harness/judge-slot.ts';
 import { openSlotStage } from '#tests/harness/slot-stage.ts';
 import { expect, test } from './panel.ts';
 
-/** `npm run prove:slots` runs all of them, each until it is stopped. */
+/** `npm run prove:custom-code` runs all of them, each until it is stopped. */
 const SAMPLE = sampleOf(32);
 const LIMITS = { limitMs: 900 };
 

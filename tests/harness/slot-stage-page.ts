@@ -1,5 +1,5 @@
-import { publishPanelEvent } from '#app/lib/slots/panel-events.ts';
-import { connectSlot, type SlotNews } from '#app/lib/slots/strict-slot.client.ts';
+import { publishPanelEvent } from '#app/lib/custom-code/panel-events.ts';
+import { connectSlot, type SlotNews } from '#app/lib/custom-code/strict-slot.client.ts';
 import { allowMore, allowRecovery } from '#app/lib/trusted-types.client.ts';
 
 /** Runs in the stage's page: mounts slots as the panel does, and watches the page meanwhile. */

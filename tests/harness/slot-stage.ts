@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
-import { strictDocument, type SlotFile } from '#server/slots/slot-files.ts';
+import { strictDocument, type SlotFile } from '#server/custom-code/slot-files.ts';
 import type { Limits, PageObservation, StageWindow } from './slot-stage-page.ts';
 
 /** Stands in a code for the address of a stranger, who hears whatever is sent there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFault } from '#app/lib/slots/check-code.server.ts';
+import { codeFault } from '#app/lib/custom-code/check-code.server.ts';
 import { HOSTILE_CODES, sampleOf } from './hostile-code.ts';
 
 describe('the hostile codes', () => {

@@ -5,10 +5,10 @@ import type { CoreFetch } from '#app/lib/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import type { Log } from '#core/log.ts';
-import type { PageMemory } from '#server/pages/page-memory.ts';
+import type { PageMemory } from '#server/page-cache/page-memory.ts';
 import { createPanel, type Panel } from '#server/panel/panel.ts';
 import { remixHandlers } from '#server/panel/remix-handlers.ts';
-import { createSlots } from '#server/slots/slots.ts';
+import { createSlots } from '#server/custom-code/custom-code.ts';
 import { loadTexts } from '#server/texts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

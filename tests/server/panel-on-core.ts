@@ -7,7 +7,7 @@ import type { Deps } from '#core/deps.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { followDatabase } from '#server/follow-database.ts';
 import { HttpServer } from '#server/http/http-server.ts';
-import { createPageMemory, type PageMemory } from '#server/pages/page-memory.ts';
+import { createPageMemory, type PageMemory } from '#server/page-cache/page-memory.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { builtPanel } from './panel-in-process.ts';
 
@@ -48,7 +48,7 @@ export async function startPanelOnCore(overrides: Partial<Deps> = {}): Promise<P
     now: () => 0,
   });
   const panel = await builtPanel({ instances, coreFetch, log: core.log, pages });
-  const serve = { handle: panel.serve, findKept: panel.findKept };
+  const serve = { handle: panel.serve, findCached: panel.findCached };
   const server = new HttpServer({ ...serve, log: core.log, isTrusted: () => false });
   const url = await server.listen(0, '127.0.0.1');
   await followDatabase(core.db, (payload) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { ShownOrder } from '#app/lib/shown-order.ts';
-import type { WaysToPay } from '#app/lib/ways-to-pay.server.ts';
+import type { PaymentMethodChoices } from '#app/lib/payment-methods.server.ts';
 import { RadioCards } from '#app/ui/fields/radio-group.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,7 +12,7 @@ import { ChargedInDollars } from '../charged-in-dollars.tsx';
 import { Price } from '../price.tsx';
 import { useNumbers } from '../use-numbers.ts';
 
-interface PayFormProps extends WaysToPay {
+interface PayFormProps extends PaymentMethodChoices {
   order: ShownOrder;
   /** The key of this try, so that pressed twice it is one. */
   attempt: string;

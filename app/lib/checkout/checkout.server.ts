@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#core/billing/payments/payment-method.contra
 import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
 import { exactDollars } from '../exact-dollars.ts';
 import { orderPolicyOf } from '../order-policy.server.ts';
-import { wayToPay } from '../way-to-pay.ts';
+import { paymentMethodValue } from '../payment-method-value.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { quoteOrder, type OrderQuote } from './order-quote.server.ts';
 
@@ -35,9 +35,9 @@ export async function loadCheckout(context: AppLoadContext, asked: CheckoutAsked
       id === meta.default_payment_method_id && linkedCardId === meta.default_linked_card_id,
   );
   const bare = await quoteIf(context, { lines, type, payment: '', coupon });
-  const known = data.find((method) => wayToPay(method) === asked.payment);
+  const known = data.find((method) => paymentMethodValue(method) === asked.payment);
   const chosen = known ?? firstFor(first ? [first, ...data] : data, lines, bare?.total?.total);
-  const payment = chosen ? wayToPay(chosen) : '';
+  const payment = chosen ? paymentMethodValue(chosen) : '';
   const { cabinetWidgetToken } = context.instance.settings;
   return {
     isGuest: customer === undefined,
@@ -69,7 +69,7 @@ function quoteIf(
 function wayOf(method: PaymentMethod) {
   const shares = method.payment_method_bonuses.map(({ bonus_percent: share }) => share);
   return {
-    value: wayToPay(method),
+    value: paymentMethodValue(method),
     name: method.name,
     icon: method.icon,
     strategy: method.strategy,

@@ -11,7 +11,7 @@ import { sumOf } from '#core/money/display-amount.pure.ts';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { CoreError } from '../core.server.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
-import { readWayToPay } from './way-to-pay.server.ts';
+import { readPaymentMethod } from './payment-method.server.ts';
 
 export interface QuoteAsked {
   lines: readonly CheckoutLine[];
@@ -38,14 +38,14 @@ export async function quoteOrder({ core }: AppLoadContext, asked: QuoteAsked): P
   const { lines, type, payment, coupon, isFast = false } = asked;
   const of = digestOf(asked);
   const services = lines.map((line, index) => ({ ...line, targetable_values: [], index }));
-  const ask = async (beside: { coupon_code?: string } & ReturnType<typeof readWayToPay>) => {
+  const ask = async (beside: { coupon_code?: string } & ReturnType<typeof readPaymentMethod>) => {
     const body = { order_widget_type: type, services, is_speedup: isFast, ...beside };
     const { data } = await core.call(getTotalCost, { body });
     return data;
   };
   const code = coupon === '' ? {} : { coupon_code: coupon };
   try {
-    return { of, ...quoteOf(await ask({ ...code, ...readWayToPay(payment) }), coupon) };
+    return { of, ...quoteOf(await ask({ ...code, ...readPaymentMethod(payment) }), coupon) };
   } catch (error) {
     const errors = refusedOf(error);
     // A way of paying that is not to be had, or too many codes: the rest still has its price.

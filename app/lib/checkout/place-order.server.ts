@@ -25,7 +25,7 @@ import { placedCookie } from './placed-order.server.ts';
 import { widgetLine } from './widget-line.server.ts';
 import { digestOf, quoteOrder } from './order-quote.server.ts';
 import { PLACED } from './placed-query.ts';
-import { readWayToPay } from './way-to-pay.server.ts';
+import { readPaymentMethod } from './payment-method.server.ts';
 
 export interface Placing {
   lines: readonly CheckoutLine[];
@@ -151,7 +151,7 @@ function saidOf({ language }: AppLoadContext, { form, typed, placing }: Sending)
 async function sendOrder(context: AppLoadContext, sending: Sending): Promise<PlacedOrders> {
   const { key, common, waysBack } = saidOf(context, sending);
   const ways = waysBack(pagePath('add-funds/success'), pagePath('add-funds/error'));
-  const payment = readWayToPay(sending.typed.payment);
+  const payment = readPaymentMethod(sending.typed.payment);
   const body = { orders: [...sending.placing.lines], ...common, ...payment, ...ways };
   const { data } = await patiently(() => context.core.call(operations.placeOrder, { key, body }));
   return data;
@@ -177,7 +177,7 @@ async function requestOrder(context: AppLoadContext, sending: Sending): Promise<
 
 /** A guest has no cards: only a method is a way of paying. */
 function guestPayment({ locale }: AppLoadContext, { payment }: Typed) {
-  const way = readWayToPay(payment);
+  const way = readPaymentMethod(payment);
   if (way.payment_method_id !== undefined) return { payment_method_id: way.payment_method_id };
   const say = textsOf(locale);
   throw new CoreError(422, say.t('errors:code.validation_failed'), {

@@ -21,7 +21,7 @@ import { awaitOutcome, findOutcome, type Outcome } from './outcome.server.ts';
 import * as styles from './outcome.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { useFreshBalance } from './use-fresh-balance.ts';
-import { WaysOn, type WaysOnProps } from './ways-on.tsx';
+import { NextSteps, type NextStepsProps } from './next-steps.tsx';
 
 export const handle = { i18n: ['payments', 'shop'] };
 
@@ -97,7 +97,7 @@ function Nothing() {
   );
 }
 
-function Known({ outcome, back }: WaysOnProps) {
+function Known({ outcome, back }: NextStepsProps) {
   const { t } = useTranslation('payments');
   const { state, tone, invoice, reason } = outcome;
   const said = useSaid(outcome);
@@ -116,7 +116,7 @@ function Known({ outcome, back }: WaysOnProps) {
       <Card title={t('payment', { id: invoice.id })} headingLevel={2}>
         <div className={styles.facts}>
           <PaymentFacts invoice={invoice} />
-          <WaysOn outcome={outcome} back={back} />
+          <NextSteps outcome={outcome} back={back} />
         </div>
       </Card>
     </>

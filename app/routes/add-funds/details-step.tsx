@@ -10,7 +10,7 @@ import { useServerForm } from '#app/forms/use-server-form.ts';
 import { MoneyField, TextField } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { TopUpQuote } from '#app/lib/top-up-quote.server.ts';
-import { wayToPay } from '#app/lib/way-to-pay.ts';
+import { paymentMethodValue } from '#app/lib/payment-method-value.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -123,7 +123,7 @@ function useQuote(
   first: TopUpQuote,
   answer: DetailsStepProps['answer'],
 ): { quote: TopUpQuote | undefined } & Omit<ReturnType<typeof useLiveQuote>, 'live'> {
-  const { live, ...rest } = useLiveQuote(wayToPay(method), FORM_ID, answer);
+  const { live, ...rest } = useLiveQuote(paymentMethodValue(method), FORM_ID, answer);
   // A form that was refused for another reason has nothing to say about the total.
   return { quote: live ?? (answer ? answer.quote : first), ...rest };
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#core/billing/payments/payment-method.contra
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { wayToPay } from '#app/lib/way-to-pay.ts';
+import { paymentMethodValue } from '#app/lib/payment-method-value.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -40,9 +40,9 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
         name="method"
         label={t('step.method')}
         required
-        defaultValue={wayToPay(first)}
+        defaultValue={paymentMethodValue(first)}
         choices={methods.map((method) => ({
-          value: wayToPay(method),
+          value: paymentMethodValue(method),
           label: method.name,
           icon: <Icon name={method.icon} size={24} />,
           description: <MethodFacts method={method} />,

@@ -34,7 +34,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { gatewayAddress, invoicePath, panelPathOf, placeUnpaid } from '#app/lib/payment-place.ts';
 import { notFound } from '#app/lib/responses.ts';
 import { findOutsideMethod, outsideMethods } from '#app/lib/top-up-quote.server.ts';
-import { wayToPay } from '#app/lib/way-to-pay.ts';
+import { paymentMethodValue } from '#app/lib/payment-method-value.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Stepper } from '#app/ui/feedback/stepper.tsx';
 import { markAsPaid, pay, recalculate } from './action.server.ts';
@@ -64,7 +64,7 @@ async function pageOf(context: AppLoadContext, query: URLSearchParams) {
     outsideMethods(context),
     server.unfinishedPayments(context),
   ]);
-  const method = methods.find((one) => wayToPay(one) === choice.method);
+  const method = methods.find((one) => paymentMethodValue(one) === choice.method);
   return {
     ...{ payment, choice, methods, method },
     // The one that is gone on with stands above them.

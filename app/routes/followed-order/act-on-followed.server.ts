@@ -5,7 +5,7 @@ import {
 } from '#core/ordering/orders/followed/followed.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { leadGuestOn } from '#app/lib/checkout/place-order.server.ts';
-import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
+import { readPaymentMethod } from '#app/lib/checkout/payment-method.server.ts';
 import { CoreError, isAway } from '#app/lib/core.server.ts';
 import { followLink } from '#app/lib/follow-link.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
@@ -50,7 +50,7 @@ async function pay(context: AppLoadContext, { form, params }: Acting): Promise<R
     ...followLink(params),
     key: textIn(form, 'key', 255),
     body: {
-      ...readWayToPay(textIn(form, 'payment', 30)),
+      ...readPaymentMethod(textIn(form, 'payment', 30)),
       success_url: localizedPath(language, pagePath('orders/placed')),
       cancel_url: localizedPath(language, pagePath('orders/placed', {}, { outcome: 'left' })),
     },

@@ -44,7 +44,7 @@ import { isUnderWay } from '#app/lib/order-state.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { guestWaysToPay, type WaysToPay } from '#app/lib/ways-to-pay.server.ts';
+import { guestPaymentMethods, type PaymentMethodChoices } from '#app/lib/payment-methods.server.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -65,7 +65,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       followedOrder(context, params),
       followedSupport(context, params, request),
     ]);
-    const toPay = order.isPayable ? await guestWaysToPay(context) : undefined;
+    const toPay = order.isPayable ? await guestPaymentMethods(context) : undefined;
     return { ...order, support, toPay, attempt: randomUUID() };
   });
   return {
@@ -132,7 +132,7 @@ interface KnownProps {
   page: Followed & {
     support: ShownSupport | null;
     /** Undefined where there is nothing to pay, or not by a guest. */
-    toPay: WaysToPay | undefined;
+    toPay: PaymentMethodChoices | undefined;
     attempt: string;
   };
   isSomebody: boolean;

@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     ...pageText(context, 'orders-placed'),
     ...{ title, metaTitle: title, noIndex: true, state, goesOn: searchParams.get('go') === '1' },
-    placed: placed && { ...placed, ...waysToPay(placed) },
+    placed: placed && { ...placed, ...paymentMethods(placed) },
     recommended: placed ? await specialOffers(context, 'success_payment') : NO_OFFERS,
   } as const;
 }
@@ -69,7 +69,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 /** A page of ours, one of a gateway, or what is paid by hand. */
-function waysToPay({ payment: invoice }: PlacedOrder) {
+function paymentMethods({ payment: invoice }: PlacedOrder) {
   const payment = invoice?.payment;
   if (!invoice || !payment) return { own: undefined, gateway: undefined, manual: undefined };
   const url = payment.type === 'redirect' ? payment.url : undefined;

@@ -10,7 +10,7 @@ import type { PlacedOrders } from '#core/ordering/orders/place-order.contract.ts
 import { askForRefill, switchAutoRefill } from '#core/fulfilment/refills/refill.operations.ts';
 import { refusalOf } from '#app/lib/checkout/checkout-answer.server.ts';
 import { isAway } from '#app/lib/core.server.ts';
-import { readWayToPay } from '#app/lib/checkout/way-to-pay.server.ts';
+import { readPaymentMethod } from '#app/lib/checkout/payment-method.server.ts';
 import { localizedPath } from '#app/lib/languages.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { patiently } from '#app/lib/patiently.server.ts';
@@ -83,7 +83,7 @@ async function giveUp({ core }: AppLoadContext, { id }: Acting): Promise<Respons
 async function pay(context: AppLoadContext, { id, form }: Acting): Promise<Response> {
   const { core, language, flash } = context;
   const input = { params: { orderId: id }, key: textIn(form, 'key', 255) };
-  const way = readWayToPay(textIn(form, 'payment', 30));
+  const way = readPaymentMethod(textIn(form, 'payment', 30));
   const ways = {
     success_url: localizedPath(language, pagePath('add-funds/success')),
     cancel_url: localizedPath(language, pagePath('add-funds/error')),

@@ -15,7 +15,7 @@ import { reviewPrompts } from '#app/lib/review-prompts.server.ts';
 import { beginOf, shownEvent, shownOrder } from '#app/lib/shown-order.ts';
 import { shownPromoted } from '#app/lib/shown-promoted.ts';
 import { shownRefills } from './shown-refills.ts';
-import { waysToPay } from '#app/lib/ways-to-pay.server.ts';
+import { paymentMethods } from '#app/lib/payment-methods.server.ts';
 
 /** An order and what has happened to it; that of somebody else is not there. */
 export async function orderPage(context: AppLoadContext, id: string, request: Request) {
@@ -34,7 +34,9 @@ export async function orderPage(context: AppLoadContext, id: string, request: Re
       promoted: await promotedOf(context, order),
       refills: shownRefills(order, refills),
       support,
-      ...(order.actions.payable ? await waysToPay(context) : { ways: [], usualWay: undefined }),
+      ...(order.actions.payable
+        ? await paymentMethods(context)
+        : { ways: [], usualWay: undefined }),
       attempt: randomUUID(),
       prompts: order.status === 'completed' ? await reviewPrompts(context, [order.service_id]) : [],
     };

@@ -15,7 +15,7 @@ const ADDRESS = {
 const TIMEOUT_MS = 3000;
 const verdict = z.object({ success: z.boolean(), hostname: z.string().optional() });
 
-interface Asked {
+interface CheckWithServiceInput {
   token: string;
   /** A token that was made on another site is worth nothing here. */
   host: string;
@@ -23,7 +23,7 @@ interface Asked {
 
 export async function checkWithService(
   { kind, secretKey }: CaptchaService,
-  { token, host }: Asked,
+  { token, host }: CheckWithServiceInput,
 ): Promise<boolean> {
   const body = new URLSearchParams({ secret: secretKey, response: token });
   const answer = await fetch(ADDRESS[kind], {

@@ -80,7 +80,7 @@ export interface TakenToken {
   payload: unknown;
 }
 
-interface Given {
+interface TakeTokenInput {
   instanceId: number;
   /** Any of them. */
   purpose: TokenPurpose | readonly TokenPurpose[];
@@ -90,7 +90,7 @@ interface Given {
 /** Uses a token up. Of two who come with it at once, one gets it. */
 export async function takeToken(
   { clock, trx }: Parts,
-  given: Given,
+  given: TakeTokenInput,
 ): Promise<TakenToken | undefined> {
   const row = await trx
     .deleteFrom('one_time_tokens')
@@ -123,7 +123,7 @@ export async function dropTokens(
 /** What a token stands for, without using it up. */
 export async function lookAtToken(
   { clock, trx }: Parts,
-  given: Given,
+  given: TakeTokenInput,
 ): Promise<TakenToken | undefined> {
   const row = await trx
     .selectFrom('one_time_tokens')
@@ -137,7 +137,7 @@ export async function lookAtToken(
 }
 
 /** Whose token it is, without using it up. */
-export async function peekToken(parts: Parts, given: Given): Promise<bigint | undefined> {
+export async function peekToken(parts: Parts, given: TakeTokenInput): Promise<bigint | undefined> {
   return (await lookAtToken(parts, given))?.customerId ?? undefined;
 }
 

@@ -11,7 +11,7 @@ import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
 import { findCustomerByEmail } from '#core/accounts/customers/customer.store.ts';
 import { emailKey, normaliseEmail } from '#core/accounts/customers/email.ts';
-import { filledIn, keptText, plainNumber } from '#core/accounts/customers/kept-text.ts';
+import { filledIn, storedText, plainNumber } from '#core/accounts/customers/stored-text.ts';
 import { queueLinkMail } from '#core/accounts/mails/queue-account-mail.ts';
 import { hashMark } from '#core/accounts/one-time/browser-cookie.ts';
 import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
@@ -100,12 +100,12 @@ function pendingOf(input: RegistrationInput, decided: Decided): PendingRegistrat
     messengers: filledIn(input.messengers),
     ...(input.affiliate_code && { referredByCode: input.affiliate_code }),
     ...(input.browser_mark && { browser: hashMark(input.browser_mark) }),
-    yandex_metrika_client_id: keptText(input.yandex_metrika_client_id),
-    google_analytics4_client_id: keptText(input.google_analytics4_client_id),
-    marketing_source: keptText(input.marketing_source),
-    marketing_medium: keptText(input.marketing_medium),
-    marketing_campaign: keptText(input.marketing_campaign),
-    partner_id: keptText(input.partner_id),
-    partner_click_id: keptText(input.partner_click_id),
+    yandex_metrika_client_id: storedText(input.yandex_metrika_client_id),
+    google_analytics4_client_id: storedText(input.google_analytics4_client_id),
+    marketing_source: storedText(input.marketing_source),
+    marketing_medium: storedText(input.marketing_medium),
+    marketing_campaign: storedText(input.marketing_campaign),
+    partner_id: storedText(input.partner_id),
+    partner_click_id: storedText(input.partner_click_id),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 
-interface PageAsked {
+interface CheckTransactionsInput {
   instanceId: number;
   /** The id before the page. */
   after: bigint;
@@ -16,7 +16,7 @@ export interface Checked {
 /** Each transaction by itself: its sum, what takes it back, its seal. */
 export async function checkTransactions(
   trx: Trx,
-  { instanceId, after, most, sealedBefore }: PageAsked & { sealedBefore: Date },
+  { instanceId, after, most, sealedBefore }: CheckTransactionsInput & { sealedBefore: Date },
 ): Promise<Checked[]> {
   const { rows } = await sql<Checked>`
     select t.id, array_remove(array[
@@ -70,7 +70,7 @@ export async function checkTransactions(
 /** Each account that keeps a balance, with all of its postings. */
 export async function checkAccounts(
   trx: Trx,
-  { instanceId, after, most }: PageAsked,
+  { instanceId, after, most }: CheckTransactionsInput,
 ): Promise<Checked[]> {
   const { rows } = await sql<Checked>`
     select a.id, array_remove(array[

@@ -6,7 +6,7 @@ import { quoteTopUp, type TopUpQuote } from './quote-top-up.ts';
 import type { TotalAmount, TotalAmountBody } from './total-amount.contract.ts';
 import { both, shown } from './wire-amounts.ts';
 
-interface Asked {
+interface GetTotalAmountInput {
   revision: bigint;
   body: TotalAmountBody;
 }
@@ -15,7 +15,7 @@ interface Asked {
 export async function getTotalAmount(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
   { instanceId, customer }: CustomerCaller,
-  { revision, body }: Asked,
+  { revision, body }: GetTotalAmountInput,
 ): Promise<TotalAmount> {
   await countCouponTried(deps, { instanceId, customerId: customer.id, body });
   const quoted = await deps.db.inInstance(instanceId, (trx) =>

@@ -11,7 +11,7 @@ import { defaultOf, inOrder, isOffered } from './choose-method.ts';
 import type { PaymentMethod } from './payment-method.contract.ts';
 import { readPaymentMethods, type PaymentMethodRow } from './payment-method.store.ts';
 
-interface MethodsAsked {
+interface ListPaymentMethodsInput {
   instanceId: number;
   /** Undefined for a guest, who has no balance to pay from. */
   customerId: bigint | undefined;
@@ -26,7 +26,7 @@ export interface ListedMethods {
 /** The ways in which somebody can pay, and the one that is chosen at first. */
 export async function listPaymentMethods(
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
-  { instanceId, customerId: id, language }: MethodsAsked,
+  { instanceId, customerId: id, language }: ListPaymentMethodsInput,
 ): Promise<ListedMethods> {
   const { rows, cards, balanceMicro } = await deps.db.inInstance(instanceId, async (trx) => ({
     rows: await readPaymentMethods(trx, instanceId),
@@ -47,7 +47,7 @@ export async function listPaymentMethods(
 /** The same, as far as they are of a kind; the default is the first of them. */
 export async function listMethodsOf(
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
-  asked: MethodsAsked,
+  asked: ListPaymentMethodsInput,
   isOfKind: (method: PaymentMethod) => boolean,
 ): Promise<ListedMethods> {
   const { data } = await listPaymentMethods(deps, asked);

@@ -5,11 +5,11 @@ import { formatAmount } from '#core/money/money.ts';
 import type { PaymentTerms } from '#core/pricing/quote/pay-by.pure.ts';
 import { findOwnCard } from './cards/card.store.ts';
 import { isOffered } from './choose-method.ts';
-import { readMethod } from './kept-method.ts';
+import { readMethod } from './stored-method.ts';
 import type { PaymentMethodRow } from './payment-method.store.ts';
 import { paymentTermsOf } from './top-up-terms.ts';
 
-interface Asked {
+interface FindOrderPaymentInput {
   instanceId: number;
   /** Of the instance, as it was read in this very transaction. */
   revision?: bigint | undefined;
@@ -29,7 +29,7 @@ export interface OrderPayment {
 export async function findOrderPayment(
   trx: Trx,
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
-  asked: Asked,
+  asked: FindOrderPaymentInput,
 ): Promise<OrderPayment | undefined> {
   const { instanceId, customerId, revision } = asked;
   const id = asked.cardId ? await methodOfCard(trx, asked, asked.cardId) : asked.methodId;
@@ -55,7 +55,7 @@ export function limitProblem(
 
 async function methodOfCard(
   trx: Trx,
-  { instanceId, customerId }: Asked,
+  { instanceId, customerId }: FindOrderPaymentInput,
   cardId: number,
 ): Promise<number> {
   const card =

@@ -7,7 +7,7 @@ import { readPaymentMethods, type PaymentMethodRow } from './payment-method.stor
 import { paymentTermsOf, requireAmount, requireMethod } from './top-up-terms.ts';
 import type { TotalAmountBody } from './total-amount.contract.ts';
 
-interface TopUpAsked {
+interface QuoteTopUpInput {
   instanceId: number;
   customerId: bigint;
   /** Of the instance: the terms are its documents. */
@@ -25,7 +25,7 @@ export interface TopUpQuote {
 export async function quoteTopUp(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
-  { instanceId, customerId, revision, body }: TopUpAsked,
+  { instanceId, customerId, revision, body }: QuoteTopUpInput,
 ): Promise<TopUpQuote> {
   const methods = await readPaymentMethods(trx, instanceId);
   const method = requireMethod(methods, body.payment_method_id, deps);

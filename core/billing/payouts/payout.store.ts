@@ -14,7 +14,7 @@ export async function insertPayout(trx: Trx, payout: Insertable<PayoutsTable>): 
   return id;
 }
 
-interface Asked {
+interface ReadPayoutsInput {
   instanceId: number;
   state: PayoutState;
   after: bigint;
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** The oldest first: they have waited longest. */
-export function readPayouts(trx: Trx, { instanceId, state, after, most }: Asked) {
+export function readPayouts(trx: Trx, { instanceId, state, after, most }: ReadPayoutsInput) {
   return trx
     .selectFrom('payouts')
     .selectAll()

@@ -7,7 +7,7 @@ import type { Deps } from '#core/deps.ts';
 import type { favouritesAnswer } from './favourite.contract.ts';
 import { readFavourites } from './favourite.store.ts';
 
-interface Asked {
+interface ListFavouritesInput {
   catalogue: Catalogue;
   filters: ServiceFilters;
   page: { page?: number | undefined; per_page?: number | undefined };
@@ -17,7 +17,7 @@ interface Asked {
 export async function listFavourites(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
-  { catalogue, filters, page }: Asked,
+  { catalogue, filters, page }: ListFavouritesInput,
 ): Promise<z.infer<typeof favouritesAnswer>> {
   const rows = await db.inInstance(instanceId, (trx) =>
     readFavourites(trx, { instanceId, customerId: customer.id }),

@@ -12,7 +12,7 @@ interface KindsPage {
   meta: PageMeta & { services_total: number; bounds: CatalogueBounds };
 }
 
-interface PageAsked {
+interface ListKindsInput {
   page?: number | undefined;
   per_page?: number | undefined;
 }
@@ -21,7 +21,7 @@ interface PageAsked {
 export function listKinds(
   catalogue: Catalogue,
   filters: ServiceFilters,
-  { page = 1, per_page = PER_PAGE }: PageAsked,
+  { page = 1, per_page = PER_PAGE }: ListKindsInput,
 ): KindsPage {
   const { snapshot } = catalogue;
   const found = filterServices(catalogue, filters);

@@ -11,7 +11,7 @@ interface ServicesPage {
   meta: PageMeta & { bounds: CatalogueBounds };
 }
 
-interface PageAsked {
+interface ListServicesInput {
   page?: number | undefined;
   per_page?: number | undefined;
 }
@@ -20,7 +20,7 @@ interface PageAsked {
 export function listServices(
   catalogue: Catalogue,
   filters: ServiceFilters,
-  { page = 1, per_page = PER_PAGE }: PageAsked,
+  { page = 1, per_page = PER_PAGE }: ListServicesInput,
 ): ServicesPage {
   const found = filterServices(catalogue, filters);
   const first = (page - 1) * per_page;

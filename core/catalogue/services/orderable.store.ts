@@ -20,7 +20,7 @@ const COLUMNS = [
 
 export type OrderableRow = Awaited<ReturnType<typeof readOrderable>>[number];
 
-interface Asked {
+interface ReadOrderableInput {
   instanceId: number;
   /** A restricted service is not among them; whoever knows it calls it by its slug. */
   ids: readonly number[];
@@ -30,7 +30,10 @@ interface Asked {
 }
 
 /** What an order line depends on, of the services that are published. */
-export async function readOrderable(trx: Trx, { instanceId, ids, slugs, knownIds }: Asked) {
+export async function readOrderable(
+  trx: Trx,
+  { instanceId, ids, slugs, knownIds }: ReadOrderableInput,
+) {
   return trx
     .selectFrom('services')
     .select(COLUMNS)

@@ -36,7 +36,7 @@ export interface OrderedServiceRow {
   targets: ServiceTarget[];
 }
 
-interface Asked {
+interface ReadOrderedRowsInput {
   language: Language;
   ids: readonly number[];
 }
@@ -44,7 +44,7 @@ interface Asked {
 /** All that an order of these services is held against, and what it keeps of them. */
 export async function readOrderedRows(
   trx: Trx,
-  { language, ids }: Asked,
+  { language, ids }: ReadOrderedRowsInput,
 ): Promise<OrderedServiceRow[]> {
   const { rows } = await sql<OrderedServiceRow>`
     select * from services_to_order(

@@ -21,7 +21,7 @@ export interface ServiceToOrder extends LinkedService {
   kept: OrderedService;
 }
 
-interface Asked {
+interface ReadServicesToOrderInput {
   instanceId: number;
   /** Of the catalogue, as it was read in this very transaction. */
   revision: bigint;
@@ -38,7 +38,7 @@ const keptIn = cachePerDatabase<ServiceToOrder>(10_000);
 export async function readServicesToOrder(
   trx: Trx,
   db: Database,
-  { instanceId, revision, language, ids }: Asked,
+  { instanceId, revision, language, ids }: ReadServicesToOrderInput,
 ): Promise<ReadonlyMap<number, ServiceToOrder>> {
   const known = keptIn(db);
   const keyOf = (id: number) => `${instanceId} ${revision} ${language} ${id}`;

@@ -7,7 +7,7 @@ import { quote, type QuoteVersions } from '#core/pricing/quote/quote.pure.ts';
 import type { costAnswer } from './catalogue.contract.ts';
 import { findPrice } from './catalogue.store.ts';
 
-interface CostAsked {
+interface GetCostInput {
   instanceId: number;
   idOrSlug: string;
   /** Without one, the usual one of the service. */
@@ -18,7 +18,7 @@ interface CostAsked {
 /** What a quantity of a service costs, for a quantity in which it can be ordered. */
 export async function getCost(
   deps: Pick<Deps, 'db'>,
-  { instanceId, idOrSlug, ...asked }: CostAsked,
+  { instanceId, idOrSlug, ...asked }: GetCostInput,
 ): Promise<z.infer<typeof costAnswer>['data']> {
   const price = await deps.db.inInstance(instanceId, (trx) =>
     findPrice(trx, { instanceId, idOrSlug }),

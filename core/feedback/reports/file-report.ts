@@ -77,7 +77,7 @@ function said({ reason, text, email: typed }: ReportBody, customer: CurrentCusto
   return { reason, text, email: customer ? null : (email ?? null) };
 }
 
-interface Told {
+interface TellSupportInput {
   brand: Brand;
   instanceId: number;
   id: bigint;
@@ -89,7 +89,7 @@ interface Told {
 async function tellSupport(
   deps: ReportDeps,
   trx: Trx,
-  { brand, instanceId, id, service, email }: Told,
+  { brand, instanceId, id, service, email }: TellSupportInput,
 ): Promise<void> {
   const { supportEmail, panelName, origin } = brand;
   if (supportEmail === undefined) return;

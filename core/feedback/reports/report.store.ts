@@ -17,7 +17,7 @@ export async function insertReport(
   return id;
 }
 
-interface Asked {
+interface ReadReportsInput {
   instanceId: number;
   status: ReportStatus;
   after: bigint;
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** The oldest first: they have waited longest. */
-export function readReports(trx: Trx, { instanceId, status, after, most }: Asked) {
+export function readReports(trx: Trx, { instanceId, status, after, most }: ReadReportsInput) {
   return trx
     .selectFrom('service_reports')
     .selectAll()

@@ -14,7 +14,7 @@ export interface OrderedService {
   comment: string | null;
 }
 
-interface Asked extends CustomerOf {
+interface ReadOrderedInput extends CustomerOf {
   /** Only what the customer has not reviewed. */
   withoutReviews: boolean;
   /** Absent for all. */
@@ -24,7 +24,7 @@ interface Asked extends CustomerOf {
   most: number;
 }
 
-export async function readOrdered(trx: Trx, asked: Asked): Promise<OrderedService[]> {
+export async function readOrdered(trx: Trx, asked: ReadOrderedInput): Promise<OrderedService[]> {
   const { instanceId, customerId, withoutReviews, after, most } = asked;
   const these = among(asked);
   const behind = after
@@ -42,7 +42,7 @@ export async function readOrdered(trx: Trx, asked: Asked): Promise<OrderedServic
   return rows;
 }
 
-const among = ({ serviceIds }: Pick<Asked, 'serviceIds'>) =>
+const among = ({ serviceIds }: Pick<ReadOrderedInput, 'serviceIds'>) =>
   serviceIds ? sql`and o.service_id = any(${serviceIds}::integer[])` : sql``;
 
 interface ToReview extends CustomerOf {

@@ -8,7 +8,7 @@ import type { MyService, MyServicesQuery, myServicesAnswer } from './review.cont
 
 const PER_PAGE = 20;
 
-interface Asked {
+interface ListMyServicesInput {
   catalogue: Catalogue;
   query: MyServicesQuery;
   withoutReviews: boolean;
@@ -21,7 +21,7 @@ interface Asked {
 export async function listMyServices(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
-  { catalogue, query, withoutReviews }: Asked,
+  { catalogue, query, withoutReviews }: ListMyServicesInput,
 ): Promise<z.infer<typeof myServicesAnswer>> {
   const { after, per_page: most = PER_PAGE, service_ids: serviceIds } = query;
   const rows = await db.inInstance(instanceId, (trx) =>

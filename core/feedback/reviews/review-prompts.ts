@@ -10,7 +10,7 @@ import type { ReviewPrompt } from './review.contract.ts';
 /** Nobody is asked about more at once; the next ones follow when these are answered. */
 const MOST = 5;
 
-interface Asked {
+interface ListReviewPromptsInput {
   catalogue: Catalogue;
   /** Of these alone. */
   serviceIds: readonly number[] | undefined;
@@ -20,7 +20,7 @@ interface Asked {
 export async function listReviewPrompts(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
-  { catalogue, serviceIds }: Asked,
+  { catalogue, serviceIds }: ListReviewPromptsInput,
 ): Promise<ReviewPrompt[]> {
   const owner = { instanceId, customerId: customer.id };
   const ids = await db.inInstance(instanceId, async (trx) => {

@@ -6,14 +6,14 @@ import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { Brand } from '#core/tenancy/brand/brand.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { followPath, followSignature } from '#core/ordering/orders/followed/follow-signature.ts';
 import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { queueNotice } from '#core/billing/payments/mails/payment-mail.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 
-interface Told {
+interface TellSupportInput {
   brand: Brand;
   instanceId: number;
   orderId: bigint;
@@ -25,7 +25,7 @@ interface Told {
 export async function tellSupport(
   deps: Pick<Deps, 'clock' | 'texts'>,
   trx: Trx,
-  { brand, instanceId, orderId, messageId, service }: Told,
+  { brand, instanceId, orderId, messageId, service }: TellSupportInput,
 ): Promise<void> {
   const { supportEmail, panelName, origin } = brand;
   if (supportEmail === undefined) return;
@@ -59,7 +59,7 @@ export async function tellOfAnswer(
   const payload = { orderId: String(orderId), messageId: String(messageId) };
   const [order] = await readOrdersOfAnybody(trx, { instanceId, ids: [orderId] });
   invariant(order, 'a conversation is about an order');
-  await tellCustomer(
+  await createNotice(
     { trx, instanceId, clock },
     {
       customerId: order.customer_id,

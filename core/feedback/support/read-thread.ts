@@ -10,7 +10,7 @@ import { findThread, readMessages, type MessageRow, type ThreadRow } from './sup
 
 const PER_PAGE = 50;
 
-interface Asked {
+interface ShowThreadInput {
   instanceId: number;
   orderId: bigint;
   before: string | undefined;
@@ -32,12 +32,15 @@ export async function getOwnSupport(
 }
 
 /** As its customer sees it: who of the staff has answered is no matter of theirs. */
-export async function showThread(trx: Trx, asked: Asked): Promise<SupportAnswer> {
+export async function showThread(trx: Trx, asked: ShowThreadInput): Promise<SupportAnswer> {
   const { thread, messages, earlier } = await pageOf(trx, asked);
   return { data: thread ? { ...shown(thread), messages: messages.map(said) } : null, ...earlier };
 }
 
-export async function showThreadToStaff(trx: Trx, asked: Asked): Promise<StaffSupportAnswer> {
+export async function showThreadToStaff(
+  trx: Trx,
+  asked: ShowThreadInput,
+): Promise<StaffSupportAnswer> {
   const { thread, messages, earlier } = await pageOf(trx, asked);
   if (!thread) return { data: null, ...earlier };
   const ids = [...new Set(messages.flatMap(({ staff_id: id }) => id ?? []))];
@@ -54,7 +57,7 @@ export async function showThreadToStaff(trx: Trx, asked: Asked): Promise<StaffSu
 }
 
 /** The latest messages, the first of them first. */
-async function pageOf(trx: Trx, { instanceId, orderId, before }: Asked) {
+async function pageOf(trx: Trx, { instanceId, orderId, before }: ShowThreadInput) {
   const thread = await findThread(trx, { instanceId, orderId });
   const rows = await readMessages(trx, {
     instanceId,

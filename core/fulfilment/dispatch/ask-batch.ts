@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { readOrderQuantities } from '#core/ordering/orders/order-quantities.ts';
 import { ProviderRefused } from '#core/supply/providers/ask-provider.ts';
 
-interface Given {
+interface QuantitiesByReferenceInput {
   instance_id: number;
   order_id: bigint;
   provider_id: bigint | null;
@@ -12,7 +12,7 @@ interface Given {
 /** How many were ordered under each reference of a batch, which is all of one instance. */
 export async function quantitiesByReference(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, batch }: { instanceId: number; batch: readonly Given[] },
+  { instanceId, batch }: { instanceId: number; batch: readonly QuantitiesByReferenceInput[] },
 ): Promise<Map<string, number>> {
   const orderIds = batch.map(({ order_id: id }) => id);
   const quantities = await db.inInstance(instanceId, (trx) =>
@@ -28,7 +28,7 @@ export async function quantitiesByReference(
 /** What somebody who delivers says; undefined where they say nothing, and are asked again later. */
 export async function unlessSilent<T>(
   { log }: Pick<Deps, 'log'>,
-  { provider_id: providerId }: Pick<Given, 'provider_id'>,
+  { provider_id: providerId }: Pick<QuantitiesByReferenceInput, 'provider_id'>,
   ask: () => Promise<T>,
 ): Promise<T | undefined> {
   try {

@@ -10,7 +10,7 @@ import { delivererOf } from './deliverer-of.ts';
 import { changeDispatch, isLive, readDispatches, type OrderRef } from './dispatch.store.ts';
 
 /** The order of somebody, as they name it. */
-interface Asking extends OrderRef {
+interface CancelOrderInput extends OrderRef {
   customerId: bigint;
 }
 
@@ -18,7 +18,7 @@ interface Asking extends OrderRef {
  * What nobody was sent yet is canceled at once, and the money is back. Of what is being delivered
  * it is a wish, which whoever delivers is told.
  */
-export async function cancelOrder(deps: Deps, asking: Asking): Promise<void> {
+export async function cancelOrder(deps: Deps, asking: CancelOrderInput): Promise<void> {
   const { instanceId, orderId, customerId } = asking;
   const { clock } = deps;
   await deps.db.inInstance(instanceId, async (trx) => {

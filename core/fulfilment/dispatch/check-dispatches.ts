@@ -16,7 +16,7 @@ import {
 } from './dispatch.store.ts';
 import { checkRefills } from './refills/check-refills.ts';
 import { watchDrops } from './refills/watch-drops.ts';
-import { sendHeldUp } from './send-held-up.ts';
+import { sendWaitingForFunds } from './send-waiting-for-funds.ts';
 
 const AT_ONCE = 1_000;
 
@@ -121,5 +121,11 @@ export const DISPATCH_SCHEDULES = [
   },
   { name: 'check-refills', job: checkRefills, instanceId: null, payload: {}, everySeconds: 5 },
   { name: 'watch-drops', job: watchDrops, instanceId: null, payload: {}, everySeconds: 10 },
-  { name: 'send-held-up', job: sendHeldUp, instanceId: null, payload: {}, everySeconds: 60 },
+  {
+    name: 'send-held-up',
+    job: sendWaitingForFunds,
+    instanceId: null,
+    payload: {},
+    everySeconds: 60,
+  },
 ];

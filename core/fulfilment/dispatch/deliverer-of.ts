@@ -5,10 +5,10 @@ import { manual } from './manual.ts';
 import { simulator } from './simulator/simulator.ts';
 import { upstream } from './upstream/upstream.ts';
 
-type Given = Pick<DispatchRow, 'route' | 'provider_id' | 'source_key' | 'trade_type'>;
+type DelivererOfInput = Pick<DispatchRow, 'route' | 'provider_id' | 'source_key' | 'trade_type'>;
 
 /** Who has, or is to get, an order. */
-export function delivererOf(given: Given): Deliverer {
+export function delivererOf(given: DelivererOfInput): Deliverer {
   switch (given.route) {
     case 'simulator':
       return simulator;

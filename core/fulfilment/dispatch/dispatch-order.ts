@@ -21,7 +21,7 @@ import {
   type DispatchRow,
   type OrderRef,
 } from './dispatch.store.ts';
-import { holdUp } from './held-up.store.ts';
+import { waitForFunds } from './waiting-for-funds.store.ts';
 import { nextCheckAt } from './next-check.ts';
 import { isByHand } from './simulator/plan.pure.ts';
 
@@ -86,7 +86,7 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<Taken | undefi
   if (route) return { dispatch: await begin(deps, trx, { ref, route, before }), order };
   const { instanceId, orderId } = ref;
   await failOrder({ trx, instanceId, clock: deps.clock }, { orderId, by: 'delivery' });
-  await holdUp(trx, ref, keptByMoney(choice));
+  await waitForFunds(trx, ref, keptByMoney(choice));
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { orderActionRoutes } from './order-action.routes.ts';
 import { checkRefills } from './refills/check-refills.ts';
 import { sendRefill } from './refills/send-refill.ts';
 import { watchDrops } from './refills/watch-drops.ts';
-import { sendHeldUp } from './send-held-up.ts';
+import { sendWaitingForFunds } from './send-waiting-for-funds.ts';
 import { staffOrderRoutes } from './staff/staff-order.routes.ts';
 import { providerRemoved } from '#core/supply/providers/provider-removed.ts';
 
@@ -23,7 +23,7 @@ export const dispatch: Noun = {
     sendRefill,
     checkRefills,
     watchDrops,
-    sendHeldUp,
+    sendWaitingForFunds,
   ],
   schedules: DISPATCH_SCHEDULES,
   listens: [providerRemoved.call(leaveProvider)],

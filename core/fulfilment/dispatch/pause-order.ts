@@ -6,19 +6,23 @@ import { readDispatches, type OrderRef } from './dispatch.store.ts';
 import { holdSimulated } from './simulator/simulated.store.ts';
 import { readWhereabouts } from '#core/ordering/dispatches/whereabouts.ts';
 
-interface Asking extends OrderRef {
+interface PauseOrderInput extends OrderRef {
   customerId: bigint;
 }
 
 type Db = Pick<Deps, 'db' | 'clock'>;
 
 /** Holds what nobody has yet, or somebody who can hold it; the trade knows no such wish. */
-export const pauseOrder = (deps: Db, asking: Asking) => hold(deps, asking, 'pause');
+export const pauseOrder = (deps: Db, asking: PauseOrderInput) => hold(deps, asking, 'pause');
 
 /** Goes on where it was held. */
-export const activateOrder = (deps: Db, asking: Asking) => hold(deps, asking, 'activate');
+export const activateOrder = (deps: Db, asking: PauseOrderInput) => hold(deps, asking, 'activate');
 
-async function hold({ db, clock }: Db, asking: Asking, event: 'pause' | 'activate'): Promise<void> {
+async function hold(
+  { db, clock }: Db,
+  asking: PauseOrderInput,
+  event: 'pause' | 'activate',
+): Promise<void> {
   const { instanceId, orderId, customerId } = asking;
   await db.inInstance(instanceId, async (trx) => {
     const order = await requireOwnOrder(trx, { instanceId, customerId, orderId });

@@ -14,16 +14,16 @@ import {
   insertRefill,
   readLastRefills,
   readStatistics,
-} from '#core/ordering/refill-records/refill-work.ts';
+} from '#core/ordering/refill-records/refill-rows.ts';
 
-interface Asking {
+interface AskOwnRefillInput {
   instanceId: number;
   customerId: bigint;
   orderId: bigint;
 }
 
 /** The customer asks; while one is open, asked again is the same one. */
-export async function askOwnRefill(deps: Deps, asking: Asking): Promise<void> {
+export async function askOwnRefill(deps: Deps, asking: AskOwnRefillInput): Promise<void> {
   const { instanceId } = asking;
   await deps.db.inInstance(instanceId, async (trx) => {
     const order = await requireOwnOrder(trx, asking);

@@ -3,11 +3,11 @@ import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { queueNotice } from '#core/billing/payments/mails/payment-mail.ts';
 import type { RefillRefusal } from '#core/ordering/refill-records/refill-state.pure.ts';
-import { readRefills } from '#core/ordering/refill-records/refill-work.ts';
+import { readRefills } from '#core/ordering/refill-records/refill-rows.ts';
 
 const schema = z.strictObject({
   orderId: z.string(),
@@ -33,7 +33,7 @@ export async function tellOfRefill(
   const [order] = await readOrdersOfAnybody(trx, { instanceId, ids: [orderId] });
   invariant(order, 'a refill is of an order');
   const refused = refusal === 'nothing_missing' ? 'refill_not_needed' : 'refill_refused';
-  await tellCustomer(deps, {
+  await createNotice(deps, {
     customerId: order.customer_id,
     kind: refusal === null ? 'refill_completed' : refused,
     event: `refill/${refillId}`,

@@ -10,7 +10,7 @@ import {
   readStatistics,
   readWatched,
   type RefillRow,
-} from '#core/ordering/refill-records/refill-work.ts';
+} from '#core/ordering/refill-records/refill-rows.ts';
 
 /** As many points as a plot shows. */
 const MOST_STATISTICS = 200;

@@ -6,7 +6,7 @@ import {
   type RefillActor,
   type RefillRefusal,
 } from '#core/ordering/refill-records/refill-state.pure.ts';
-import { changeRefill, type RefillRow } from '#core/ordering/refill-records/refill-work.ts';
+import { changeRefill, type RefillRow } from '#core/ordering/refill-records/refill-rows.ts';
 
 interface By {
   by: Extract<RefillActor, 'staff' | 'delivery'>;
@@ -86,13 +86,13 @@ export async function handOver(deps: LedgerDeps, refill: RefillRow, note?: strin
   });
 }
 
-interface Told {
+interface TellInput {
   kind: 'refill_started' | 'refill_completed' | 'refill_refused';
   actor: 'staff' | 'delivery';
   staffId: bigint | undefined;
   at: Date;
 }
 
-function tell({ trx, instanceId }: LedgerDeps, refill: RefillRow, told: Told): Promise<void> {
+function tell({ trx, instanceId }: LedgerDeps, refill: RefillRow, told: TellInput): Promise<void> {
   return tellOrderEvent(trx, { instanceId, orderId: refill.order_id, ...told });
 }

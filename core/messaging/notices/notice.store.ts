@@ -47,7 +47,7 @@ export async function insertNotice(trx: Trx, notice: NewNotice): Promise<void> {
     .execute();
 }
 
-interface Asked extends CustomerOf {
+interface ReadNoticesInput extends CustomerOf {
   /** Only those before this one; absent for the first page. */
   before: bigint | undefined;
   isUnread: boolean;
@@ -57,7 +57,7 @@ interface Asked extends CustomerOf {
 /** The newest first. */
 export function readNotices(
   trx: Trx,
-  { before, isUnread, most, ...owner }: Asked,
+  { before, isUnread, most, ...owner }: ReadNoticesInput,
 ): Promise<NoticeRow[]> {
   return ofCustomer(trx, owner)
     .selectAll()

@@ -32,7 +32,7 @@ import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob } from '#core/testing/mailbox.ts';
 import { deleteOldNotices } from './delete-old-notices.ts';
 import type { Notice } from './notice.contract.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { createNotice } from './create-notice.ts';
 
 const PATH = '/api/v1/notices';
 const DAY_MS = 86_400_000;
@@ -79,7 +79,7 @@ const end = (orderId: bigint, event: 'complete' | 'end_short', delivered: number
 const tell = (payer: CustomerActor, count: number) =>
   inLedger(async (deps) => {
     for (let at = 0; at < count; at += 1) {
-      await tellCustomer(deps, {
+      await createNotice(deps, {
         customerId: payer.id,
         kind: 'automatic_top_up_off',
         event: `${payer.id}/${at}`,

@@ -13,7 +13,7 @@ import type { CartCaller } from './cart-owner.ts';
 import { countLines, findCart, readLines, type CartLineRow } from './cart.store.ts';
 import { dripFeedIn, priceCart, valuesIn, type PricedCartLine } from './price-cart.ts';
 
-interface Asked {
+interface ReadCartInput {
   catalogue: Catalogue;
   /** Of the instance. */
   revision: bigint;
@@ -23,7 +23,7 @@ interface Asked {
 export async function readCart(
   deps: Pick<Deps, 'db' | 'texts'>,
   { instanceId, owner, buyer }: CartCaller,
-  { catalogue, revision }: Asked,
+  { catalogue, revision }: ReadCartInput,
 ): Promise<Cart> {
   const rows = await rowsOf(deps, { instanceId, owner });
   if (rows.length === 0) return emptyCart(catalogue.revision, revision);

@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 
-interface Asked {
+interface ReadWhereaboutsInput {
   instanceId: number;
   orderIds: readonly bigint[];
 }
@@ -23,7 +23,7 @@ export const withNobody = (): Whereabouts => WITH_NOBODY;
 /** With whom each of some orders is. */
 export async function readWhereabouts(
   trx: Trx,
-  { instanceId, orderIds }: Asked,
+  { instanceId, orderIds }: ReadWhereaboutsInput,
 ): Promise<(orderId: bigint) => Whereabouts> {
   if (orderIds.length === 0) return withNobody;
   const rows = await trx

@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** How somebody says that lines are paid for. */
-interface WayToPay {
+interface PaymentMethodChoice {
   coupon_code?: string | null | undefined;
   payment_method_id?: number | null | undefined;
   recurring_payments_method_id?: number | null | undefined;
@@ -30,11 +30,11 @@ export interface Payment {
   method: OrderPayment | undefined;
 }
 
-interface Asked {
+interface FindPaymentInput {
   asking: Asking;
   /** Of the instance, as it was read in this very transaction. */
   revision?: bigint | undefined;
-  body: WayToPay;
+  body: PaymentMethodChoice;
   lines: readonly { service: { id: number } }[];
 }
 
@@ -42,7 +42,7 @@ interface Asked {
 export async function findPayment(
   trx: Trx,
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
-  { asking, revision, body, lines }: Asked,
+  { asking, revision, body, lines }: FindPaymentInput,
 ): Promise<Payment> {
   const { instanceId, customerId } = asking;
   const code = body.coupon_code ?? '';
@@ -64,13 +64,13 @@ export async function findPayment(
 }
 
 /** What is below or above the amounts of a method cannot be paid by it. */
-export function refuseLimits({ method }: Payment, body: WayToPay, made: Quote): void {
+export function refuseLimits({ method }: Payment, body: PaymentMethodChoice, made: Quote): void {
   const problem = method && limitProblem(method.method, made.totalMicro);
   if (!problem) return;
   throw new AppError('validation_failed', { fields: { [methodField(body)]: [problem] } });
 }
 
-const methodField = ({ recurring_payments_method_id: cardId }: WayToPay) =>
+const methodField = ({ recurring_payments_method_id: cardId }: PaymentMethodChoice) =>
   cardId == null ? 'payment_method_id' : 'recurring_payments_method_id';
 
 export function quoteLines(

@@ -11,7 +11,7 @@ import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import type { QuoteVersions } from '#core/pricing/quote/quote.pure.ts';
 import { readShopRules, type ShopRules } from './shop-rules.ts';
 
-interface Asked {
+interface ReadOrderTermsInput {
   instanceId: number;
   /** Of the instance: the charges are its settings. */
   revision: bigint;
@@ -29,7 +29,10 @@ export interface OrderTerms extends ShopRules {
   versions: QuoteVersions;
 }
 
-export function readOrderTerms(deps: Pick<Deps, 'db'>, asked: Asked): Promise<OrderTerms> {
+export function readOrderTerms(
+  deps: Pick<Deps, 'db'>,
+  asked: ReadOrderTermsInput,
+): Promise<OrderTerms> {
   const { instanceId } = asked;
   return deps.db.inInstance(instanceId, (trx) => readTermsIn(trx, deps.db, asked));
 }
@@ -38,7 +41,7 @@ export function readOrderTerms(deps: Pick<Deps, 'db'>, asked: Asked): Promise<Or
 export async function readTermsIn(
   trx: Trx,
   db: Database,
-  { instanceId, revision, services: asked, buyer }: Asked,
+  { instanceId, revision, services: asked, buyer }: ReadOrderTermsInput,
 ): Promise<OrderTerms> {
   const services =
     'names' in asked

@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor } from './order-transition.pure.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
@@ -43,7 +43,7 @@ export async function refuseCancel(
     staffId,
     at,
   });
-  await tellCustomer(deps, {
+  await createNotice(deps, {
     customerId: order.customer_id,
     kind: 'cancel_refused',
     // It can be asked again, and refused again.

@@ -7,7 +7,7 @@ import type { Language } from '#locales/languages.ts';
 import { checkLine, type OrderableLine } from './check-line.ts';
 import type { OrderLineAsked } from './place-order.contract.ts';
 
-interface Asked {
+interface CheckLinesInput {
   instanceId: number;
   revision: bigint;
   language: Language;
@@ -20,7 +20,7 @@ interface Asked {
 export async function checkLines(
   trx: Trx,
   db: Database,
-  { instanceId, revision, language, buyer, orders }: Asked,
+  { instanceId, revision, language, buyer, orders }: CheckLinesInput,
 ): Promise<{ terms: OrderTerms; lines: OrderableLine[] }> {
   const names = orders.map(({ service_id }) => service_id);
   const named = { instanceId, revision, services: { names }, buyer };

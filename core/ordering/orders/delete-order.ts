@@ -5,7 +5,7 @@ import { changeDripFeed, changeOrder } from './order.store.ts';
 import { requireOwnOrder } from './own-order.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 
-interface Asking {
+interface DeleteOrderInput {
   instanceId: number;
   customerId: bigint;
   orderId: bigint;
@@ -14,7 +14,7 @@ interface Asking {
 /** Gives up what was never paid; money that comes for it later stays on the balance. */
 export async function deleteOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asking: Asking,
+  asking: DeleteOrderInput,
 ): Promise<void> {
   const { instanceId, orderId } = asking;
   await db.inInstance(instanceId, async (trx) => {

@@ -1,5 +1,5 @@
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { hasOpenRun, lockDripFeed } from './drip-feed.store.ts';
 import { changeDripFeed } from './order.store.ts';
 
@@ -12,7 +12,7 @@ export async function noteRunEnded(deps: LedgerDeps, id: bigint): Promise<void> 
   const at = clock.now();
   const change = { status: 'completed', completed_at: at, updated_at: at } as const;
   await changeDripFeed(trx, { instanceId, id }, change);
-  await tellCustomer(deps, {
+  await createNotice(deps, {
     customerId: feed.customer_id,
     kind: 'drip_feed_completed',
     event: `drip_feed/${id}/ended`,

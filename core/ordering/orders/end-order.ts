@@ -116,14 +116,14 @@ async function giveBackRest(
   return amountMicro;
 }
 
-interface Told {
+interface OutcomeOfInput {
   end: End;
   delivered: number;
   startedAt: Date | null;
   at: Date;
 }
 
-function outcomeOf({ end, delivered, startedAt, at }: Told) {
+function outcomeOf({ end, delivered, startedAt, at }: OutcomeOfInput) {
   if (end.event === 'complete') {
     const outcome = 'completed' as const;
     return { outcome, startedAt: startedAt ?? at, completedAt: at };

@@ -1,7 +1,7 @@
 import type { Noun } from '#core/noun.ts';
 import { invoiceOrders } from '#core/billing/payments/invoices/orders-to-pay.ts';
 import { dripFeedRoutes } from './drip-feeds/drip-feed.routes.ts';
-import { eraseOrders, exportOrders } from './export-orders-of.ts';
+import { eraseOrders, exportOrders } from './export-own-orders.ts';
 import { followedRoutes } from './followed/followed.routes.ts';
 import { FORGETTING_SCHEDULES, forgetWordsOfGone } from './forget-words-of-gone.ts';
 import { guestPaymentRoutes } from './guest-payment.routes.ts';

@@ -16,7 +16,7 @@ import { getOwnOrder } from './own-orders.ts';
 import { fullCostOf, lockWaiting, payWaiting, type WaitingOrder } from './pay-waiting.ts';
 import type { PayByInvoiceBody } from './place-order.contract.ts';
 
-interface Asked {
+interface PayAgainInput {
   key: string | undefined;
   route: string;
   orderId: string;
@@ -38,7 +38,7 @@ interface Payer {
 export async function payAgain(
   deps: Deps,
   caller: CustomerCaller,
-  asked: Asked,
+  asked: PayAgainInput,
 ): Promise<OnceAnswer> {
   await getOwnOrder(deps, caller, asked.orderId);
   return payUnpaid(deps, { caller, customerId: caller.customer.id, isGuest: false }, asked);
@@ -48,7 +48,7 @@ export async function payAgain(
 export async function payUnpaid(
   deps: Deps,
   { caller, customerId, isGuest }: Payer,
-  { key, route, orderId, revision, body }: Asked,
+  { key, route, orderId, revision, body }: PayAgainInput,
 ): Promise<OnceAnswer> {
   const { instanceId, language } = caller;
   refuseDiscount(body.unpaid_discount);

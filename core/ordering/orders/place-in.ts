@@ -33,7 +33,7 @@ export interface Placing {
   placedAt: string;
 }
 
-interface Asked {
+interface PlaceInInput {
   who: Placing;
   revision: bigint;
   buyer: Buyer;
@@ -49,7 +49,7 @@ export interface Placed {
 }
 
 /** Checks, prices and writes what was ordered; paid out of the balance, or with an invoice. */
-export async function placeIn(trx: Trx, deps: Deps, asked: Asked): Promise<Placed> {
+export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promise<Placed> {
   const { who, body } = asked;
   const { instanceId, language } = who;
   const { orders } = body;

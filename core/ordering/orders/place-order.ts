@@ -22,7 +22,7 @@ export interface Ordering {
   declaredCountry: string | undefined;
 }
 
-interface Asked {
+interface PlaceOrderInput {
   key: string | undefined;
   /** The operation, and all that it was asked. */
   route: string;
@@ -41,7 +41,7 @@ interface Asked {
 export async function placeOrder(
   deps: Deps,
   { caller, orderer, declaredCountry }: Ordering,
-  { key, route, input, revision, body, user }: Asked,
+  { key, route, input, revision, body, user }: PlaceOrderInput,
 ): Promise<OnceAnswer> {
   const { instanceId, language, origin } = caller;
   const placedAt = `${origin.scheme}://${origin.host}`;

@@ -7,7 +7,7 @@ interface Line {
   link: { key: string } | null;
 }
 
-interface Asked {
+interface RefuseRunningInput {
   instanceId: number;
   customerId: bigint;
   lines: readonly Line[];
@@ -19,7 +19,7 @@ interface Asked {
  */
 export async function refuseRunning(
   trx: Trx,
-  { instanceId, customerId, lines }: Asked,
+  { instanceId, customerId, lines }: RefuseRunningInput,
 ): Promise<void> {
   // Of two tabs that order at once, the second sees the order of the first.
   await sql`select pg_advisory_xact_lock(${instanceId}::integer, hashint8(${customerId}))`.execute(
@@ -44,7 +44,7 @@ const nameOf = ({ service, link }: Line) => (link ? `${service.id} ${link.key}` 
 
 async function readRunning(
   trx: Trx,
-  { instanceId, customerId, lines }: Asked,
+  { instanceId, customerId, lines }: RefuseRunningInput,
 ): Promise<ReadonlyMap<string, bigint>> {
   const linked = lines.flatMap(({ service, link }) =>
     link ? [{ id: service.id, key: link.key }] : [],

@@ -26,7 +26,10 @@ export async function readOrdersOfAnybody(
 }
 
 /** Those that nobody takes at the moment, the oldest first. */
-export async function readHeldUp(trx: Trx, { instanceId, after, most }: Page): Promise<bigint[]> {
+export async function readWaitingForFunds(
+  trx: Trx,
+  { instanceId, after, most }: Page,
+): Promise<bigint[]> {
   const rows = await trx
     .selectFrom('orders')
     .select('id')

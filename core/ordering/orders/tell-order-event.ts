@@ -3,7 +3,7 @@ import { insertOrderEvent } from './order-event.store.ts';
 import type { OrderEventKind } from './order-event-kinds.pure.ts';
 import type { OrderActor } from './order-transition.pure.ts';
 
-interface Told {
+interface TellOrderEventInput {
   instanceId: number;
   orderId: bigint;
   kind: OrderEventKind;
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** Something happened to an order that its customer is told in its history. */
-export function tellOrderEvent(trx: Trx, event: Told): Promise<void> {
+export function tellOrderEvent(trx: Trx, event: TellOrderEventInput): Promise<void> {
   return insertOrderEvent(trx, {
     instance_id: event.instanceId,
     order_id: event.orderId,

@@ -5,7 +5,7 @@ import type { Language } from '#locales/languages.ts';
 import { checkLines } from './check-lines.ts';
 import type { OrderLineAsked, validatedAnswer } from './place-order.contract.ts';
 
-interface Asked {
+interface ValidateOrderInput {
   instanceId: number;
   revision: bigint;
   language: Language;
@@ -16,7 +16,7 @@ interface Asked {
 /** Whether all lines could be ordered now, by the checks of an order itself; nothing is written. */
 export async function validateOrder(
   { db }: Pick<Deps, 'db'>,
-  asked: Asked,
+  asked: ValidateOrderInput,
 ): Promise<z.infer<typeof validatedAnswer>['data']> {
   return db.inInstance(asked.instanceId, async (trx) => {
     const { lines } = await checkLines(trx, db, asked);

@@ -6,7 +6,7 @@ interface Checked {
   faults: string[];
 }
 
-interface Asked {
+interface CheckOrdersInput {
   instanceId: number;
   table: 'orders' | 'drip_feeds';
   after: bigint;
@@ -16,7 +16,7 @@ interface Asked {
 /** Each against what it was charged; the runs of a drip-feed are paid with that. */
 export async function checkOrders(
   trx: Trx,
-  { instanceId, table, after, most }: Asked,
+  { instanceId, table, after, most }: CheckOrdersInput,
 ): Promise<Checked[]> {
   const isRun = table === 'orders' ? sql`o.drip_feed_id is not null` : sql`false`;
   const source = table === 'orders' ? 'order' : 'drip_feed';

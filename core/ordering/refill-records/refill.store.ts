@@ -96,7 +96,7 @@ export async function listAwaitedByRefills(trx: Trx): Promise<OfProvider[]> {
 }
 
 /** Orders whose refill waits for the money of a provider, the oldest first. */
-export async function readHeldUpRefills(
+export async function readRefillsWaitingForFunds(
   trx: Trx,
   { instanceId, id }: OfProvider,
   most: number,

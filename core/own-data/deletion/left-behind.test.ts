@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJobs } from '#core/testing/mailbox.ts';
@@ -61,7 +61,7 @@ const KEPT_IN = [
 async function leaveTraces(id: bigint, email: string, authorization: string): Promise<void> {
   const { id: instanceId } = core.instances.a;
   await core.db.inInstance(instanceId, (trx) =>
-    tellCustomer(
+    createNotice(
       { ...core.deps, trx, instanceId },
       {
         customerId: id,

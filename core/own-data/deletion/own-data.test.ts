@@ -11,7 +11,7 @@ import { paidIn, postAlone } from '#core/billing/ledger/testing/entries.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import type { Payout } from '#core/billing/payouts/payout.contract.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
@@ -45,7 +45,7 @@ const inLedger = (work: (deps: LedgerDeps) => Promise<unknown>) => {
 
 const tell = (customerId: bigint) =>
   inLedger((deps) =>
-    tellCustomer(deps, {
+    createNotice(deps, {
       customerId,
       kind: 'order_completed',
       event: `of ${customerId}`,

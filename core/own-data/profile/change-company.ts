@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { keptText, plainNumber } from '#core/accounts/customers/kept-text.ts';
+import { storedText, plainNumber } from '#core/accounts/customers/stored-text.ts';
 import { changeProfile } from './change-profile.ts';
 import type { companyBody } from './profile-change.contract.ts';
 
@@ -18,7 +18,7 @@ export async function changeCompany(
     ...(isCompany && !input.vat && { vat: [{ code: 'required' }] }),
   };
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
-  const kept = (text: string | undefined) => (isCompany ? keptText(text) : null);
+  const kept = (text: string | undefined) => (isCompany ? storedText(text) : null);
   await changeProfile(deps, caller, {
     action: 'profile.company_changed',
     change: {

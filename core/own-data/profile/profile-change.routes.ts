@@ -1,7 +1,7 @@
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
-import { filledIn } from '#core/accounts/customers/kept-text.ts';
+import { filledIn } from '#core/accounts/customers/stored-text.ts';
 import { changeCompany } from './change-company.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmEmail } from './confirm-email.ts';

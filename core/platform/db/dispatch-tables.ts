@@ -49,7 +49,7 @@ export interface SimulatedDeliveriesTable {
   held_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
-export interface HeldUpOrdersTable {
+export interface OrdersWaitingForFundsTable {
   instance_id: number;
   order_id: bigint;
   /** Whose lack of money keeps it. */
@@ -60,5 +60,5 @@ export interface DispatchTables {
   order_events: OrderEventsTable;
   dispatches: DispatchesTable;
   simulated_deliveries: SimulatedDeliveriesTable;
-  held_up_orders: HeldUpOrdersTable;
+  held_up_orders: OrdersWaitingForFundsTable;
 }

@@ -9,7 +9,7 @@ export interface KeyRef {
   key: string;
 }
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   input_hash: Uint8Array;
   status: number;
   answer: Uint8Array;
@@ -22,11 +22,11 @@ export interface KeptAnswer {
 export async function takeKey(
   trx: Trx,
   ref: KeyRef,
-): Promise<{ kept: KeptAnswer | undefined } | undefined> {
+): Promise<{ kept: CachedAnswer | undefined } | undefined> {
   const { instanceId, customerId, route, key } = ref;
   const name = JSON.stringify([instanceId, String(customerId), route, key]);
   const { rows } = await sql<
-    { taken: boolean } & { [Field in keyof KeptAnswer]: KeptAnswer[Field] | null }
+    { taken: boolean } & { [Field in keyof CachedAnswer]: CachedAnswer[Field] | null }
   >`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken,
       k.input_hash, k.status, k.answer
@@ -43,7 +43,7 @@ export async function takeKey(
 export async function keepAnswer(
   trx: Trx,
   ref: KeyRef,
-  kept: KeptAnswer & { created_at: Date },
+  kept: CachedAnswer & { created_at: Date },
 ): Promise<void> {
   const { instanceId, customerId, route, key } = ref;
   await trx

@@ -81,7 +81,7 @@ export async function countUses(
 }
 
 /** Uses of a customer after one of them, the oldest first. */
-export function readUses(trx: Trx, { instanceId, customerId, after, most }: UsesAsked) {
+export function readUses(trx: Trx, { instanceId, customerId, after, most }: ReadUsesInput) {
   return trx
     .selectFrom('coupon_uses as u')
     .innerJoin('coupons as c', (join) =>
@@ -97,7 +97,7 @@ export function readUses(trx: Trx, { instanceId, customerId, after, most }: Uses
     .execute();
 }
 
-interface UsesAsked {
+interface ReadUsesInput {
   instanceId: number;
   customerId: bigint;
   after: bigint;

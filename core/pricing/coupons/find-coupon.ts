@@ -3,7 +3,7 @@ import type { CouponTerms } from '#core/pricing/quote/coupon-terms.pure.ts';
 import { codeKeyOf, isUsable, termsOf } from './coupon.ts';
 import { countUses, findByCode } from './coupon.store.ts';
 
-interface CouponAsked {
+interface FindCouponInput {
   instanceId: number;
   /** Undefined for a guest, who has used none yet. */
   customerId: bigint | undefined;
@@ -22,7 +22,7 @@ export interface UsableCoupon {
  */
 export async function findCoupon(
   trx: Trx,
-  { instanceId, customerId, code, now }: CouponAsked,
+  { instanceId, customerId, code, now }: FindCouponInput,
 ): Promise<UsableCoupon | undefined> {
   const coupon = await findByCode(trx, { instanceId, codeKey: codeKeyOf(code) });
   if (!coupon) return undefined;

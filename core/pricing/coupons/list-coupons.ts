@@ -7,7 +7,7 @@ import { isUsable } from './coupon.ts';
 import type { Coupon } from './coupon.contract.ts';
 import { readListed, type CouponRow } from './coupon.store.ts';
 
-interface CouponsAsked {
+interface ListCouponsInput {
   instanceId: number;
   customerId: bigint;
   language: Language;
@@ -16,7 +16,7 @@ interface CouponsAsked {
 /** The coupons that a customer is shown and could use now. */
 export async function listCoupons(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customerId, language }: CouponsAsked,
+  { instanceId, customerId, language }: ListCouponsInput,
 ): Promise<Coupon[]> {
   const rows = await deps.db.inInstance(instanceId, (trx) =>
     readListed(trx, { instanceId, customerId }),

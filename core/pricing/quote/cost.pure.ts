@@ -3,7 +3,7 @@ import { listPrice } from './list-price.pure.ts';
 import { ppmOf } from './ppm.pure.ts';
 import { priceItem } from './price-item.pure.ts';
 
-interface CostAsked {
+interface CostOfInput {
   /** In dollars, for `pricingPer` units. */
   price: string;
   pricingPer: number;
@@ -11,13 +11,13 @@ interface CostAsked {
 }
 
 /** What a quantity costs, in dollars, as the core itself would answer. */
-export function costOf({ price, pricingPer, quantity }: CostAsked): string {
+export function costOf({ price, pricingPer, quantity }: CostOfInput): string {
   const priceMicro = parseAmount(price);
   if (priceMicro === undefined) throw new TypeError(`${price} is no amount`);
   return formatAmount(listPrice({ priceMicro, pricingPer, quantity }));
 }
 
-interface GuaranteedCost extends CostAsked {
+interface GuaranteedCost extends CostOfInput {
   /** What a guarantee adds, as a share of one; nothing where there is none. */
   guaranteeShare: number;
 }

@@ -99,13 +99,13 @@ export function readImports(
     .execute();
 }
 
-interface RowsAsked extends ImportRef {
+interface ReadRowsInput extends ImportRef {
   outcome: ImportOutcome | undefined;
   after: number;
   most: number;
 }
 
-export function readRows(trx: Trx, { instanceId, importId, outcome, after, most }: RowsAsked) {
+export function readRows(trx: Trx, { instanceId, importId, outcome, after, most }: ReadRowsInput) {
   return trx
     .selectFrom('catalogue_import_rows')
     .select(['position', 'outcome', 'row_number', 'source_key', 'name', 'service_id'])
@@ -159,7 +159,7 @@ export async function logChanges(
     order by position`.execute(trx);
 }
 
-interface ChangesAsked {
+interface ReadChangesInput {
   instanceId: number;
   serviceId: number | undefined;
   importId: bigint | undefined;
@@ -168,7 +168,7 @@ interface ChangesAsked {
 }
 
 /** The newest first, with who made them and from where. */
-export function readChanges(trx: Trx, asked: ChangesAsked) {
+export function readChanges(trx: Trx, asked: ReadChangesInput) {
   const { instanceId, serviceId, importId, before, most } = asked;
   return trx
     .selectFrom('catalogue_changes as h')

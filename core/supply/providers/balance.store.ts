@@ -19,7 +19,7 @@ export async function listBalancesDue(
   return rows.map(({ instance_id: instanceId, id }) => ({ instanceId, id }));
 }
 
-interface Told {
+interface NoteBalanceInput {
   micro: bigint;
   currency: string | null;
   now: Date;
@@ -30,7 +30,7 @@ interface Told {
 export async function noteBalance(
   trx: Trx,
   { instanceId, id }: ProviderRef,
-  { micro, currency, now, nextAt }: Told,
+  { micro, currency, now, nextAt }: NoteBalanceInput,
 ): Promise<void> {
   await trx
     .updateTable('providers')

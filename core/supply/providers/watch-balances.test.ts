@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dispatchOrder } from '#core/fulfilment/dispatch/dispatch-order.ts';
-import { sendHeldUp } from '#core/fulfilment/dispatch/send-held-up.ts';
+import { sendWaitingForFunds } from '#core/fulfilment/dispatch/send-waiting-for-funds.ts';
 import { addProvider } from '#core/fulfilment/dispatch/testing/add-provider.ts';
 import { openProvider, type Provider } from '#core/fulfilment/dispatch/testing/provider-server.ts';
 import {
@@ -163,7 +163,7 @@ it('sends what waits for money again by itself, when there is more, and nothing 
   refuses = false;
   // Neither the time alone nor the same balance is more money.
   for (let quarter = 0; quarter < 5; quarter += 1) await ask(15);
-  await runJob(test, sendHeldUp);
+  await runJob(test, sendWaitingForFunds);
   expect(await statesOf(first, second)).toEqual(['error', 'error']);
   const staff = await newPayer(test, { roles: ['staff'] });
   const path = `/api/v1/staff/orders/${second}/decide`;
@@ -172,7 +172,7 @@ it('sends what waits for money again by itself, when there is more, and nothing 
 
   cheap.balance = '300';
   await ask();
-  for (const _twice of [1, 2]) await runJob(test, sendHeldUp);
+  for (const _twice of [1, 2]) await runJob(test, sendWaitingForFunds);
   await runJobs(test, dispatchOrder);
   expect(await statesOf(first, second)).toEqual(['in_processing', 'canceled']);
   expect(await sellerOf(first)).toBe('cheap');
@@ -183,7 +183,7 @@ it('sends what waits for money again by itself, when there is more, and nothing 
   const third = await ordered();
   cheap.balance = '400';
   await ask();
-  await runJob(test, sendHeldUp);
+  await runJob(test, sendWaitingForFunds);
   await runJobs(test, dispatchOrder);
   expect(await statesOf(third)).toEqual(['error']);
   const asked = cheap.provider.asked.filter((one) => one.get('action') === 'add').length;

@@ -14,7 +14,7 @@ export interface Brand {
   origin: string;
 }
 
-interface Asked {
+interface ReadBrandInput {
   instanceId: number;
   /** Where the visitor seems to be. */
   origin: { scheme: 'http' | 'https'; host: string };
@@ -23,7 +23,7 @@ interface Asked {
 /** Reads it outside of a transaction, before the mail is written in one. */
 export async function readBrand(
   deps: Pick<Deps, 'db' | 'defaultInstance'>,
-  asked: Asked,
+  asked: ReadBrandInput,
 ): Promise<Brand> {
   const settings = await readSettings(deps, asked.instanceId);
   const hosts = await listInstanceHosts(deps, asked.instanceId);
@@ -45,7 +45,7 @@ export async function readBrand(
  */
 function trustedOrigin(
   { defaultInstance }: Pick<Deps, 'defaultInstance'>,
-  { scheme, host }: Asked['origin'],
+  { scheme, host }: ReadBrandInput['origin'],
   hosts: readonly string[],
 ): string {
   const name = canonicalHost(host);

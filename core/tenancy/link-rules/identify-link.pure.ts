@@ -16,14 +16,14 @@ export interface IdentifiedLink {
 /** Why a text is no link that anything could be ordered for. */
 export type LinkProblem = 'unreadable' | 'shortened' | 'unknown_network' | 'unknown_page';
 
-interface Asked {
+interface IdentifyLinkInput {
   registry: LinkRegistry;
   /** The network that is meant where the text is a name alone. */
   network?: string | undefined;
 }
 
 /** Tells what a link leads to by its words alone; nobody is ever asked. */
-export function identifyLink(text: string, asked: Asked): IdentifiedLink | LinkProblem {
+export function identifyLink(text: string, asked: IdentifyLinkInput): IdentifiedLink | LinkProblem {
   if (text.length > LONGEST_LINK) return 'unreadable';
   const { registry } = asked;
   const written = fromUri(text.trim(), registry);

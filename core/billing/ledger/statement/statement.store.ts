@@ -24,7 +24,7 @@ export interface EntryPlace {
   accountId: bigint;
 }
 
-interface EntriesAsked {
+interface ReadEntriesInput {
   instanceId: number;
   customerId: bigint;
   accounts: readonly Purse[];
@@ -39,7 +39,7 @@ interface EntriesAsked {
  * The newest entries first. Each account and kind is read from its own end of the index, so that a
  * page costs the same however many entries there are.
  */
-export async function readEntries(trx: Trx, asked: EntriesAsked): Promise<EntryRow[]> {
+export async function readEntries(trx: Trx, asked: ReadEntriesInput): Promise<EntryRow[]> {
   const { instanceId, before, most } = asked;
   const { rows } = await sql<EntryRow>`
     select p.transaction_id as id, p.account_id, a.kind as account, p.kind, p.amount_micro,
@@ -68,7 +68,7 @@ export async function readEntries(trx: Trx, asked: EntriesAsked): Promise<EntryR
   return rows;
 }
 
-interface DaysAsked {
+interface ReadBalanceDaysInput {
   instanceId: number;
   customerId: bigint;
   /** Midnights in UTC. */
@@ -79,7 +79,7 @@ interface DaysAsked {
 /** What the balance held at the end of each day; of each kind only the last entry is looked up. */
 export async function readBalanceDays(
   trx: Trx,
-  { instanceId, customerId, from, until }: DaysAsked,
+  { instanceId, customerId, from, until }: ReadBalanceDaysInput,
 ) {
   const { rows } = await sql<{ day: Date; balance_micro: bigint }>`
     select day, coalesce(last.balance_after_micro, 0) as balance_micro
@@ -117,7 +117,7 @@ export interface StatementRow {
   hash: string;
 }
 
-interface StatementAsked {
+interface ReadStatementInput {
   instanceId: number;
   customerId: bigint;
   account: Purse;
@@ -126,7 +126,7 @@ interface StatementAsked {
 }
 
 /** The oldest first, from one place in line on. */
-export async function readStatement(trx: Trx, asked: StatementAsked): Promise<StatementRow[]> {
+export async function readStatement(trx: Trx, asked: ReadStatementInput): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select p.account_id, p.sequence, p.transaction_id as id, p.kind,
       ledger_time(p.created_at) as time, p.amount_micro, p.balance_after_micro, t.order_id,

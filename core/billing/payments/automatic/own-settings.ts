@@ -27,7 +27,7 @@ export async function getAutomatic(
   return db.inInstance(instanceId, (trx) => showAutomatic(trx, owner, clock.now()));
 }
 
-interface Asked {
+interface SetAutomaticInput {
   revision: bigint;
   body: AutomaticBody;
 }
@@ -36,7 +36,7 @@ interface Asked {
 export async function setAutomatic(
   deps: Deps,
   caller: CustomerCaller,
-  asked: Asked,
+  asked: SetAutomaticInput,
 ): Promise<AutomaticTopUp> {
   const { instanceId, customer } = caller;
   const owner = { instanceId, customerId: customer.id };
@@ -64,7 +64,7 @@ async function turnOffByOwner(
   await forgetWatch(trx, owner);
 }
 
-interface ToTurnOn extends Asked {
+interface ToTurnOn extends SetAutomaticInput {
   instanceId: number;
   customerId: bigint;
   before: AutomaticRow | undefined;

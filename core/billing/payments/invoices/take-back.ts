@@ -1,7 +1,7 @@
 import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
 import { winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
 import { mayBecome } from './invoice-status.pure.ts';
 import type { InvoiceRow } from './invoice.store.ts';
@@ -27,7 +27,7 @@ export async function refundInvoice(
   const taken = { refundId, invoiceId: invoice.id, amountMicro: newMicro };
   const { debtMicro } = await refundPayment(deps, taken);
   await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
-  await tellCustomer(deps, {
+  await createNotice(deps, {
     customerId: invoice.customer_id,
     kind: 'payment_refunded',
     event: `refund/${refundId}`,
@@ -66,7 +66,7 @@ interface Owed {
 /** What was spent already is owed; nobody should learn that from their next top-up. */
 async function tellOfDebt(deps: LedgerDeps, { invoice, event, debtMicro }: Owed): Promise<void> {
   if (debtMicro === 0n) return;
-  await tellCustomer(deps, {
+  await createNotice(deps, {
     customerId: invoice.customer_id,
     kind: 'debt_made',
     event: `debt/${event}`,

@@ -4,7 +4,7 @@ import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { queuePaymentMail } from './payment-mail.ts';
 
 const schema = z.strictObject({
@@ -32,7 +32,7 @@ export async function tellOfTurnedOff(
   { instanceId, customerId, origin }: TurnedOff,
 ): Promise<void> {
   const at = clock.now().toISOString();
-  await tellCustomer(
+  await createNotice(
     { trx, instanceId, clock },
     {
       customerId,

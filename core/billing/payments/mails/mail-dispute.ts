@@ -3,7 +3,7 @@ import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { findInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { inDollars, queuePaymentMail } from './payment-mail.ts';
 
@@ -37,7 +37,7 @@ export async function tellOfDispute(
   const { trx, instanceId, clock } = deps;
   const amountMicro = String(told.amountMicro);
   const about = { invoiceId };
-  await tellCustomer(deps, { customerId, kind, event, about, facts: { amountMicro } });
+  await createNotice(deps, { customerId, kind, event, about, facts: { amountMicro } });
   const payload = { invoiceId: String(invoiceId), kind, event, amountMicro };
   await enqueue({ clock }, trx, { job: DISPUTE_MAIL, instanceId, payload });
 }

@@ -5,7 +5,7 @@ import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { NoticeKind } from '#core/messaging/notices/notice-kinds.pure.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { findInvoice, type InvoiceRow } from '../invoices/invoice.store.ts';
 import { inDollars, queuePaymentMail } from './payment-mail.ts';
 
@@ -42,7 +42,7 @@ export async function tellOfInvoice(
 ): Promise<void> {
   const invoice = await findInvoice(trx, { instanceId, id });
   invariant(invoice, 'an invoice stays');
-  await tellCustomer(
+  await createNotice(
     { trx, instanceId, clock },
     {
       customerId: invoice.customer_id,

@@ -6,7 +6,7 @@ import { SANDBOX_METHOD, settle } from './payer.ts';
 
 let events = 0;
 
-interface Told {
+interface TellGatewayInput {
   kind: EventKind;
   /** What was paid, given back so far, or is disputed. */
   cents: number;
@@ -17,7 +17,7 @@ interface Told {
 export async function tellGateway(
   test: TestCore,
   { id }: Pick<Invoice, 'id'>,
-  { kind, cents, caseId }: Told,
+  { kind, cents, caseId }: TellGatewayInput,
 ): Promise<void> {
   const { own_reference: reference } = await test.db.inInstance(test.instances.a.id, (trx) =>
     trx

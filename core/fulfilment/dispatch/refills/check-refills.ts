@@ -7,7 +7,7 @@ import {
   listRefillsToCheck,
   readRefills,
   type RefillRow,
-} from '#core/ordering/refill-records/refill-work.ts';
+} from '#core/ordering/refill-records/refill-rows.ts';
 import { completeRefill, handOver, startRefill } from '#core/fulfilment/refills/settle-refill.ts';
 import { unlessSilent } from '../ask-batch.ts';
 import { askInLanes } from '../ask-in-lanes.ts';
@@ -61,12 +61,12 @@ async function keepStates(
   }
 }
 
-interface Told {
+interface ApplyInput {
   refill: RefillRow;
   state: RefillProgress;
 }
 
-async function apply(deps: Deps, trx: Trx, { refill, state }: Told): Promise<void> {
+async function apply(deps: Deps, trx: Trx, { refill, state }: ApplyInput): Promise<void> {
   const { instance_id: instanceId, order_id: orderId } = refill;
   const now = deps.clock.now();
   const open = await lockOpen(trx, { instanceId, orderId });

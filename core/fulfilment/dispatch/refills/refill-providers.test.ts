@@ -8,7 +8,7 @@ import { watchBalances } from '#core/supply/providers/watch-balances.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
-import { sendHeldUp } from '../send-held-up.ts';
+import { sendWaitingForFunds } from '../send-waiting-for-funds.ts';
 import { addProvider } from '../testing/add-provider.ts';
 import { deliveringIn } from '../testing/delivering.ts';
 import { openProvider, type Provider } from '../testing/provider-server.ts';
@@ -214,7 +214,7 @@ describe('a provider', () => {
     expect((await send(staff, path, decide)).status).toBe(200);
 
     const tried = async () => {
-      await runJob(test, sendHeldUp);
+      await runJob(test, sendWaitingForFunds);
       await runJobs(test, sendRefill);
     };
     await tried();

@@ -1,5 +1,5 @@
 import { invariant } from '#core/errors.ts';
-import type { RefillRow } from '#core/ordering/refill-records/refill-work.ts';
+import type { RefillRow } from '#core/ordering/refill-records/refill-rows.ts';
 import { delivererOf } from '../deliverer-of.ts';
 import type { Deliverer } from '../deliverer.ts';
 

@@ -1,7 +1,7 @@
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { SEND_REFILL } from '#core/ordering/refill-records/refill-kind.ts';
-import { changeRefill, type RefillRow } from '#core/ordering/refill-records/refill-work.ts';
+import { changeRefill, type RefillRow } from '#core/ordering/refill-records/refill-rows.ts';
 
 /** It surely never arrived: who delivered the order is asked anew. */
 export async function sendRefillAgain(

@@ -10,7 +10,7 @@ import {
   changeRefill,
   readLastRefills,
   type RefillRow,
-} from '#core/ordering/refill-records/refill-work.ts';
+} from '#core/ordering/refill-records/refill-rows.ts';
 import { handOver, refuseRefill } from '#core/fulfilment/refills/settle-refill.ts';
 import type { RefillOutcome } from '../deliverer.ts';
 import { readDispatches, type DispatchRow, type OrderRef } from '../dispatch.store.ts';
@@ -63,7 +63,7 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<RefillRow | un
   }
   const deliverer = whoDelivered(await readDispatches(trx, ref));
   if (await isShort(deps, trx, { instanceId: ref.instanceId, id: deliverer.provider_id })) {
-    await holdUpRefill(deps, trx, { ...refill, ...deliverer });
+    await waitForRefillFunds(deps, trx, { ...refill, ...deliverer });
     return undefined;
   }
   const change = {
@@ -103,7 +103,7 @@ async function isShort(
 }
 
 /** It waits until its provider has money of the instance. */
-function holdUpRefill(
+function waitForRefillFunds(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,
   { route, provider_id, source_key, order_reference, ...refill }: RefillRow,
@@ -162,7 +162,7 @@ async function keep(deps: Deps, trx: Trx, { refill, outcome }: Answered): Promis
         return handOver(own, refill, outcome.reason);
       }
       await noteNotEnough({ trx, clock: deps.clock }, { instanceId, id: refill.provider_id });
-      return holdUpRefill(deps, trx, refill);
+      return waitForRefillFunds(deps, trx, refill);
     case 'unknown':
       return becomeUnknown(deps, trx, refill);
   }

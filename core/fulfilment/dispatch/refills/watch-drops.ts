@@ -6,7 +6,7 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { lockOrderOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { askRefill } from '#core/fulfilment/refills/ask-refill.ts';
 import { isWorthRefilling } from '#core/ordering/refill-records/refill-terms.pure.ts';
-import { insertStatistic } from '#core/ordering/refill-records/refill-work.ts';
+import { insertStatistic } from '#core/ordering/refill-records/refill-rows.ts';
 import { quantitiesByReference, unlessSilent } from '../ask-batch.ts';
 import { askInLanes } from '../ask-in-lanes.ts';
 import type { Batch } from '../batches-of.ts';

@@ -16,7 +16,7 @@ import type { DecideOrderBody } from './staff-order.contract.ts';
 import { showToStaff } from './staff-orders.ts';
 import { standingOf } from './standing.ts';
 
-interface Asked extends OnceKey {
+interface DecideOrderInput extends OnceKey {
   idInPath: string;
   body: DecideOrderBody;
 }
@@ -25,7 +25,7 @@ interface Asked extends OnceKey {
 export function decideOrder(
   deps: Deps,
   caller: CustomerCaller,
-  { key, route, idInPath, body }: Asked,
+  { key, route, idInPath, body }: DecideOrderInput,
 ): Promise<OnceAnswer> {
   const { instanceId } = caller;
   const id = orderIdOf(idInPath);

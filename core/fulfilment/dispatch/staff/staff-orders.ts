@@ -10,7 +10,7 @@ import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { showOrders } from '#core/ordering/orders/show-order.ts';
 import {
   readByLink,
-  readHeldUp,
+  readWaitingForFunds,
   readOrdersOfAnybody,
   type OrderRow,
 } from '#core/ordering/orders/staff-orders.ts';
@@ -65,7 +65,7 @@ export async function listStaffOrders(
 
 function idsIn(trx: Trx, queue: Queue, page: Page): Promise<bigint[]> {
   if (queue === 'refills') return readRefillsForStaff(trx, page);
-  return queue === 'held' ? readHeldUp(trx, page) : readQueue(trx, { ...page, queue });
+  return queue === 'held' ? readWaitingForFunds(trx, page) : readQueue(trx, { ...page, queue });
 }
 
 export async function listStaffMembers(

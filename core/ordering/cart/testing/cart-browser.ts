@@ -102,12 +102,12 @@ export function openBrowser(test: TestCore, instance: TestInstance = test.instan
 
 const PAGES = 'https://video.example/';
 
-interface LineAsked extends Record<string, unknown> {
+interface LineInput extends Record<string, unknown> {
   /** A name alone is a page of the network. */
   url?: string;
 }
 
-export const line = ({ url = 'a', ...own }: LineAsked = {}) => ({
+export const line = ({ url = 'a', ...own }: LineInput = {}) => ({
   service_id: PLAIN,
   quantity: 100,
   url: /^[\w-]+$/.test(url) ? `${PAGES}${url}` : url,

@@ -4,7 +4,7 @@ import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { tellCustomer } from '#core/messaging/notices/tell-customer.ts';
+import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { inDollars, queueNotice } from '#core/billing/payments/mails/payment-mail.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
 import { followPath, followSignature } from '../followed/follow-signature.ts';
@@ -41,7 +41,7 @@ export async function tellOfEnd(
   const { trx, instanceId, clock } = deps;
   const ended: OrderNotice = delivered > 0 ? 'orderPartial' : 'orderCanceled';
   const notice = isCompleted ? 'orderCompleted' : ended;
-  await tellCustomer(deps, {
+  await createNotice(deps, {
     customerId: order.customer_id,
     kind: KINDS[notice],
     event: `order/${order.id}/ended`,

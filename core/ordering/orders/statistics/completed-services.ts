@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readCompletedServices } from './order-counts.store.ts';
 
-interface Asked {
+interface CompletedAmongInput {
   instanceId: number;
   customerId: bigint;
   serviceIds: readonly number[];
@@ -10,7 +10,7 @@ interface Asked {
 /** Those of a few services of which an order of the customer has come whole. */
 export async function completedAmong(
   trx: Trx,
-  { serviceIds: ids, ...owner }: Asked,
+  { serviceIds: ids, ...owner }: CompletedAmongInput,
 ): Promise<ReadonlySet<number>> {
   return new Set(ids.length === 0 ? [] : await readCompletedServices(trx, { ...owner, ids }));
 }

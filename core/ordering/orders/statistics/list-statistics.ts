@@ -27,7 +27,7 @@ interface Period {
   to: string;
 }
 
-interface Asked extends Owner {
+interface OfAllInput extends Owner {
   period: Period;
   groupBy: StatisticGroup;
 }
@@ -78,7 +78,7 @@ function periodOf(
 /** Nothing was sold before; a calendar further back is none that the database shares. */
 const EPOCH = '1970-01-01';
 
-async function ofAll(trx: Trx, { period, groupBy, ...owner }: Asked): Promise<Grouped[]> {
+async function ofAll(trx: Trx, { period, groupBy, ...owner }: OfAllInput): Promise<Grouped[]> {
   if (period.from > period.to) return [];
   if (groupBy === 'date' || groupBy === 'month') {
     const unit = groupBy === 'date' ? 'day' : 'month';
@@ -102,7 +102,7 @@ async function ofAll(trx: Trx, { period, groupBy, ...owner }: Asked): Promise<Gr
 /** Those alone that were named, as far as they are the customer's. */
 async function ofOrders(
   trx: Trx,
-  { period, groupBy, ...asked }: Asked & { ids: readonly bigint[] },
+  { period, groupBy, ...asked }: OfAllInput & { ids: readonly bigint[] },
 ): Promise<Grouped[]> {
   const rows = await readOrders(trx, asked);
   return rows

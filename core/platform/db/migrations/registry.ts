@@ -50,8 +50,8 @@ import * as linesPutOnce from './0060-lines-put-once.ts';
 import * as notices from './0062-notices.ts';
 import * as support from './0063-support.ts';
 import * as promoted from './0064-promoted.ts';
-import * as heldUpOrders from './0065-held-up-orders.ts';
-import * as heldUpRefills from './0066-held-up-refills.ts';
+import * as ordersWaitingForFunds from './0065-held-up-orders.ts';
+import * as refillsWaitingForFunds from './0066-held-up-refills.ts';
 import * as wordsToForget from './0067-words-to-forget.ts';
 import * as debts from './0070-debts.ts';
 import * as paymentApprovals from './0071-payment-approvals.ts';
@@ -124,8 +124,8 @@ export const migrations: readonly Migration[] = [
   { name: '0062-notices', up: notices.up },
   { name: '0063-support', up: support.up },
   { name: '0064-promoted', up: promoted.up },
-  { name: '0065-held-up-orders', up: heldUpOrders.up },
-  { name: '0066-held-up-refills', up: heldUpRefills.up },
+  { name: '0065-held-up-orders', up: ordersWaitingForFunds.up },
+  { name: '0066-held-up-refills', up: refillsWaitingForFunds.up },
   { name: '0067-words-to-forget', up: wordsToForget.up },
   { name: '0070-debts', up: debts.up },
   { name: '0071-payment-approvals', up: paymentApprovals.up },

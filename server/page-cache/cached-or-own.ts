@@ -1,11 +1,11 @@
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { newNonce } from './nonce.ts';
 import type { PageKey, PageMemory } from './page-memory.ts';
 
 /** What everybody may have, or what turned out to be for one visitor alone. */
-export type Made = { page: KeptPage } | { response: Response };
+export type Made = { page: CachedPage } | { response: Response };
 
-interface Wanted {
+interface CachedOrOwnInput {
   pages: PageMemory;
   key: PageKey;
   make: () => Promise<Made>;
@@ -15,23 +15,27 @@ interface Wanted {
  * What is kept, made first if need be, once for all who ask at the same time. Undefined for whoever
  * has only waited for what then was for somebody else.
  */
-export async function keptOrOwn({ pages, key, make }: Wanted): Promise<Response | undefined> {
+export async function cachedOrOwn({
+  pages,
+  key,
+  make,
+}: CachedOrOwnInput): Promise<Response | undefined> {
   let own: Response | undefined;
   try {
     const page = await pages.get(key, async () => {
       const made = await make();
       if ('page' in made) return made.page;
       own = made.response;
-      throw new NotKept();
+      throw new NotCached();
     });
     return answerOf(page);
   } catch (error) {
-    if (!(error instanceof NotKept)) throw error;
+    if (!(error instanceof NotCached)) throw error;
     return own;
   }
 }
 
-function answerOf(page: KeptPage): Response {
+function answerOf(page: CachedPage): Response {
   const nonce = newNonce();
   const flat = page.headers(nonce);
   const pairs = flat.flatMap((name, at): [string, string][] =>
@@ -40,6 +44,6 @@ function answerOf(page: KeptPage): Response {
   return new Response(new Uint8Array(page.plain.take(nonce)), { headers: pairs });
 }
 
-class NotKept extends Error {
-  override readonly name = 'NotKept';
+class NotCached extends Error {
+  override readonly name = 'NotCached';
 }

@@ -6,7 +6,7 @@ export interface AwaitedProvider {
   id: bigint;
 }
 
-export async function holdUp(
+export async function waitForFunds(
   trx: Trx,
   { instanceId, orderId }: OrderRef,
   providerIds: readonly bigint[],
@@ -32,7 +32,7 @@ export async function listAwaitedByOrders(trx: Trx): Promise<AwaitedProvider[]> 
 }
 
 /** The oldest first. */
-export async function readHeldUpOrders(
+export async function readOrdersWaitingForFunds(
   trx: Trx,
   { instanceId, id }: AwaitedProvider,
   most: number,

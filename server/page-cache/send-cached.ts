@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from '../http/compression.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { newNonce } from './nonce.ts';
 
-interface KeptAnswer {
-  page: KeptPage;
+interface CachedAnswer {
+  page: CachedPage;
   requestId: string;
 }
 
-/** Sends a kept page straight by Node: web requests and answers would cost more than the page. */
-export function sendKept(
+/** Sends a cached page straight by Node: web requests and answers would cost more than the page. */
+export function sendCached(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { page, requestId }: KeptAnswer,
+  { page, requestId }: CachedAnswer,
 ): void {
   const nonce = newNonce();
   const isPacked = takingGzip.memo(String(incoming.headers['accept-encoding'] ?? ''));

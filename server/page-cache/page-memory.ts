@@ -1,5 +1,5 @@
 import { BoundedCache } from '#core/platform/cache/bounded-cache.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** The longest that news which got lost can go unnoticed. */
 const FRESH_MS = 30_000;
@@ -9,9 +9,9 @@ export interface PageMemory {
   /** How many pages there are. */
   readonly size: number;
   /** What is ready; undefined also for what is being made. */
-  find(key: PageKey): KeptPage | undefined;
+  find(key: PageKey): CachedPage | undefined;
   /** The page, made once for all who want it at the same time. */
-  get(key: PageKey, make: () => Promise<KeptPage>): Promise<KeptPage>;
+  get(key: PageKey, make: () => Promise<CachedPage>): Promise<CachedPage>;
   /** Something changed that pages of these hosts show, or those of any host. */
   forget(hosts?: readonly string[]): void;
 }
@@ -24,7 +24,7 @@ export interface PageKey {
 
 export function createPageMemory(options: { mostBytes: number; now: () => number }): PageMemory {
   const holding = (share: number) =>
-    new BoundedCache<KeptPage>({
+    new BoundedCache<CachedPage>({
       mostWeight: options.mostBytes * share,
       weigh: ({ weight }) => weight,
       fresh: { ms: FRESH_MS, now: options.now },

@@ -5,7 +5,7 @@ export {
   insertStatistic,
   listAwaitedByRefills,
   listRefillsToCheck,
-  readHeldUpRefills,
+  readRefillsWaitingForFunds,
   readLastRefills,
   readRefills,
   readStatistics,

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { keepPage } from './kept-page.ts';
-import { sendKept } from './send-kept.ts';
+import { keepPage } from './cached-page.ts';
+import { sendCached } from './send-cached.ts';
 
 const POLICY = 'content-security-policy';
 const page = keepPage({
@@ -27,7 +27,7 @@ class Answer extends EventEmitter {
 function send(accepted: string): Answer {
   const answer = new Answer();
   const incoming = { headers: { 'accept-encoding': accepted } } as IncomingMessage;
-  sendKept(incoming, answer as unknown as ServerResponse, { page, requestId: 'r-1' });
+  sendCached(incoming, answer as unknown as ServerResponse, { page, requestId: 'r-1' });
   return answer;
 }
 

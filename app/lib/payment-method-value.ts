@@ -4,6 +4,6 @@ interface Method {
 }
 
 /** Names a way of paying in forms and addresses: a saved card has the id of the method it pays by. */
-export function wayToPay({ id, linkedCardId }: Method): string {
+export function paymentMethodValue({ id, linkedCardId }: Method): string {
   return linkedCardId === null ? String(id) : `${id}-${linkedCardId}`;
 }

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { appendVary } from '../http/compression.ts';
-import type { FindKept, Handle } from '../http/listener.ts';
+import type { FindCached, Handle } from '../http/listener.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { KeptBody } from './kept-body.ts';
-import { keptOrOwn } from './kept-or-own.ts';
-import type { KeptPage } from './kept-page.ts';
+import { CachedBody } from './cached-body.ts';
+import { cachedOrOwn } from './cached-or-own.ts';
+import type { CachedPage } from './cached-page.ts';
 import type { PageKey, PageMemory } from './page-memory.ts';
 
 /** What the core says to every guest alike until the instance or its catalogue changes. */
@@ -15,15 +15,15 @@ const QUERY = /^locale=\w{2,5}$/;
 /** Whoever sends one of these may be told something else. */
 const PERSONAL = ['authorization', 'cookie', 'if-none-match', 'origin'];
 
-interface KeptAnswers {
+interface CachedAnswers {
   /** Finds an answer that is ready; undefined where the core is to be asked. */
-  find: FindKept;
+  find: FindCached;
   /** Asks the core, and keeps what it says to everybody. */
   serve(fetchCore: Handle): Handle;
 }
 
-/** Lists of the catalogue, sent as kept pages are: straight by Node, from memory. */
-export function createKeptAnswers(pages: PageMemory): KeptAnswers {
+/** Lists of the catalogue, sent as cached pages are: straight by Node, from memory. */
+export function createCachedAnswers(pages: PageMemory): CachedAnswers {
   return {
     find(asked) {
       const key = keyOf(asked);
@@ -35,7 +35,7 @@ export function createKeptAnswers(pages: PageMemory): KeptAnswers {
       const header = (name: string) => request.headers.get(name);
       const key = keyOf({ visitor, method: request.method, target: pathname + search, header });
       if (!key) return fetchCore(incoming);
-      const made = await keptOrOwn({
+      const made = await cachedOrOwn({
         ...{ pages, key },
         async make() {
           const response = await fetchCore(incoming);
@@ -49,7 +49,12 @@ export function createKeptAnswers(pages: PageMemory): KeptAnswers {
   };
 }
 
-function keyOf({ visitor, method, target, header }: Parameters<FindKept>[0]): PageKey | undefined {
+function keyOf({
+  visitor,
+  method,
+  target,
+  header,
+}: Parameters<FindCached>[0]): PageKey | undefined {
   if (!target.startsWith('/api/')) return undefined;
   const [path = '', query] = target.split('?', 2);
   if (method !== 'GET' || !KEPT.has(path)) return undefined;
@@ -63,7 +68,7 @@ function keyOf({ visitor, method, target, header }: Parameters<FindKept>[0]): Pa
 const isForAnybody = ({ status, headers }: Response): boolean =>
   status === 200 && headers.has('etag') && !headers.has('set-cookie');
 
-async function keepAnswer(response: Response, { scheme }: Visitor): Promise<KeptPage> {
+async function keepAnswer(response: Response, { scheme }: Visitor): Promise<CachedPage> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('x-request-id');
@@ -76,7 +81,7 @@ async function keepAnswer(response: Response, { scheme }: Visitor): Promise<Kept
   return {
     weight: bytes.length + gzip.length,
     headers: () => [...flat],
-    plain: new KeptBody(bytes),
-    gzip: new KeptBody(gzip),
+    plain: new CachedBody(bytes),
+    gzip: new CachedBody(gzip),
   };
 }

@@ -5,7 +5,7 @@ import { resumePath } from '#app/lib/payment-place.ts';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import type { Outcome } from './outcome.server.ts';
 
-export interface WaysOnProps {
+export interface NextStepsProps {
   outcome: Outcome;
   /** What was left to add funds for it. */
   back: string | undefined;
@@ -19,7 +19,7 @@ function ordersPath([first, ...others]: readonly number[]): string {
 }
 
 /** Where to go from here; the first is what most come for. */
-export function WaysOn({ outcome, back }: WaysOnProps) {
+export function NextSteps({ outcome, back }: NextStepsProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const { state, canGoOn, isOrder, orderIds, invoice } = outcome;
   const isOver = state === 'failed' || state === 'expired' || state === 'refused';

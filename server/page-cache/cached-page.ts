@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { crcProduct, crcShift } from './crc-shift.ts';
-import { KeptBody } from './kept-body.ts';
+import { CachedBody } from './cached-body.ts';
 
 interface PageToKeep {
   html: string;
@@ -10,19 +10,19 @@ interface PageToKeep {
 }
 
 /** A finished page that differs from one answer to the next in its nonce alone. */
-export interface KeptPage {
+export interface CachedPage {
   /** How many bytes of memory it takes, about. */
   readonly weight: number;
   /** Names and values in turns, as Node writes them. */
   headers(nonce: string): string[];
-  readonly plain: KeptBody;
-  readonly gzip: KeptBody;
+  readonly plain: CachedBody;
+  readonly gzip: CachedBody;
 }
 
 const GZIP_START = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-export function keepPage({ html, headers, nonce }: PageToKeep): KeptPage {
+export function keepPage({ html, headers, nonce }: PageToKeep): CachedPage {
   const whole = Buffer.from(html);
   const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
   // Each piece is compressed without a look at the others and ends on a whole byte, so that a
@@ -38,10 +38,10 @@ export function keepPage({ html, headers, nonce }: PageToKeep): KeptPage {
   return {
     weight: 2_000 + whole.length + gzip.length,
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
-    plain: new KeptBody(whole, (copy, fresh) => {
+    plain: new CachedBody(whole, (copy, fresh) => {
       for (const place of places) copy.set(fresh, place);
     }),
-    gzip: new KeptBody(gzip, (copy, fresh) => {
+    gzip: new CachedBody(gzip, (copy, fresh) => {
       for (const place of packedPlaces) copy.set(fresh, place);
       copy.writeUInt32LE(checksum(fresh), copy.length - 8);
     }),

@@ -2,16 +2,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import type { Handle } from '../http/listener.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createCachedAnswers } from './cached-answers.ts';
 import { createPageMemory, type PageMemory } from './page-memory.ts';
 
 let pages: PageMemory;
-let answers: ReturnType<typeof createKeptAnswers>;
+let answers: ReturnType<typeof createCachedAnswers>;
 let asked: string[];
 let fetchCore: Handle;
 beforeEach(() => {
   pages = createPageMemory({ mostBytes: 1_000_000, now: () => 0 });
-  answers = createKeptAnswers(pages);
+  answers = createCachedAnswers(pages);
   asked = [];
   fetchCore = async ({ request, visitor }) => {
     asked.push(`${visitor.host} ${request.url}`);

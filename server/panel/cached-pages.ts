@@ -1,10 +1,10 @@
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { Visitor } from '../http/visitor.ts';
-import type { KeptPage } from '../pages/kept-page.ts';
-import { keptOrOwn } from '../pages/kept-or-own.ts';
-import type { PageKey, PageMemory } from '../pages/page-memory.ts';
+import type { CachedPage } from '../page-cache/cached-page.ts';
+import { cachedOrOwn } from '../page-cache/cached-or-own.ts';
+import type { PageKey, PageMemory } from '../page-cache/page-memory.ts';
 import { createKeyMemory } from './key-memory.ts';
-import { isKept, pageKey, type KeptVisit } from './kept-visit.ts';
+import { isKept, pageKey, type CachedVisit } from './cached-visit.ts';
 import type { PanelVisit } from './page-context.ts';
 import { isPanelPath } from './panel-address.ts';
 import type { PanelOptions } from './panel.ts';
@@ -23,16 +23,20 @@ export async function readPage(visit: PanelVisit): Promise<Response> {
   const { options } = visit;
   const key = keyOf(options, visit);
   if (!options.pages || !key) return renderPage(visit);
-  const made = await keptOrOwn({ pages: options.pages, key, make: () => renderForAnybody(visit) });
+  const made = await cachedOrOwn({
+    pages: options.pages,
+    key,
+    make: () => renderForAnybody(visit),
+  });
   return made ?? renderPage(visit);
 }
 
 /** Finds a page that is ready for a visitor as it is; undefined where there is work to do. */
-export function createKeptFinder(options: PanelOptions) {
+export function createCacheFinder(options: PanelOptions) {
   const { pages, instances } = options;
   const keys = createKeyMemory();
 
-  function findReady(memory: PageMemory, asked: AskedPage): KeptPage | undefined {
+  function findReady(memory: PageMemory, asked: AskedPage): CachedPage | undefined {
     const instance = instances.fresh(asked.visitor.hostname);
     if (!instance) return undefined;
     let key = keys.find(asked, instance);
@@ -44,7 +48,7 @@ export function createKeptFinder(options: PanelOptions) {
     return memory.find(key);
   }
 
-  return function findKept(asked: AskedPage): KeptPage | undefined {
+  return function findCached(asked: AskedPage): CachedPage | undefined {
     if (!pages || asked.method !== 'GET') return undefined;
     // Only what begins with a path: an address of its own could name another host.
     return asked.target.startsWith('/app') ? findReady(pages, asked) : undefined;
@@ -65,7 +69,7 @@ function readKey(
   return keyOf(options, { visitor, instance, address, url, cookies, choices });
 }
 
-function keyOf({ slots }: PanelOptions, visit: KeptVisit): PageKey | undefined {
+function keyOf({ slots }: PanelOptions, visit: CachedVisit): PageKey | undefined {
   if (!isKept(visit)) return undefined;
   const { instance, visitor, url } = visit;
   return pageKey(visit, slots.pageCode(instance, { hostname: visitor.hostname, url }));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepPage } from './kept-page.ts';
+import { keepPage } from './cached-page.ts';
 
 const nonces = fc
   .uint8Array({ minLength: 16, maxLength: 16 })

@@ -4,7 +4,7 @@ import { readMethodsOf, type PaymentMethodRow } from './payment-method.store.ts'
 
 const keptIn = cachePerDatabase<PaymentMethodRow>(1_000);
 
-interface Asked {
+interface ReadMethodInput {
   instanceId: number;
   /** Of the instance, as it was read in this very transaction; without it nothing kept is used. */
   revision: bigint | undefined;
@@ -15,7 +15,7 @@ interface Asked {
 export async function readMethod(
   trx: Trx,
   db: Database,
-  { instanceId, revision, id }: Asked,
+  { instanceId, revision, id }: ReadMethodInput,
 ): Promise<PaymentMethodRow | undefined> {
   if (revision === undefined) return (await readMethodsOf(trx, { instanceId, ids: [id] }))[0];
   const known = keptIn(db);

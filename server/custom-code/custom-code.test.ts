@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { compileInstance } from '#app/lib/instance/compile-instance.server.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import type { PageCode } from '#app/lib/slots/page-code.ts';
+import type { PageCode } from '#app/lib/custom-code/page-code.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { demoDocuments } from '#tests/instance/demo-documents.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 import { slotSources } from './slot-sources.ts';
-import { createSlots } from './slots.ts';
+import { createSlots } from './custom-code.ts';
 
 type Code = Partial<NonNullable<CompiledInstance['settings']['customCode']>>;
 

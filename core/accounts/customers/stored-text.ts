@@ -1,5 +1,5 @@
 /** An empty field is kept as none. */
-export const keptText = (text: string | undefined): string | null => (text ? text : null);
+export const storedText = (text: string | undefined): string | null => (text ? text : null);
 
 /** Only what was filled in. */
 export function filledIn(fields: Record<string, string | undefined>): Record<string, string> {

@@ -1,10 +1,10 @@
 import { splitPanelPath } from '#app/lib/languages.ts';
-import type { PageCode } from '#app/lib/slots/page-code.ts';
-import type { PageKey } from '../pages/page-memory.ts';
+import type { PageCode } from '#app/lib/custom-code/page-code.ts';
+import type { PageKey } from '../page-cache/page-memory.ts';
 import type { PanelVisit } from './page-context.ts';
 import { isAnybody } from './visitor-choices.ts';
 
-export type KeptVisit = Pick<
+export type CachedVisit = Pick<
   PanelVisit,
   'visitor' | 'instance' | 'address' | 'url' | 'cookies' | 'choices'
 >;
@@ -15,7 +15,7 @@ const MOST_QUERY = 400;
 const ONE_TIME = ['token', 'locale', '_data'];
 
 /** Whether a request is for a page that says the same to every guest. */
-export function isKept({ url, cookies, instance }: KeptVisit): boolean {
+export function isKept({ url, cookies, instance }: CachedVisit): boolean {
   if (url.search.length > MOST_QUERY) return false;
   if (ONE_TIME.some((name) => url.searchParams.has(name))) return false;
   const { path } = splitPanelPath(url.pathname);
@@ -25,7 +25,7 @@ export function isKept({ url, cookies, instance }: KeptVisit): boolean {
 }
 
 /** All that such a page depends on, besides the catalogue: its changes are told. */
-export function pageKey(page: KeptVisit, customCode: PageCode | undefined): PageKey {
+export function pageKey(page: CachedVisit, customCode: PageCode | undefined): PageKey {
   const { visitor, instance, address, url, choices } = page;
   const { theme, currency, consent, chatIsOpened, drawer, servicesView } = choices;
   const parts = [

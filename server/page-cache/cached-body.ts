@@ -2,7 +2,7 @@
 const MOST_SPARE = 8;
 
 /** The bytes of an answer, of which a few differ from one time to the next. */
-export class KeptBody {
+export class CachedBody {
   readonly #bytes: Buffer;
   readonly #fill: ((copy: Buffer, nonce: Uint8Array) => void) | undefined;
   /** Left to the garbage collector, so that no memory has to be set aside for them. */

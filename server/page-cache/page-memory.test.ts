@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { KeptBody } from './kept-body.ts';
-import type { KeptPage } from './kept-page.ts';
+import { CachedBody } from './cached-body.ts';
+import type { CachedPage } from './cached-page.ts';
 import { createPageMemory, type PageKey } from './page-memory.ts';
 
-const page = (weight: number): KeptPage => ({
+const page = (weight: number): CachedPage => ({
   weight,
   headers: () => [],
-  plain: new KeptBody(Buffer.from('')),
-  gzip: new KeptBody(Buffer.from('')),
+  plain: new CachedBody(Buffer.from('')),
+  gzip: new CachedBody(Buffer.from('')),
 });
 const plain = (text: string): PageKey => ({ text, hasQuery: false });
 const queried = (text: string): PageKey => ({ text, hasQuery: true });

@@ -7,14 +7,14 @@ import { retryOrder } from '#core/ordering/orders/retry-order.ts';
 import { countTriedAgain } from '#core/supply/providers/watch-balances.ts';
 import {
   listAwaitedByRefills,
-  readHeldUpRefills,
-} from '#core/ordering/refill-records/refill-work.ts';
+  readRefillsWaitingForFunds,
+} from '#core/ordering/refill-records/refill-rows.ts';
 import {
   letGo,
   listAwaitedByOrders,
-  readHeldUpOrders,
+  readOrdersWaitingForFunds,
   type AwaitedProvider,
-} from './held-up.store.ts';
+} from './waiting-for-funds.store.ts';
 import { sendRefillAgain } from './refills/send-refill-again.ts';
 import { lockOpen } from './refills/send-refill.ts';
 
@@ -22,7 +22,7 @@ import { lockOpen } from './refills/send-refill.ts';
 const AT_ONCE = 50;
 
 /** Sends again what waits for money, orders and then refills, once there is some. */
-export const sendHeldUp = defineJob({
+export const sendWaitingForFunds = defineJob({
   kind: 'send-held-up-orders',
   schema: z.strictObject({}),
   maxAttempts: 3,
@@ -43,8 +43,11 @@ async function sendFor({ db, clock }: Deps, provider: AwaitedProvider): Promise<
   const { instanceId } = provider;
   const { orders, refills } = await db.inInstance(instanceId, async (trx) => {
     const most = await countTriedAgain(trx, provider, { now: clock.now(), most: AT_ONCE });
-    const first = await readHeldUpOrders(trx, provider, most);
-    return { orders: first, refills: await readHeldUpRefills(trx, provider, most - first.length) };
+    const first = await readOrdersWaitingForFunds(trx, provider, most);
+    return {
+      orders: first,
+      refills: await readRefillsWaitingForFunds(trx, provider, most - first.length),
+    };
   });
   for (const orderId of orders) {
     await db.inInstance(instanceId, async (trx) => {

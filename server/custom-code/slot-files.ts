@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wrapCode } from '#app/lib/slots/check-code.server.ts';
+import { wrapCode } from '#app/lib/custom-code/check-code.server.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 

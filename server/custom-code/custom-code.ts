@@ -1,6 +1,6 @@
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { SLOT_BASE, type PageCode } from '#app/lib/slots/page-code.ts';
+import { SLOT_BASE, type PageCode } from '#app/lib/custom-code/page-code.ts';
 import type { Log } from '#core/log.ts';
 import type { Incoming } from '../http/listener.ts';
 import { strictDocument, trustedScript, type CustomCode, type SlotFile } from './slot-files.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isKept, pageKey, type KeptVisit } from './kept-visit.ts';
+import { isKept, pageKey, type CachedVisit } from './cached-visit.ts';
 
-type Told = { [Part in keyof KeptVisit]?: object | string | null };
+type Told = { [Part in keyof CachedVisit]?: object | string | null };
 
 /** Of all that a visit has, only this tells pages apart. */
-function visit(told: Told = {}): KeptVisit {
+function visit(told: Told = {}): CachedVisit {
   const { visitor, instance, address, choices, ...own } = told;
   return {
     url: new URL('http://a.example/app'),
@@ -23,7 +23,7 @@ function visit(told: Told = {}): KeptVisit {
       timeZone: 'UTC',
       ...(choices as object),
     },
-  } as unknown as KeptVisit; // As above.
+  } as unknown as CachedVisit; // As above.
 }
 
 const OTHERS: Record<string, Told> = {
