@@ -82,7 +82,7 @@ export default defineConfig(
   },
   {
     // What runs in the frame of custom code and in its workers, sent as it stands here.
-    files: ['server/slots/browser/*.js'],
+    files: ['server/custom-code/browser/*.js'],
     languageOptions: { sourceType: 'script', globals: workerGlobals() },
   },
   {
@@ -103,7 +103,7 @@ export default defineConfig(
   },
   {
     // Browsers answer it rightly.
-    files: ['server/slots/browser/*.js'],
+    files: ['server/custom-code/browser/*.js'],
     rules: { 'no-restricted-syntax': ['error', NO_EMPTY_CATCH] },
   },
   {

@@ -15,7 +15,7 @@ export interface SlotFile {
 
 export type CustomCode = NonNullable<Settings['customCode']>;
 
-const SOURCES = join(PROJECT_ROOT, 'server/slots/browser');
+const SOURCES = join(PROJECT_ROOT, 'server/custom-code/browser');
 
 const readSource = (name: string) => readFileSync(join(SOURCES, name), 'utf8');
 
