@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Columns } from '../layout/columns.tsx';
+import { Stack } from '../layout/stack.tsx';
 import * as styles from './form.css.ts';
 
 interface Children {
@@ -7,12 +9,20 @@ interface Children {
 
 /** Fields one below the other. */
 export function FormStack({ children }: Children) {
-  return <div className={styles.stack}>{children}</div>;
+  return (
+    <Stack gap={5} className={styles.stack}>
+      {children}
+    </Stack>
+  );
 }
 
 /** Short fields that belong together, two in a row where there is room. */
 export function FormColumns({ children }: Children) {
-  return <div className={styles.columns}>{children}</div>;
+  return (
+    <Columns gap={5} twoFrom="tablet" align="start">
+      {children}
+    </Columns>
+  );
 }
 
 /** What can be done with the form, the meant action first. */
@@ -31,7 +41,9 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
     <fieldset className={styles.section}>
       <legend className={styles.sectionTitle}>{title}</legend>
       {hint ? <p className={styles.sectionHint}>{hint}</p> : null}
-      <div className={styles.sectionBody}>{children}</div>
+      <Stack gap={5} className={styles.sectionBody}>
+        {children}
+      </Stack>
     </fieldset>
   );
 }

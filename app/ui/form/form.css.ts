@@ -5,20 +5,7 @@ import { FROM_TABLET } from '../breakpoints.ts';
 const { colour } = vars;
 
 /** One below the other, as wide as lines are read well. */
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  maxInlineSize: '44rem',
-});
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[5],
-  '@media': { [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const stack = style({ maxInlineSize: '44rem' });
 
 /** The first action is the one that is meant; on a phone it is as wide as a thumb likes. */
 export const actions = style({
