@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { SiteLink } from './site-link.tsx';
 import * as styles from './order-policy.css.ts';
 
@@ -20,19 +22,19 @@ export function OrderPolicy({ policy }: { policy: OrderPolicyText }) {
   const shown = links.flatMap(({ to, text }) => (to === undefined ? [] : [{ to, text }]));
   if (paragraphs.length === 0 && shown.length === 0) return null;
   return (
-    <section className={styles.policy} aria-label={t('policy.title')}>
+    <Stack as="section" gap={2} className={styles.policy} aria-label={t('policy.title')}>
       {paragraphs.length > 0 ? <p className={styles.title}>{t('policy.title')}</p> : null}
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <ul className={styles.links}>
+      <PlainList isRow gap={4} lineGap={1}>
         {shown.map(({ to, text }) => (
           <li key={to}>
             <PolicyLink to={to} text={text} />
           </li>
         ))}
-      </ul>
-    </section>
+      </PlainList>
+    </Stack>
   );
 }
 

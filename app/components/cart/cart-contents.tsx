@@ -5,6 +5,7 @@ import type { CartData } from '#app/lib/cart/cart-data.server.ts';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { CheckoutPanel } from '../checkout/checkout-panel.tsx';
 import { UnreachedNotice } from '../checkout/unreached-notice.tsx';
@@ -50,11 +51,11 @@ export function CartContents({ cart, sent }: CartContentsProps) {
     <div className={styles.contents}>
       <PageStyle css={cart.css} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap={5} className={styles.column}>
           {refusal}
           <CartGroups {...{ cart, answer, fetcher }} />
           {left > 0 ? <Alert tone="warning">{t('left', { count: left })}</Alert> : null}
-        </div>
+        </Stack>
         {cart.checkout ? (
           <Form method="post" action={pagePath('cart')} id={CHECKOUT_FORM} noValidate>
             <input type="hidden" name="lines" value={JSON.stringify(cart.ordered)} />

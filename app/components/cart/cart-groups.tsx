@@ -7,6 +7,8 @@ import { cutText } from '#app/lib/cut-text.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Panel } from '#app/ui/layout/panel.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
@@ -25,11 +27,11 @@ const LONGEST_NAME = 30;
 export function CartGroups({ cart, answer, fetcher }: CartGroupsProps) {
   const { t } = useTranslation('cart');
   return (
-    <ul className={styles.groups}>
+    <PlainList gap={4}>
       {groupsOf(cart.lines).map(({ network, lines }) => {
         const name = network?.name ?? t('gone');
         return (
-          <li key={network?.id ?? 0} className={styles.group}>
+          <Panel key={network?.id ?? 0} as="li">
             <div className={styles.groupHead}>
               {network ? (
                 <NetworkIcon name={network.icon} size={24} tone="tile" />
@@ -51,15 +53,15 @@ export function CartGroups({ cart, answer, fetcher }: CartGroupsProps) {
                 </fetcher.Form>
               ) : null}
             </div>
-            <ol className={styles.rows}>
+            <PlainList as="ol">
               {lines.map(({ line, index }) => (
                 <CartRow key={line.id} {...{ line, index, cart, answer, fetcher }} />
               ))}
-            </ol>
-          </li>
+            </PlainList>
+          </Panel>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }
 

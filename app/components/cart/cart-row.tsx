@@ -8,6 +8,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Price } from '../price.tsx';
 import * as styles from './cart.css.ts';
 import type { CartFetcher } from './cart-groups.tsx';
@@ -101,10 +102,10 @@ function Notes({ line }: { line: CartLineData }) {
       )}
       {line.isGuarantee ? <span className={styles.note}>{t('guarantee')}</span> : null}
       {line.problems.map((problem) => (
-        <span key={problem} className={styles.problem}>
+        <Row key={problem} as="span" gap={1} align="start" className={styles.problem}>
           <Icon name="circle-alert" size={16} />
           {problem}
-        </span>
+        </Row>
       ))}
     </>
   );

@@ -15,22 +15,7 @@ export const columns = style({
   '@container': { [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 30rem)' } },
 });
 
-export const column = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-});
-
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
-
-export const groups = style({ ...list, display: 'grid', gap: vars.space[4] });
-
-export const group = style({
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
-});
+export const column = style({ containerType: 'inline-size' });
 
 export const groupHead = style({
   display: 'flex',
@@ -41,8 +26,6 @@ export const groupHead = style({
 });
 
 export const groupName = style({ flex: 1, minInlineSize: 0, fontSize: vars.size.title4 });
-
-export const rows = style(list);
 
 const WIDE = '(min-width: 34rem)';
 
@@ -100,13 +83,7 @@ export const link = style({
 
 export const note = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
-export const problem = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space[1],
-  color: vars.colour.danger.text,
-  fontSize: vars.size.small,
-});
+export const problem = style({ color: vars.colour.danger.text, fontSize: vars.size.small });
 
 export const quantity = style({
   gridArea: 'quantity',

@@ -6,8 +6,6 @@ import { actionBar, lowerEdge } from '#app/ui/lower-edge.css.ts';
 const TYPING =
   'html:has(:is(textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit])):focus)';
 
-export const facts = style({ display: 'grid', gap: vars.space.half });
-
 export const gain = style({ color: vars.colour.success.text });
 
 export const applied = style([
@@ -34,10 +32,6 @@ export const total = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
 
-export const reasons = style({ display: 'grid', gap: vars.space[5] });
-
-export const reason = style({ display: 'grid', gap: vars.space[1] });
-
 export const reasonTitle = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
@@ -51,14 +45,7 @@ export const lines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 /** With a script the total follows what is chosen. */
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
-export const entered = style({
-  display: 'grid',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-});
+export const entered = style({ overflowWrap: 'anywhere' });
 
 /** Beside the lines where there is room, below them else. */
 export const beside = style({

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderQuote, OrderTotal } from '#app/lib/checkout/order-quote.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { WhyThisPrice } from '../payment/why-this-price.tsx';
 import * as styles from './checkout.css.ts';
@@ -19,7 +20,7 @@ export function OrderSteps({ quote, lines }: OrderStepsProps) {
   const { items, credits } = quote.total;
   return (
     <WhyThisPrice>
-      <div className={styles.reasons}>
+      <Stack gap={5}>
         {items.map((item) => (
           <ItemSteps
             key={item.index}
@@ -32,7 +33,7 @@ export function OrderSteps({ quote, lines }: OrderStepsProps) {
         ))}
         <Bill total={quote.total} />
         {credits.length > 0 ? <Credits total={quote.total} /> : null}
-      </div>
+      </Stack>
     </WhyThisPrice>
   );
 }
@@ -47,7 +48,7 @@ function ItemSteps({ item: { lines: steps, cost }, title }: ItemStepsProps) {
   const { t } = useTranslation('checkout');
   const line = useLine();
   return (
-    <div className={styles.reason}>
+    <Stack gap={1}>
       <p className={styles.reasonTitle}>{title}</p>
       <DescriptionList
         look="rows"
@@ -56,7 +57,7 @@ function ItemSteps({ item: { lines: steps, cost }, title }: ItemStepsProps) {
           { term: t('why.cost'), detail: numbers.money(cost), isTotal: true },
         ]}
       />
-    </div>
+    </Stack>
   );
 }
 

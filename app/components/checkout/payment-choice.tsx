@@ -8,6 +8,7 @@ import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { RadioCards } from '#app/ui/fields/radio-group.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Price, useMoney } from '../price.tsx';
 import * as styles from './checkout.css.ts';
 import { useNumbers } from '../use-numbers.ts';
@@ -101,7 +102,7 @@ function Facts({ way, problem }: { way: OfferedWay; problem: 'below' | 'above' |
   if (problem === 'below') return t('payment.below', { least: format(way.least) });
   if (problem === 'above') return t('payment.above', { most: format(way.most ?? '0') });
   return (
-    <span className={styles.facts}>
+    <Stack as="span" gap="half">
       <span>
         {way.fee === 0
           ? t('payments:method.noFee')
@@ -113,6 +114,6 @@ function Facts({ way, problem }: { way: OfferedWay; problem: 'below' | 'above' |
         </span>
       )}
       {way.information ? <span>{way.information}</span> : null}
-    </span>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { UnreachedNotice } from './unreached-notice.tsx';
 import * as styles from './checkout.css.ts';
@@ -23,11 +24,11 @@ export function SendAgain({ sent }: Pick<Unreached, 'sent'>) {
           ))}
           <FormStack>
             {read.length > 0 ? (
-              <ul className={styles.entered}>
+              <PlainList gap={2} className={styles.entered}>
                 {read.map(([name, value]) => (
                   <li key={name}>{value}</li>
                 ))}
-              </ul>
+              </PlainList>
             ) : null}
             <FormActions>
               <Button type="submit">{t('unreached.again')}</Button>

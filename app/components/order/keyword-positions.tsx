@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownPosition, ShownPromoted } from '#app/lib/shown-promoted.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import * as styles from './promoted.css.ts';
-import { stack } from './order.css.ts';
 import { useNumbers } from '../use-numbers.ts';
 
 type Keyword = ShownPromoted['keywords'][number];
@@ -38,7 +38,7 @@ export function KeywordPositions({ keywords, isForNobody = false }: KeywordPosit
   ];
   return (
     <Card title={t('positions.title')} headingLevel={2}>
-      <div className={stack}>
+      <Stack gap={4}>
         <p>{t(isForNobody ? 'positions.nobody' : 'positions.text')}</p>
         <Table
           caption={t('positions.title')}
@@ -47,7 +47,7 @@ export function KeywordPositions({ keywords, isForNobody = false }: KeywordPosit
           rows={keywords}
           rowKey={({ keyword }) => keyword}
         />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -4,10 +4,10 @@ import { isOver, isUnderWay, STATE_TONES } from '#app/lib/order-state.ts';
 import type { ShownOrder } from '#app/lib/shown-order.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { OrderBadge } from './order-badge.tsx';
-import * as styles from './order.css.ts';
 import { useNumbers } from '../use-numbers.ts';
 
 interface OrderDeliveryProps {
@@ -31,7 +31,7 @@ export function OrderDelivery({ order, actions, drop }: OrderDeliveryProps) {
       actions={<OrderBadge state={state} />}
       footer={actions}
     >
-      <div className={styles.stack}>
+      <Stack gap={4}>
         {isUnderWay(state) && !isHydrated ? (
           <noscript>
             <meta httpEquiv="refresh" content="20" />
@@ -52,7 +52,7 @@ export function OrderDelivery({ order, actions, drop }: OrderDeliveryProps) {
         {cancelState === 'refused' && !isOver(state) ? (
           <Alert tone="warning">{t('cancel.refused')}</Alert>
         ) : null}
-      </div>
+      </Stack>
     </Card>
   );
 }

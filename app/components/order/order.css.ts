@@ -21,10 +21,6 @@ export const aside = style({
   '@media': { [FROM_DESKTOP]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-export const stack = style({ display: 'grid', gap: vars.space[4] });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
 export const notice = style({ marginBlockEnd: vars.space[5], whiteSpace: 'pre-line' });
 
 export const url = style({ overflowWrap: 'anywhere' });

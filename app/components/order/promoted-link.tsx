@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownPromoted } from '#app/lib/shown-promoted.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { link as linkStyle } from '#app/ui/link.css.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
@@ -22,7 +23,7 @@ export function PromotedLink({ link }: { link: ShownPromoted['link'] }) {
           height={180}
           decoding="async"
         />
-        <div className={styles.words}>
+        <Stack gap={2} justify="start">
           <span className={styles.title} dir="auto">
             {title}
           </span>
@@ -39,7 +40,7 @@ export function PromotedLink({ link }: { link: ShownPromoted['link'] }) {
               <span className={visuallyHidden}> ({t('shell:opensInNewTab')})</span>
             </a>
           ) : null}
-        </div>
+        </Stack>
       </div>
     </Card>
   );

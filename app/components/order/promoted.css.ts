@@ -21,8 +21,6 @@ export const thumbnail = style({
   backgroundColor: vars.colour.sunken,
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
-
 export const title = style({ overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 
 export const place = style({

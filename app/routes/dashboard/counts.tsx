@@ -7,8 +7,9 @@ import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Stats, type StatDelta } from '#app/ui/surface/stat.tsx';
 import type { OrderSums } from '#app/lib/order-sums.server.ts';
 import type { Found } from './dashboard.server.ts';
-import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 type Sum = Pick<OrderSums['total'], 'spent' | 'plotted'>;
 
@@ -46,7 +47,7 @@ export function Counts({ balance, found, now, before }: CountsProps) {
     return { delta: { text, direction, label, isNeutral: true } };
   };
   return (
-    <section aria-label={t('total')} className={styles.counts}>
+    <Stack aria-label={t('total')} as="section" gap={4}>
       <Stats
         items={[
           { label: t('finances:purse.balance'), value: format(balance) },
@@ -70,14 +71,14 @@ export function Counts({ balance, found, now, before }: CountsProps) {
           ))}
         </ChipGroup>
       ) : null}
-      <p className={styles.buttons}>
+      <Row as="p" wraps gap={3}>
         {found.orders > 0 ? (
           <ButtonLink to={pagePath('orders/create')}>{t('orders:new')}</ButtonLink>
         ) : null}
         <ButtonLink to={pagePath('add-funds')} tone="outline">
           {t('shell:addFunds')}
         </ButtonLink>
-      </p>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -7,6 +7,9 @@ import { Card } from '#app/ui/surface/card.tsx';
 import type { LastOrder } from './dashboard.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface LastOrdersProps {
   status: 'in_processing' | 'completed';
@@ -24,11 +27,11 @@ export function LastOrders({ status, orders }: LastOrdersProps) {
       actions={<Link to={pagePath('orders', {}, { status })}>{t('orders:toAll')}</Link>}
     >
       {orders.length === 0 ? <p className={styles.none}>{t(`noLast.${status}`)}</p> : null}
-      <ul className={styles.list}>
+      <PlainList gap={4}>
         {orders.map(({ id, name, icon, delivered, quantity, at }) => (
-          <li key={id} className={styles.line}>
+          <Row key={id} as="li" gap={3} align="start">
             <NetworkIcon name={icon} size={24} tone="tile" />
-            <span className={styles.names}>
+            <Stack as="span" gap="half">
               <Link to={pagePath('orders/:id', { id })}>{name}</Link>
               <span className={styles.detail}>
                 {t('orders:delivered', {
@@ -38,10 +41,10 @@ export function LastOrders({ status, orders }: LastOrdersProps) {
                 {' · '}
                 <Moment at={at} />
               </span>
-            </span>
-          </li>
+            </Stack>
+          </Row>
         ))}
-      </ul>
+      </PlainList>
     </Card>
   );
 }

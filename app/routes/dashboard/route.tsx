@@ -21,6 +21,8 @@ import { reviewPrompts } from '#app/lib/review-prompts.server.ts';
 import { Counts } from './counts.tsx';
 import { dashboard } from './dashboard.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { LastOrders } from './last-orders.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -68,7 +70,7 @@ export default function Dashboard() {
     <>
       <PageStyle css={css} />
       <PageHeader title={title} lead={metaDescription} />
-      <div className={styles.sections}>
+      <Stack gap={8}>
         {isNew ? <Welcome name={page.name} coupons={page.coupons} /> : null}
         {/* Nothing but zeros would tell a newcomer nothing. */}
         {found && !(isNew && balance === '0') ? (
@@ -89,13 +91,13 @@ export default function Dashboard() {
                 </p>
               </section>
             ) : null}
-            <div className={styles.columns}>
+            <Columns gap={5} min={22} align="start">
               <LastOrders status="in_processing" orders={found.running} />
               <LastOrders status="completed" orders={found.delivered} />
-            </div>
+            </Columns>
           </>
         ) : null}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { Coupon } from '#core/pricing/coupons/coupon.contract.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 
 interface WelcomeProps {
@@ -17,12 +19,12 @@ export function Welcome({ name, coupons }: WelcomeProps) {
   const bonus = of('bonus');
   const withCode = pagePath('add-funds', {}, { coupon: bonus?.code });
   return (
-    <section aria-labelledby="welcome" className={styles.stack}>
+    <Stack aria-labelledby="welcome" as="section" gap={5}>
       <div>
         <h2 id="welcome">{t('welcome.title', { name })}</h2>
         <p className={styles.none}>{t('welcome.text')}</p>
       </div>
-      <div className={styles.columns}>
+      <Columns gap={5} min={22} align="start">
         <Card
           title={t('welcome.order.title')}
           headingLevel={3}
@@ -43,8 +45,8 @@ export function Welcome({ name, coupons }: WelcomeProps) {
           <p>{t('welcome.funds.text')}</p>
           <Code coupon={bonus} />
         </Card>
-      </div>
-    </section>
+      </Columns>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import { DescriptionList, type Description } from '#app/ui/surface/description-l
 import type { ShownFeed } from './drip-feed.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface FactsProps {
   feed: ShownFeed;
@@ -42,7 +43,7 @@ export function Facts({ feed, actions }: FactsProps) {
       actions={<OrderBadge state={feed.status} />}
       footer={actions}
     >
-      <div className={styles.stack}>
+      <Stack gap={5}>
         <ProgressBar
           label={t('drip.runs')}
           value={made / runs}
@@ -52,7 +53,7 @@ export function Facts({ feed, actions }: FactsProps) {
           })}
         />
         <DescriptionList items={items} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -17,7 +17,8 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { cancelRuns, dripFeedPage } from './drip-feed.server.ts';
-import * as styles from '#app/components/order/order-pages.css.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Facts } from './facts.tsx';
 import { Runs } from './runs.tsx';
 
@@ -52,7 +53,7 @@ export default function DripFeed() {
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
-      <div className={styles.stack}>
+      <Stack gap={5}>
         {refusal ? <Alert tone="danger">{refusal.notice}</Alert> : null}
         <Facts
           feed={feed}
@@ -68,12 +69,12 @@ export default function DripFeed() {
           }
         />
         <Runs runs={feed.runList} />
-        <p className={styles.actions}>
+        <Row as="p" wraps gap={3}>
           <ButtonLink to={pagePath('drip-feed')} tone="outline">
             {t('drip.all')}
           </ButtonLink>
-        </p>
-      </div>
+        </Row>
+      </Stack>
       {isCanceling && feed.isCancelable ? <CancelDialog id={feed.id} /> : null}
     </>
   );

@@ -9,6 +9,7 @@ import { Table, type Column } from '#app/ui/table/table.tsx';
 import type { Run } from './drip-feed.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 /** Beyond this a table scrolls in itself. */
 const MANY = 25;
@@ -62,14 +63,14 @@ function useColumns(): Column<Run>[] {
       title: t('orders:column.cost'),
       numeric: true,
       cell: ({ cost, refunded }) => (
-        <span className={styles.cost}>
+        <Stack as="span" gap="half" fitsContent>
           <Price amount={cost} />
           {refunded === null ? null : (
             <span className={styles.detail}>
               {t('orders:refunded')}: <Price amount={refunded} />
             </span>
           )}
-        </span>
+        </Stack>
       ),
     },
     { id: 'state', title: t('orders:column.state'), cell: (run) => <State run={run} /> },

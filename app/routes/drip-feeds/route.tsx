@@ -22,6 +22,8 @@ import { Table, type Column } from '#app/ui/table/table.tsx';
 import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 export const handle = { i18n: ['overview', 'orders'] };
 
@@ -74,7 +76,7 @@ export default function DripFeeds() {
           columns={columns}
         />
       ) : null}
-      <p className={styles.pages}>
+      <Row as="p" wraps gap={3} className={styles.pages}>
         {before === undefined ? null : (
           <ButtonLink to={pagePath('drip-feed')} tone="outline">
             {t('by.newest')}
@@ -85,7 +87,7 @@ export default function DripFeeds() {
             {t('orders:earlier')}
           </ButtonLink>
         )}
-      </p>
+      </Row>
     </>
   );
 }
@@ -99,13 +101,13 @@ function useColumns(): Column<DripFeedLine>[] {
       title: t('orders:column.order'),
       namesRow: true,
       cell: ({ id, name, icon }) => (
-        <span className={styles.named}>
+        <Row as="span" gap={3} align="start">
           <NetworkIcon name={icon} size={24} tone="tile" />
-          <span className={styles.names}>
+          <Stack as="span" gap="half" fitsContent>
             <Link to={pagePath('drip-feed/:id', { id })}>{name}</Link>
             <span className={styles.detail}>{t('drip.number', { id })}</span>
-          </span>
-        </span>
+          </Stack>
+        </Row>
       ),
     },
     {

@@ -47,6 +47,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { guestPaymentMethods, type PaymentMethodChoices } from '#app/lib/payment-methods.server.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { actOnFollowed } from './act-on-followed.server.ts';
 import { ClaimCard } from './claim-card.tsx';
@@ -153,7 +154,7 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
   ) : undefined;
   return (
     <div className={styles.columns}>
-      <div className={styles.stack}>
+      <Stack gap={4}>
         {toPay ? (
           <PayForm {...toPay} {...{ order, attempt }} canGiveUp={false} />
         ) : (
@@ -163,14 +164,14 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
         <OrderFacts order={order} hasLink={!promoted.link} />
         <PromotedLink link={promoted.link} />
         {promoted.isMeasured ? <KeywordPositions keywords={promoted.keywords} /> : null}
-      </div>
+      </Stack>
       <div className={styles.aside}>
         <Card title={t('history')} headingLevel={2}>
           <OrderHistory order={order} history={history} />
         </Card>
         <TimeZoneNote />
       </div>
-      <div className={styles.stack}>
+      <Stack gap={4}>
         {support ? <SupportPanel support={support} result={result} /> : null}
         <ClaimCard
           orderId={order.id}
@@ -178,7 +179,7 @@ function Known({ page, isSomebody, isAsked, result }: KnownProps) {
           isSomebody={isSomebody && !isOwn}
           isAsked={isAsked}
         />
-      </div>
+      </Stack>
     </div>
   );
 }

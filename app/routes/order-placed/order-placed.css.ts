@@ -1,19 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  maxInlineSize: '48rem',
-});
+export const sections = style({ maxInlineSize: '48rem' });
 
-export const lines = style({
-  margin: 0,
-  marginBlockEnd: vars.space[5],
-  padding: 0,
-  listStyle: 'none',
-});
+export const lines = style({ marginBlockEnd: vars.space[5] });
 
 export const line = style({
   display: 'flex',

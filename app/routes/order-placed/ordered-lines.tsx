@@ -6,6 +6,7 @@ import { ChargedInDollars } from '#app/components/charged-in-dollars.tsx';
 import { link } from '#app/ui/link.css.ts';
 import * as styles from './order-placed.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 
 /** What was ordered, as a bill has it. */
 export function OrderedLines({ placed }: { placed: PlacedOrder }) {
@@ -17,7 +18,7 @@ export function OrderedLines({ placed }: { placed: PlacedOrder }) {
   const fee = isWhole ? missingTo(placed.total, sumOf([...costs, placed.moreCost])) : '0';
   return (
     <>
-      <ul className={styles.lines}>
+      <PlainList className={styles.lines}>
         {placed.lines.map(({ name, quantity, cost, follow }, index) => (
           <li key={index} className={styles.line}>
             <span>
@@ -52,7 +53,7 @@ export function OrderedLines({ placed }: { placed: PlacedOrder }) {
           <span>{t('payments:total.pay')}</span>
           <span className={styles.amount}>{numbers.money(placed.total)}</span>
         </li>
-      </ul>
+      </PlainList>
       <ChargedInDollars amount={placed.total} />
     </>
   );

@@ -25,6 +25,7 @@ import { NO_OFFERS, specialOffers } from '#app/lib/special-offers/special-offers
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { OrderedLines } from './ordered-lines.tsx';
 import * as styles from './order-placed.css.ts';
@@ -102,7 +103,7 @@ export default function OrderPlaced() {
   return (
     <>
       <PageHeader title={title} />
-      <div className={styles.sections}>
+      <Stack gap={6} className={styles.sections}>
         {placed.gateway !== undefined && (goesOn || state === 'left') ? (
           <GatewayNotice address={placed.gateway} goesOn={goesOn && state !== 'left'} />
         ) : null}
@@ -148,7 +149,7 @@ export default function OrderPlaced() {
         </Card>
         <PageStyle css={recommended.css} />
         <SpecialOffers offers={recommended.offers} headingLevel={2} />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/components/moment.tsx';
-import * as styles from '#app/components/order/order.css.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -24,7 +24,7 @@ export function RefillPanel({ refills }: { refills: ShownRefills }) {
   ];
   return (
     <Card title={t('title')} headingLevel={2}>
-      <div className={styles.stack}>
+      <Stack gap={4}>
         {isOpen && !isHydrated ? (
           <noscript>
             <meta httpEquiv="refresh" content="20" />
@@ -51,7 +51,7 @@ export function RefillPanel({ refills }: { refills: ShownRefills }) {
         <Alone refills={refills} />
         <RefillRequests requests={refills.requests} />
         <RefillCounts counts={refills.counts} quantity={refills.quantity} />
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -61,7 +61,7 @@ function Alone({ refills: { mayAlone, isAlone } }: { refills: ShownRefills }) {
   const { t } = useTranslation('refill');
   if (!mayAlone) return null;
   return (
-    <Form method="post" className={styles.stack}>
+    <Stack method="post" as={Form} gap={4}>
       <p>
         <strong>{t(isAlone ? 'alone.on' : 'alone.off')}</strong> {t('alone.text')}
       </p>
@@ -70,6 +70,6 @@ function Alone({ refills: { mayAlone, isAlone } }: { refills: ShownRefills }) {
           {t(isAlone ? 'alone.switchOff' : 'alone.switchOn')}
         </SubmitButton>
       </div>
-    </Form>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import * as styles from '#app/components/order/order.css.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { Timeline, type TimelineEntry } from '#app/ui/feedback/timeline.tsx';
 import type { ShownRefills } from './shown-refills.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 type Request = ShownRefills['requests'][number];
 
@@ -24,10 +24,10 @@ export function RefillRequests({ requests }: { requests: readonly Request[] }) {
     state: LOOKS[request.state],
   }));
   return (
-    <section className={styles.stack}>
+    <Stack as="section" gap={4}>
       <h3>{t('requests')}</h3>
       <Timeline entries={entries} />
-    </section>
+    </Stack>
   );
 }
 

@@ -37,6 +37,8 @@ import { pageText } from '#app/lib/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { actOnOrder } from './order-actions.server.ts';
@@ -160,7 +162,7 @@ function Known({ page, isCanceling, result }: KnownProps) {
   return (
     <>
       <div className={styles.columns}>
-        <div className={styles.stack}>
+        <Stack gap={4}>
           {order.actions.payable ? (
             <PayForm {...{ order, ways, usualWay, attempt, actions }} canGiveUp />
           ) : (
@@ -173,20 +175,20 @@ function Known({ page, isCanceling, result }: KnownProps) {
           <KeywordPositions keywords={promoted.keywords} isForNobody={promoted.isForNobody} />
           {isGuaranteed ? null : refillPanel}
           <ReviewPrompts prompts={prompts} />
-        </div>
+        </Stack>
         <div className={styles.aside}>
           <Card title={t('history')} headingLevel={2}>
             <OrderHistory order={order} history={history} />
           </Card>
         </div>
-        <div className={styles.stack}>
+        <Stack gap={4}>
           <SupportPanel support={support} result={result} />
-          <div className={styles.actions}>
+          <Row wraps gap={3}>
             <ButtonLink to={pagePath('orders')} tone="outline">
               {t('toAll')}
             </ButtonLink>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </div>
       {isCanceling && order.actions.cancelable ? <CancelDialog id={order.id} /> : null}
     </>

@@ -18,6 +18,8 @@ import { ServiceChoice } from './service-choice.tsx';
 import { SubtotalField } from './subtotal-field.tsx';
 import { TargetFields } from './target-fields.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface LineFieldsProps {
   at: number;
@@ -31,7 +33,7 @@ export function LineFields({ at, isFirst }: LineFieldsProps) {
   const { form, line, service } = model;
   const group = form.groups.findIndex((places) => places.includes(at));
   return (
-    <div className={styles.line}>
+    <Stack gap={5}>
       <HiddenFields {...model} group={group} />
       {line.isServicesFreezed && service ? (
         <FrozenService at={at} line={line} service={service} />
@@ -39,7 +41,7 @@ export function LineFields({ at, isFirst }: LineFieldsProps) {
         <ServiceChoice at={at} isFirst={isFirst} />
       )}
       <ServiceDetails at={at} />
-    </div>
+    </Stack>
   );
 }
 
@@ -105,10 +107,10 @@ function ServiceDetails({ at }: { at: number }) {
           <PackageContents service={service} />
         </>
       ) : (
-        <div className={styles.amounts}>
+        <Columns gap={4} twoFrom="tablet" align="start">
           <QuantityField {...fields} />
           {service.isCalculable ? null : <SubtotalField {...fields} />}
-        </div>
+        </Columns>
       )}
       <CountryFields {...fields} />
       <GuaranteeField {...fields} />

@@ -7,6 +7,8 @@ import { appSource, displayModeOf } from '#app/lib/install/display-mode.ts';
 import { ACTIVE_LINE, MOST_FORM_LINES } from '#app/lib/order-form/form-entries.ts';
 import { orderedLines, shownLines, type OrderedLine } from '#app/lib/order-form/ordered-lines.ts';
 import type { FormNetwork } from '#app/lib/order-form/known.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { IntentButton, UnscriptedButton } from './intent-button.tsx';
 import { intentChange } from './intent-change.ts';
@@ -88,7 +90,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
         <button type="submit" name="intent" value="recalculate" hidden />
         <input type="hidden" name={ACTIVE_LINE} value={form.activeLine} />
         <LaunchField />
-        <div className={styles.orders}>
+        <Stack gap={5}>
           <LineProblemsSummary />
           {groups.map(({ group, places }, index) => (
             <OrderGroup
@@ -97,7 +99,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
               number={groups.length > 1 ? index + 1 : undefined}
             />
           ))}
-          <div className={styles.steps}>
+          <Row wraps gap={3}>
             {canAdd ? (
               <IntentButton intent="add" tone="outline">
                 {t('order.add')}
@@ -105,8 +107,8 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
             ) : null}
             <CartButton isShown={lines.length > 0} />
             <UnscriptedButton intent="recalculate">{t('order.continue')}</UnscriptedButton>
-          </div>
-        </div>
+          </Row>
+        </Stack>
         {children({ lines, quoted })}
       </Form>
     </OrderContext.Provider>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { IntentButton } from './intent-button.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -29,15 +31,15 @@ export function OrderGroup({ group, places, number }: OrderGroupProps) {
         )
       }
     >
-      <div className={styles.group}>
+      <Stack gap={5}>
         <LinkField at={first} />
         {places.map((at, index) => (
           <div key={at} className={places.length > 1 ? styles.service : undefined}>
             {places.length > 1 ? (
-              <div className={styles.serviceHead}>
+              <Row wraps gap={2} align="center" justify="between">
                 <h3 className={styles.legend}>{t('order.service', { number: index + 1 })}</h3>
                 <IntentButton intent={`remove:${at}`}>{t('order.removeService')}</IntentButton>
-              </div>
+              </Row>
             ) : null}
             <LineFields at={at} isFirst={index === 0} />
           </div>
@@ -47,7 +49,7 @@ export function OrderGroup({ group, places, number }: OrderGroupProps) {
             {t('order.addService')}
           </IntentButton>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -4,8 +4,6 @@ import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 
 const single = 'minmax(0, 1fr)';
 
-export const page = style({ display: 'grid', gridTemplateColumns: single, gap: vars.space[6] });
-
 /** What is ordered, and beside it what that comes to. */
 export const form = style({
   // Not a grid on narrow screens: what sticks to their lower edge does so along all of the form.
@@ -21,36 +19,12 @@ export const form = style({
   },
 });
 
-export const orders = style({ display: 'grid', gridTemplateColumns: single, gap: vars.space[5] });
-
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: single,
-  justifyItems: 'stretch',
-  gap: vars.space[5],
-});
-
 export const service = style({
   display: 'grid',
   gridTemplateColumns: single,
   gap: vars.space[4],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.colour.border}`,
-});
-
-export const serviceHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
-
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: single,
-  gap: vars.space[5],
-  minInlineSize: 0,
 });
 
 export const linkField = style({ display: 'grid', gridTemplateColumns: single });
@@ -60,15 +34,6 @@ export const switched = style({
   color: vars.colour.success.text,
   fontSize: vars.size.small,
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } },
-});
-
-/** The service has the longest name and most of the room. */
-export const choice = style({
-  display: 'grid',
-  gridTemplateColumns: single,
-  alignItems: 'start',
-  gap: vars.space[4],
-  '@media': { [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const wide = style({ '@media': { [FROM_TABLET]: { gridColumn: '1 / -1' } } });
@@ -91,28 +56,11 @@ export const frozenName = style({
   overflowWrap: 'anywhere',
 });
 
-export const amounts = style({
-  display: 'grid',
-  gridTemplateColumns: single,
-  alignItems: 'start',
-  gap: vars.space[4],
-  '@media': { [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const quantity = style({ display: 'grid', gridTemplateColumns: single, gap: vars.space[2] });
-
 export const slider = style({
   '@media': {
     [ON_PHONE]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
   },
-});
-
-export const subtotal = style({
-  display: 'grid',
-  gridTemplateColumns: single,
-  justifyItems: 'stretch',
-  gap: vars.space[2],
 });
 
 const appear = keyframes({ to: { visibility: 'visible', maxBlockSize: '10rem' } });
@@ -177,15 +125,9 @@ export const countries = style({
   overflowY: 'auto',
 });
 
-export const about = style({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' });
+export const about = style({ overflowWrap: 'anywhere' });
 
 export const example = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
-
-export const packages = style({ display: 'grid', gap: vars.space[1], margin: 0 });
-
-export const contents = style({ display: 'grid', gap: vars.space[2] });
-
-export const contentsList = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const content = style({
   display: 'flex',
@@ -216,6 +158,3 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
-export const explained = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '44rem' });

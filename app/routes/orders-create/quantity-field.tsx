@@ -14,6 +14,7 @@ import { range } from '#app/ui/fields/slider.css.ts';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine } from './order-context.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface QuantityFieldProps {
   at: number;
@@ -35,7 +36,7 @@ export function QuantityField({ at, service }: QuantityFieldProps) {
       ? t('quantity.step', { ...limits, step: numbers.count(step) })
       : t('quantity.limits', limits);
   return (
-    <div className={styles.quantity}>
+    <Stack gap={2}>
       <NumberField
         id={controlId(at, 'quantity')}
         name={lineField(at, 'quantity')}
@@ -78,6 +79,6 @@ export function QuantityField({ at, service }: QuantityFieldProps) {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

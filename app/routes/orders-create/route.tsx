@@ -34,13 +34,13 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
 import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { answerForm } from './answer-form.server.ts';
 import { Autopromotion } from './autopromotion.tsx';
 import { openedOrder } from './opened-order.server.ts';
 import { ORDER_FORM, OrderForm } from './order-form.tsx';
 import { sourceOf } from './order-source.server.ts';
 import { OrderTypes } from './order-types.tsx';
-import * as styles from './orders-create.css.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export const handle = {
@@ -106,7 +106,7 @@ export default function OrdersCreate() {
       {banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
-      <div className={styles.page}>
+      <Stack gap={6}>
         <OrderTypes type={type} search={search} />
         {order?.isLost && !answer ? (
           <Alert tone="warning" title={t('lost.title')}>
@@ -146,7 +146,7 @@ export default function OrdersCreate() {
         ) : (
           <Failed search={search} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -6,15 +6,17 @@ import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { link } from '#app/ui/link.css.ts';
 import * as styles from './orders-create.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 /** What is in a package; of it nothing is chosen. */
 export function PackageContents({ service }: { service: FormService }) {
   const numbers = useNumbers();
   const { t } = useTranslation('ordering');
   return (
-    <section className={styles.contents} aria-label={t('package.contents')}>
+    <Stack as="section" gap={2} aria-label={t('package.contents')}>
       <h4 className={styles.legend}>{t('package.contents')}</h4>
-      <ul className={styles.contentsList}>
+      <PlainList>
         {service.contents.map(({ id, name, quantity, text }) => (
           <li key={id} className={styles.content}>
             <span>
@@ -24,8 +26,8 @@ export function PackageContents({ service }: { service: FormService }) {
             <strong className={styles.figure}>{numbers.count(quantity)}</strong>
           </li>
         ))}
-      </ul>
-    </section>
+      </PlainList>
+    </Stack>
   );
 }
 
@@ -35,7 +37,7 @@ export function ServiceAbout({ service }: { service: FormService }) {
   const { description, requirements, exampleLink, packages } = service;
   return (
     <Disclosure icon="info" title={t('about.title')}>
-      <div className={styles.about}>
+      <Stack gap={4} className={styles.about}>
         {description.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -55,7 +57,7 @@ export function ServiceAbout({ service }: { service: FormService }) {
         {packages.length > 0 ? (
           <div>
             <h4 className={styles.legend}>{t('package.included')}</h4>
-            <ul className={styles.packages}>
+            <Stack as="ul" gap={1}>
               {packages.map(({ id, slug, name }) => (
                 <li key={id}>
                   <Link
@@ -66,7 +68,7 @@ export function ServiceAbout({ service }: { service: FormService }) {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </div>
         ) : null}
         <p>
@@ -77,7 +79,7 @@ export function ServiceAbout({ service }: { service: FormService }) {
             {t('about.page')}
           </Link>
         </p>
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

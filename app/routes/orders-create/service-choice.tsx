@@ -6,6 +6,7 @@ import type { ServiceChoice as Choice } from '#app/lib/order-form/known.ts';
 import { isAllowed } from '#app/lib/order-form/settle.ts';
 import { Combobox } from '#app/ui/fields/combobox.tsx';
 import type { Option } from '#app/ui/fields/options.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './orders-create.css.ts';
 import { controlId, useLine, type LineModel } from './order-context.ts';
@@ -15,7 +16,7 @@ export function ServiceChoice({ at, isFirst }: { at: number; isFirst: boolean })
   const model = useLine(at);
   const { line } = model;
   return (
-    <div className={styles.choice}>
+    <Columns gap={4} twoFrom="tablet" align="start">
       {isFirst ? <NetworkBox {...model} /> : null}
       <TypeBox {...model} />
       {line.serviceTypeId === 0 ? null : (
@@ -23,7 +24,7 @@ export function ServiceChoice({ at, isFirst }: { at: number; isFirst: boolean })
           <ServiceBox {...model} />
         </div>
       )}
-    </div>
+    </Columns>
   );
 }
 

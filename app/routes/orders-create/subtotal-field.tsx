@@ -12,8 +12,8 @@ import { IN_DOLLARS } from '#app/lib/numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { MoneyField } from '#app/ui/fields/text-field.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { UnscriptedButton } from './intent-button.tsx';
-import * as styles from './orders-create.css.ts';
 import { controlId, useLine } from './order-context.ts';
 
 /** As long as nobody has typed for this many milliseconds, as calls.md has it. */
@@ -68,7 +68,7 @@ export function SubtotalField({ at, service }: SubtotalFieldProps) {
   const cost = lineCost({ ...line, isDripFeed: false }, service, guaranteeShare);
   const shown = numbers.field(subtotalIn(cost, rate));
   return (
-    <div className={styles.subtotal}>
+    <Stack gap={2}>
       <MoneyField
         id={controlId(at, 'subtotal')}
         name={lineField(at, 'subtotal')}
@@ -84,6 +84,6 @@ export function SubtotalField({ at, service }: SubtotalFieldProps) {
         }}
       />
       <UnscriptedButton intent={`subtotal:${at}`}>{t('subtotal.apply')}</UnscriptedButton>
-    </div>
+    </Stack>
   );
 }

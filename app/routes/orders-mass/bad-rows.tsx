@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { fieldName, type BadRow } from './mass-check.ts';
 import * as styles from './orders-mass.css.ts';
 
@@ -7,17 +9,17 @@ import * as styles from './orders-mass.css.ts';
 export function BadRows({ rows }: { rows: readonly BadRow[] }) {
   const { t } = useTranslation('mass');
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={4}>
       <h2 className={styles.heading}>{t('badTitle')}</h2>
-      <ul className={styles.rows}>
+      <PlainList isFramed>
         {rows.map((row) => (
           // What is written into a line belongs to what that line was.
           <li key={`${row.line} ${row.was}`} className={styles.entry}>
             <RowFields row={row} />
           </li>
         ))}
-      </ul>
-    </section>
+      </PlainList>
+    </Stack>
   );
 }
 

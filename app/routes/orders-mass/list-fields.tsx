@@ -5,6 +5,8 @@ import { formatBytes } from '#app/lib/format-bytes.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FileField } from '#app/ui/fields/file-field.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './orders-mass.css.ts';
 
 interface ListFieldsProps {
@@ -23,7 +25,7 @@ export function ListFields({ list, example, isFirst, isEmpty, fileIsUnreadable }
   return (
     <div className={styles.list}>
       <div className={styles.columns}>
-        <div className={styles.written}>
+        <Stack gap={3}>
           <TextArea
             name="list"
             id="mass-list"
@@ -36,14 +38,14 @@ export function ListFields({ list, example, isFirst, isEmpty, fileIsUnreadable }
             errors={isEmpty ? [t('list.empty')] : undefined}
           />
           {example === '' ? null : (
-            <div className={styles.example}>
+            <Stack gap={1} className={styles.example}>
               <span>{t('list.example')}</span>
               <pre className={styles.lines} dir="ltr">
                 {example}
               </pre>
-            </div>
+            </Stack>
           )}
-        </div>
+        </Stack>
         <FileField
           name="file"
           id="mass-file"
@@ -61,11 +63,11 @@ export function ListFields({ list, example, isFirst, isEmpty, fileIsUnreadable }
           }
         />
       </div>
-      <div className={styles.actions}>
+      <Row wraps gap={3}>
         <SubmitButton name="intent" value="check" tone={isFirst ? 'solid' : 'outline'}>
           {isFirst ? t('check') : t('checkAgain')}
         </SubmitButton>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -3,19 +3,7 @@ import { vars } from '#themes/contract.css.ts';
 import { FROM_TABLET } from '#app/ui/breakpoints.ts';
 import { panel } from '#app/ui/panel.ts';
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[5],
-  rowGap: vars.space[2],
-  marginBlockEnd: vars.space[5],
-});
-
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-});
+export const ways = style({ marginBlockEnd: vars.space[5] });
 
 export const list = style({ ...panel, display: 'grid', gap: vars.space[5] });
 
@@ -27,28 +15,9 @@ export const columns = style({
   '@media': { [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
 export const total = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-});
-
 export const heading = style({ fontSize: vars.size.title4 });
-
-export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
-  listStyle: 'none',
-});
 
 export const entry = style({
   padding: vars.space[4],
@@ -93,14 +62,7 @@ export const number = style({
 /** Where the focus goes after a list was checked; it is no control. */
 export const summary = style({ ':focus': { outline: 'none' } });
 
-export const written = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
-
-export const example = style({
-  display: 'grid',
-  gap: vars.space[1],
-  color: vars.colour.muted,
-  fontSize: vars.size.small,
-});
+export const example = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
 export const lines = style({
   margin: 0,

@@ -23,6 +23,8 @@ import { pageHead } from '#app/lib/page-head.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { BadRows } from './bad-rows.tsx';
 import { GoodRows } from './good-rows.tsx';
 import { ListFields } from './list-fields.tsx';
@@ -78,16 +80,11 @@ export default function MassOrder() {
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
-      <p className={styles.ways}>
+      <Row as="p" wraps gap={5} lineGap={2} className={styles.ways}>
         <Link to={pagePath('orders/create')}>{t('single')}</Link>
         <Link to={pagePath('')}>{t('services')}</Link>
-      </p>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        preventScrollReset
-        className={styles.sections}
-      >
+      </Row>
+      <Stack method="post" encType="multipart/form-data" preventScrollReset as={Form} gap={6}>
         <input type="hidden" name="key" value={answer?.putKey ?? putKey} />
         {isLost ? (
           <UnreachedNotice />
@@ -120,7 +117,7 @@ export default function MassOrder() {
             <OrderPolicy policy={policy} />
           </>
         ) : null}
-      </Form>
+      </Stack>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { DateRange } from '#app/ui/fields/date-range.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import * as styles from './orders.css.ts';
 
@@ -21,9 +23,11 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
     </Button>
   );
   return (
-    <Form
+    <Stack
       method="get"
       action={pagePath('orders')}
+      as={Form}
+      gap={4}
       className={styles.filter}
       preventScrollReset
       role="search"
@@ -31,7 +35,7 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
       {filters.status === undefined ? null : (
         <input type="hidden" name="status" value={filters.status} />
       )}
-      <div className={styles.fields}>
+      <Columns gap={4} min={18} align="end">
         <TextField
           type="search"
           name="commonSearch"
@@ -49,19 +53,19 @@ export function FilterForm({ filters }: { filters: OrderFilters }) {
           />
           {apply}
         </div>
-      </div>
+      </Columns>
       <Disclosure title={t('filters')} icon="filter" isOpen={isNarrow}>
         <Narrowing filters={filters} />
         {apply}
       </Disclosure>
-    </Form>
+    </Stack>
   );
 }
 
 function Narrowing({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation(['overview', 'orders']);
   return (
-    <div className={styles.fields}>
+    <Columns gap={4} min={18} align="end">
       <Days name="createdAt" label={t('orders:column.date')} filters={filters} />
       <Days name="completedAt" label={t('orders:ended')} filters={filters} />
       <Ends name="quantity" label={t('orders:column.quantity')} filters={filters} />
@@ -72,7 +76,7 @@ function Narrowing({ filters }: { filters: OrderFilters }) {
         defaultValue={String(filters.perPage)}
         options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
       />
-    </div>
+    </Columns>
   );
 }
 

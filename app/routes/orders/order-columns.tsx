@@ -13,6 +13,8 @@ import type { Column } from '#app/ui/table/table.tsx';
 import type { OrderRow } from './orders.server.ts';
 import * as styles from './orders.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 export function useColumns(filters: OrderFilters): Column<OrderRow>[] {
   const { t } = useTranslation('orders');
@@ -76,7 +78,7 @@ function sortOf(filters: OrderFilters, [first, other]: [SortName, SortName]) {
 function Named({ order: { id, name, icon, run, url } }: { order: OrderRow }) {
   const { t } = useTranslation('orders');
   return (
-    <span className={styles.named}>
+    <Row as="span" gap={3} align="start">
       <NetworkIcon name={icon} size={24} tone="tile" />
       <span className={styles.titles}>
         <Link to={pagePath('orders/:id', { id })}>{name}</Link>
@@ -85,7 +87,7 @@ function Named({ order: { id, name, icon, run, url } }: { order: OrderRow }) {
           {run === null ? t('number', { id }) : t('numberOfRun', { id, run })}
         </span>
       </span>
-    </span>
+    </Row>
   );
 }
 
@@ -93,14 +95,14 @@ function Progress({ order: { delivered, quantity, start } }: { order: OrderRow }
   const numbers = useNumbers();
   const { t } = useTranslation('orders');
   return (
-    <span className={styles.names}>
+    <Stack as="span" gap="half" fitsContent>
       {t('delivered', { delivered: numbers.count(delivered), quantity: numbers.count(quantity) })}
       {start === null ? null : (
         <span className={styles.detail}>
           {t('startQuantity')}: {numbers.count(start)}
         </span>
       )}
-    </span>
+    </Stack>
   );
 }
 
@@ -108,7 +110,7 @@ function Cost({ order: { cost, refunded, price, per } }: { order: OrderRow }) {
   const { t } = useTranslation('orders');
   const numbers = useNumbers();
   return (
-    <span className={styles.names}>
+    <Stack as="span" gap="half" fitsContent>
       <Price amount={cost} />
       {refunded === null ? null : (
         <span className={styles.detail}>{t('back', { amount: numbers.money(refunded) })}</span>
@@ -117,7 +119,7 @@ function Cost({ order: { cost, refunded, price, per } }: { order: OrderRow }) {
         <Price amount={price} />
         &nbsp;/&nbsp;{numbers.count(per)}
       </span>
-    </span>
+    </Stack>
   );
 }
 
@@ -125,7 +127,7 @@ function Cost({ order: { cost, refunded, price, per } }: { order: OrderRow }) {
 function State({ order: { state, toReview } }: { order: OrderRow }) {
   const { t } = useTranslation('reviews');
   return (
-    <span className={styles.state}>
+    <Stack as="span" gap="half" fitsContent className={styles.state}>
       <span>
         <OrderBadge state={state} />
       </span>
@@ -134,6 +136,6 @@ function State({ order: { state, toReview } }: { order: OrderRow }) {
           {t('prompt.open')}
         </Link>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { useColumns } from './order-columns.tsx';
 import type { OrdersPage } from './orders.server.ts';
 import * as styles from './orders.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 
 interface OrderTableProps {
   filters: OrderFilters;
@@ -46,9 +47,9 @@ function Found({ filters, page }: { filters: OrderFilters; page: OrdersPage }) {
   const address = useHref(ordersAddress(filters, {}, pagePath('orders/export')));
   const number = numbers.count(page.found);
   return (
-    <p className={styles.found}>
+    <Row as="p" wraps gap={3} align="center" justify="between" className={styles.found}>
       <span>{page.isCounted ? t('found', { number }) : t('foundSoFar', { number })}</span>
-      <span className={styles.foundLinks}>
+      <Row as="span" wraps gap={3}>
         {isNarrowed(filters) ? (
           <ButtonLink to={pagePath('orders')} tone="quiet" size="small">
             {t('finances:filter.reset')}
@@ -58,8 +59,8 @@ function Found({ filters, page }: { filters: OrderFilters; page: OrdersPage }) {
           <Icon name="download" size={16} />
           {t('export')}
         </a>
-      </span>
-    </p>
+      </Row>
+    </Row>
   );
 }
 
@@ -68,7 +69,7 @@ function Pages({ filters, page }: OrderTableProps) {
   const { before } = filters;
   if (before === undefined && page?.next === undefined) return null;
   return (
-    <div className={styles.pages}>
+    <Row wraps gap={3} className={styles.pages}>
       {before === undefined ? null : (
         <ButtonLink to={ordersAddress(filters)} tone="outline">
           {t('newest')}
@@ -79,7 +80,7 @@ function Pages({ filters, page }: OrderTableProps) {
           {page.isWhole ? t('earlier') : t('overview:further')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -12,12 +12,12 @@ export const bar = style({
   '@media': { [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const named = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
-
-export const names = style({ display: 'grid', gap: vars.space.half });
-
 /** Narrower than its link, which is cut off. */
-export const titles = style([names, { gridTemplateColumns: 'minmax(0, auto)' }]);
+export const titles = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  gap: vars.space.half,
+});
 
 /** Breaks before it takes room from the names. */
 export const detail = style({
@@ -26,28 +26,11 @@ export const detail = style({
   whiteSpace: 'normal',
 });
 
-export const state = style([names, { whiteSpace: 'nowrap' }]);
+export const state = style({ whiteSpace: 'nowrap' });
 
-export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[5],
-});
+export const pages = style({ marginBlockStart: vars.space[5] });
 
-export const filter = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[5],
-});
-
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  alignItems: 'end',
-  gap: vars.space[4],
-});
+export const filter = style({ marginBlockEnd: vars.space[5] });
 
 /** What sets the order, and what makes it so: the button keeps its own width. */
 export const sorting = style({
@@ -64,24 +47,6 @@ export const ends = style({
   gap: vars.space[3],
 });
 
-export const found = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[3],
-  color: vars.colour.muted,
-});
-
-export const foundLinks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const found = style({ marginBlockEnd: vars.space[3], color: vars.colour.muted });
 
 export const thanks = style({ marginBlockEnd: vars.space[5] });
-
-export const placed = style({
-  display: 'grid',
-  gap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});

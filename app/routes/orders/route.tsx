@@ -17,6 +17,7 @@ import { pageText } from '#app/lib/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { OrderTable } from './order-table.tsx';
 import { ordersPage, placedOrders } from './orders.server.ts';
@@ -80,13 +81,13 @@ function Thanks({ placed }: { placed: readonly { id: number; name: string }[] })
   return (
     <div className={styles.thanks}>
       <Alert tone="success" title={t('thanks.title')} announce="next">
-        <ul className={styles.placed}>
+        <PlainList gap={1}>
           {placed.map(({ id, name }) => (
             <li key={id}>
               <Link to={pagePath('orders/:id', { id })}>{t('number', { id })}</Link> · {name}
             </li>
           ))}
-        </ul>
+        </PlainList>
       </Alert>
     </div>
   );

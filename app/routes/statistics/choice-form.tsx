@@ -8,6 +8,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { ChipLink } from '#app/ui/label/chip.tsx';
 import type { Choice } from './choice.server.ts';
 import * as styles from '#app/components/order/order-pages.css.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 const PERIODS = ['week', 'month', 'year'] as const;
 
@@ -19,7 +20,14 @@ export function ChoiceForm({ choice }: { choice: Choice }) {
   const pathOf = (start: string) =>
     pagePath('statistics', {}, { groupBy: group, startDate: start, endDate: today });
   return (
-    <Form method="get" action={pagePath('statistics')} className={styles.form} preventScrollReset>
+    <Stack
+      method="get"
+      action={pagePath('statistics')}
+      as={Form}
+      gap={4}
+      className={styles.form}
+      preventScrollReset
+    >
       <Select
         name="groupBy"
         label={t('group')}
@@ -48,6 +56,6 @@ export function ChoiceForm({ choice }: { choice: Choice }) {
           {t('finances:filter.apply')}
         </Button>
       </div>
-    </Form>
+    </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { readChoice } from './choice.server.ts';
-import * as styles from '#app/components/order/order-pages.css.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { StatusChart } from './status-chart.tsx';
 import { SumsTable } from './sums-table.tsx';
 import { Totals } from './totals.tsx';
@@ -41,7 +41,7 @@ export default function Statistics() {
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
-      <div className={styles.sections}>
+      <Stack gap={8}>
         {/* Another choice came with the address: a form anew. */}
         <ChoiceForm key={Object.values(choice).join()} choice={choice} />
         {sums === undefined ? <LoadFailed again={pagePath('statistics')} /> : null}
@@ -60,7 +60,7 @@ export default function Statistics() {
             {sums.group === 'date' ? null : <SumsTable sums={sums} />}
           </>
         ) : null}
-      </div>
+      </Stack>
     </>
   );
 }
