@@ -1,6 +1,8 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { button } from '#app/ui/button.css.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';
 import { QrCode } from '#app/ui/transfer/qr-code.tsx';
 import { RichText } from '../rich-text.tsx';
@@ -15,17 +17,17 @@ export function PaymentInstructions({ payment }: { payment: ManualPaymentData })
   return (
     <>
       {payment.drawing ? (
-        <div className={styles.code}>
+        <Stack gap={3} justify="center">
           <QrCode drawing={payment.drawing} label={t('manual.code')} />
           {payment.place === undefined ? null : (
             <a className={button({ tone: 'outline' })} href={place}>
               {t('manual.inBrowser')}
             </a>
           )}
-        </div>
+        </Stack>
       ) : null}
       <p className={styles.method}>{payment.method}</p>
-      <div className={styles.details}>
+      <Columns gap={4} min={16}>
         <Copied label={t('manual.amount')} value={payment.amount} />
         <Copied label={t('manual.number')} value={payment.number} />
         <div className={styles.wide}>
@@ -34,7 +36,7 @@ export function PaymentInstructions({ payment }: { payment: ManualPaymentData })
         <Copied label={t('manual.holder')} value={payment.holder} />
         <Copied label={t('manual.bank')} value={payment.bank} />
         <Copied label={t('manual.bic')} value={payment.bic} />
-      </div>
+      </Columns>
       <RichText nodes={payment.description} />
     </>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { ChargedInDollars } from '../charged-in-dollars.tsx';
 import { useNumbers } from '../use-numbers.ts';
-import * as styles from './payment-total.css.ts';
 import { WhyThisPrice } from './why-this-price.tsx';
 
 interface Line {
@@ -45,13 +45,13 @@ export function PaymentSteps(props: PaymentTotalProps) {
   });
   return (
     <WhyThisPrice>
-      <div className={styles.steps}>
+      <Stack gap={4}>
         <DescriptionList look="rows" items={[...lines.map(itemOf), { ...pay, isTotal: true }]} />
         <DescriptionList
           look="rows"
           items={[...credits.map(itemOf), { ...added, isTotal: true }]}
         />
-      </div>
+      </Stack>
     </WhyThisPrice>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button-link.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import * as styles from './refreshed.css.ts';
 
 const EVERY_MS = 2000;
 /** Then somebody may look for themselves. */
@@ -29,7 +29,7 @@ export function Refreshed({ isExpected }: { isExpected: boolean }) {
     return () => clearInterval(timer);
   }, [revalidate]);
   return (
-    <p className={styles.waiting}>
+    <Row as="p" wraps gap={3} align="center">
       {isExpected && !isHydrated ? (
         <noscript>
           <meta httpEquiv="refresh" content="5" />
@@ -44,6 +44,6 @@ export function Refreshed({ isExpected }: { isExpected: boolean }) {
       <ButtonLink to={pathname + search} size="small" tone="quiet">
         {t('lookAgain')}
       </ButtonLink>
-    </p>
+    </Row>
   );
 }

@@ -14,8 +14,6 @@ export const page = style({
 
 export const title = style({ fontSize: vars.size.title3 });
 
-export const sheet = style({ display: 'grid', gap: vars.space[4] });
-
 /** Who is paid, and how much. */
 export const payee = style({
   ...AT_BOTH_ENDS,
@@ -33,5 +31,3 @@ export const card = style({
 });
 
 export const said = style({ margin: 0 });
-
-export const decisions = style({ display: 'grid', gap: vars.space[3] });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { button } from '#app/ui/button.css.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './sandbox-page.css.ts';
 
 interface SandboxPageProps {
@@ -43,7 +44,7 @@ interface DecisionsProps {
 
 export function Decisions({ decisions, first }: DecisionsProps) {
   return (
-    <Form method="post" reloadDocument className={styles.decisions}>
+    <Stack method="post" reloadDocument as={Form} gap={3}>
       {decisions.map(({ value, label }) => (
         <Button
           key={value}
@@ -56,6 +57,6 @@ export function Decisions({ decisions, first }: DecisionsProps) {
           {label}
         </Button>
       ))}
-    </Form>
+    </Stack>
   );
 }

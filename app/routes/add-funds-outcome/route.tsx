@@ -16,6 +16,7 @@ import { placeBefore } from '#app/lib/payment-place.ts';
 import { NO_OFFERS, specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { awaitOutcome, findOutcome, type Outcome } from './outcome.server.ts';
 import * as styles from './outcome.css.ts';
@@ -73,11 +74,11 @@ export default function AddFundsOutcome() {
   return (
     <>
       <PageHeader title={title} />
-      <div className={styles.sections}>
+      <Stack gap={6}>
         {outcome ? <Known outcome={outcome} back={back} /> : <Nothing />}
         <PageStyle css={recommended.css} />
         <SpecialOffers offers={recommended.offers} headingLevel={2} />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -114,10 +115,10 @@ function Known({ outcome, back }: NextStepsProps) {
         <Refreshed isExpected={state !== 'unpaid'} />
       ) : null}
       <Card title={t('payment', { id: invoice.id })} headingLevel={2}>
-        <div className={styles.facts}>
+        <Stack gap={5}>
           <PaymentFacts invoice={invoice} />
           <NextSteps outcome={outcome} back={back} />
-        </div>
+        </Stack>
       </Card>
     </>
   );

@@ -13,6 +13,8 @@ import type { TopUpQuote } from '#app/lib/top-up-quote.server.ts';
 import { paymentMethodValue } from '#app/lib/payment-method-value.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { Choice, detailsOf, TopUpForm } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
@@ -51,7 +53,15 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
   const labels = { amount: t('amount'), coupon_code: t('coupon') };
   const wrong = quote?.errors;
   return (
-    <Form method="post" {...getFormProps(form)} className={styles.details} {...typing}>
+    <Columns
+      method="post"
+      {...getFormProps(form)}
+      as={Form}
+      gap="cards"
+      twoFrom="tablet"
+      align="start"
+      {...typing}
+    >
       <Card
         title={method.name}
         headingLevel={2}
@@ -86,7 +96,7 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
         </FormStack>
       </Card>
       <Card title={t('total.title')} headingLevel={2}>
-        <div className={styles.step}>
+        <Stack gap={5}>
           <Total quote={quote} isAsking={isAsking} />
           <FormActions>
             <span className={styles.unscripted}>
@@ -98,9 +108,9 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
               {t('pay')}
             </SubmitButton>
           </FormActions>
-        </div>
+        </Stack>
       </Card>
-    </Form>
+    </Columns>
   );
 }
 

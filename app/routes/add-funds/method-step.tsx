@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Choice } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface MethodStepProps {
   methods: readonly PaymentMethod[];
@@ -31,7 +32,7 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
       </EmptyState>
     );
   return (
-    <Form method="get" className={styles.step}>
+    <Stack method="get" as={Form} gap={5}>
       <input type="hidden" name="attempt" value={choice.attempt} />
       {choice.coupon === '' ? null : <input type="hidden" name="coupon" value={choice.coupon} />}
       {choice.back === undefined ? null : <input type="hidden" name="back" value={choice.back} />}
@@ -54,7 +55,7 @@ export function MethodStep({ methods, choice }: MethodStepProps) {
           {t('toCards')}
         </ButtonLink>
       </FormActions>
-    </Form>
+    </Stack>
   );
 }
 
@@ -65,7 +66,7 @@ function MethodFacts({ method }: { method: PaymentMethod }) {
   const { min_amount: least, max_amount: most, fee_percent: fee } = method;
   const shares = method.payment_method_bonuses.map(({ bonus_percent: share }) => share);
   return (
-    <span className={styles.facts}>
+    <Stack as="span" gap="half">
       <span>
         {most === null
           ? t('method.from', { least: format(least) })
@@ -82,6 +83,6 @@ function MethodFacts({ method }: { method: PaymentMethod }) {
       {method.additional_information && method.linkedCardId === null ? (
         <span>{method.additional_information}</span>
       ) : null}
-    </span>
+    </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { changeValue } from '#app/ui/fields/change-value.ts';
 import type { Choice } from './add-funds.server.ts';
-import * as styles from './add-funds.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 
 interface QuickAmountsProps {
   amounts: readonly { dollars: string; written: string }[];
@@ -18,7 +18,7 @@ export function QuickAmounts({ amounts, choice, fieldId }: QuickAmountsProps) {
   const numbers = useNumbers();
   const { t } = useTranslation('payments');
   return (
-    <ul className={styles.quick} aria-label={t('quick')}>
+    <PlainList isRow gap={2} aria-label={t('quick')}>
       {amounts.map(({ dollars, written }) => (
         <li key={dollars}>
           <Link
@@ -35,7 +35,7 @@ export function QuickAmounts({ amounts, choice, fieldId }: QuickAmountsProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -37,9 +37,9 @@ import { findOutsideMethod, outsideMethods } from '#app/lib/top-up-quote.server.
 import { paymentMethodValue } from '#app/lib/payment-method-value.ts';
 import { withoutCore } from '#app/lib/without-core.server.ts';
 import { Stepper } from '#app/ui/feedback/stepper.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { markAsPaid, pay, recalculate } from './action.server.ts';
 import * as server from './add-funds.server.ts';
-import * as styles from './add-funds.css.ts';
 import { DetailsStep, type DetailsAnswer } from './details-step.tsx';
 import { ManualPayment } from './manual-payment.tsx';
 import { MethodStep } from './method-step.tsx';
@@ -126,7 +126,7 @@ export default function AddFunds() {
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
-      <div className={styles.sections}>
+      <Stack gap={6}>
         {resend ? (
           <SendAgain sent={resend.sent} />
         ) : page ? (
@@ -134,7 +134,7 @@ export default function AddFunds() {
         ) : (
           <PaymentsFailed />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

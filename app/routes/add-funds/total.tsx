@@ -4,6 +4,8 @@ import { PaymentTotal } from '#app/components/payment/payment-total.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './add-funds.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface TotalProps {
   /** Undefined until it is worked out again. */
@@ -21,17 +23,17 @@ export function Total({ quote, isAsking }: TotalProps) {
   }
   const { next, ...paid } = quote;
   return (
-    <div className={styles.total} aria-live="polite" aria-busy={isAsking}>
+    <Stack gap={4} aria-live="polite" aria-busy={isAsking}>
       <PaymentTotal {...paid} />
       {next ? (
-        <p className={styles.hint}>
+        <Row as="p" gap={2} className={styles.hint}>
           <Icon name="gift" size={16} />
           {t('nextBonus', {
             missing: numbers.money(next.missing),
             share: numbers.percent(next.share),
           })}
-        </p>
+        </Row>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/label/badge.tsx';
 import type { Unfinished } from './add-funds.server.ts';
 import * as styles from './add-funds.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 
 /** What was begun before, to be gone on with. */
 export function UnfinishedPayments({ payments }: { payments: readonly Unfinished[] }) {
@@ -20,14 +21,14 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
         {payments.map(({ id, status, total, method, icon, at, canGoOn }) => (
           <li key={id} className={styles.entry}>
             <Icon name={icon} size={24} />
-            <div className={styles.entryBody}>
+            <Row wraps gap={3} align="center" className={styles.entryBody}>
               <span className={styles.words}>
                 <strong>{numbers.money(total)}</strong>
                 <span className={styles.muted}>
                   {method} · <Moment at={at} />
                 </span>
               </span>
-              <div className={styles.entryEnd}>
+              <Row gap={3} align="center">
                 <Badge tone={status === 'open' ? 'warning' : 'info'}>{t(`status.${status}`)}</Badge>
                 <ButtonLink
                   to={canGoOn ? resumePath(id) : invoicePath('success', id)}
@@ -36,8 +37,8 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
                 >
                   {canGoOn ? t('goOn') : t('look')}
                 </ButtonLink>
-              </div>
-            </div>
+              </Row>
+            </Row>
           </li>
         ))}
       </ul>

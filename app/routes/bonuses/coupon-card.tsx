@@ -8,8 +8,8 @@ import { Badge } from '#app/ui/label/badge.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';
-import * as styles from './bonuses.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 export function CouponCard({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('finances');
@@ -31,10 +31,10 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
         )
       }
     >
-      <div className={styles.coupon}>
+      <Stack gap={4}>
         <CopyField label={t('code')} value={code} copyLabel={t('copy')} copiedLabel={t('copied')} />
         <Conditions coupon={coupon} />
-      </div>
+      </Stack>
     </Card>
   );
 }

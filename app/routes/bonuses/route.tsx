@@ -10,6 +10,7 @@ import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { CardGrid } from '#app/ui/surface/card.tsx';
 import * as styles from './bonuses.css.ts';
 import { CouponCard } from './coupon-card.tsx';
@@ -36,7 +37,7 @@ export default function Bonuses() {
     <>
       <PageHeader title={title} lead={metaDescription} />
       {isEmpty ? <NoBonuses /> : null}
-      <div className={styles.sections}>
+      <Stack gap={10}>
         {coupons.length > 0 ? (
           <section>
             <h2 className={styles.heading}>{t('coupons')}</h2>
@@ -58,7 +59,7 @@ export default function Bonuses() {
             </CardGrid>
           </section>
         ) : null}
-      </div>
+      </Stack>
     </>
   );
 }

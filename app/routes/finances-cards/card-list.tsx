@@ -9,6 +9,8 @@ import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './cards.css.ts';
@@ -24,17 +26,17 @@ export function CardList({ cards }: { cards: readonly LinkedCard[] }) {
     );
   return (
     <Card title={t('list')} headingLevel={2}>
-      <ul className={styles.rows}>
+      <PlainList>
         {cards.map((card) => (
           <li key={card.id} className={styles.row}>
             <Icon name="credit-card" size={24} />
-            <div className={styles.body}>
+            <Row wraps gap={3} align="center" className={styles.body}>
               <Facts card={card} />
               <Actions card={card} />
-            </div>
+            </Row>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Card>
   );
 }
@@ -44,11 +46,11 @@ function Facts({ card }: { card: LinkedCard }) {
   const month = String(card.expiry_month).padStart(2, '0');
   return (
     <div className={styles.words}>
-      <p className={styles.name}>
+      <Row as="p" wraps gap={2} align="center" className={styles.name}>
         {cardName(card)}
         {card.is_default ? <Badge tone="brand">{t('default')}</Badge> : null}
         {card.is_expired ? <Badge tone="danger">{t('expired')}</Badge> : null}
-      </p>
+      </Row>
       <p className={styles.muted}>{t('expires', { date: `${month}/${card.expiry_year}` })}</p>
     </div>
   );
@@ -58,7 +60,7 @@ function Actions({ card }: { card: LinkedCard }) {
   const { t } = useTranslation('cards');
   const name = cardName(card);
   return (
-    <div className={styles.actions}>
+    <Row wraps gap={2}>
       {card.is_default ? null : (
         <Form method="post">
           <input type="hidden" name="card" value={card.id} />
@@ -76,6 +78,6 @@ function Actions({ card }: { card: LinkedCard }) {
         {t('remove')}
         <span className={visuallyHidden}> {name}</span>
       </ButtonLink>
-    </div>
+    </Row>
   );
 }

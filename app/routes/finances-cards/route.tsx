@@ -12,12 +12,14 @@ import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { AddCard } from './add-card.tsx';
 import { AutomaticForm, AutomaticLater } from './automatic-form.tsx';
 import { CardList } from './card-list.tsx';
 import { constraints, handlerOf } from './card-forms.server.ts';
 import { findSetup, linkedCards } from './cards.server.ts';
-import * as styles from './cards.css.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SetupOutcome } from './setup-outcome.tsx';
 
@@ -61,15 +63,15 @@ export default function FinancesCards() {
   return (
     <>
       <PageHeader title={page.title} lead={page.metaDescription} />
-      <div className={styles.sections}>
+      <Stack gap={6}>
         {setup?.gateway ? <GatewayNotice address={setup.gateway} goesOn={page.goesOn} /> : null}
         {setup?.outcome ? <SetupOutcome outcome={setup.outcome} /> : null}
         {linked ? (
-          <div className={styles.columns}>
-            <div className={styles.column}>
+          <Columns gap={6} twoFrom="desktop" align="start">
+            <Stack gap={6}>
               <CardList cards={linked.cards} />
               <AddCard methods={linked.methods} constraint={given.add} result={of('add')} />
-            </div>
+            </Stack>
             {linked.cards.length > 0 ? (
               <AutomaticForm
                 automatic={linked.automatic}
@@ -81,16 +83,16 @@ export default function FinancesCards() {
             ) : (
               <AutomaticLater />
             )}
-          </div>
+          </Columns>
         ) : (
           <Failed />
         )}
-        <p className={styles.actions}>
+        <Row as="p" wraps gap={2}>
           <ButtonLink to={pagePath('finances')} tone="outline">
             {t('toFinances')}
           </ButtonLink>
-        </p>
-      </div>
+        </Row>
+      </Stack>
       {removing ? (
         <RemoveDialog
           card={removing}

@@ -3,6 +3,8 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { DebtAlert } from '#app/components/debt-alert.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Stats } from '#app/ui/surface/stat.tsx';
 import type { Found } from './finances.server.ts';
 import { SHOWN_PURSES } from './shown-kinds.ts';
@@ -13,7 +15,7 @@ export function Balances({ balances }: Pick<Found, 'balances'>) {
   const { t } = useTranslation(['finances', 'shell']);
   const format = useMoney();
   return (
-    <section aria-label={t('balances')} className={styles.balances}>
+    <Stack aria-label={t('balances')} as="section" gap={4}>
       <DebtAlert />
       <Stats
         items={[...SHOWN_PURSES, 'held' as const].map((purse) => ({
@@ -22,7 +24,7 @@ export function Balances({ balances }: Pick<Found, 'balances'>) {
           ...(purse === 'held' && { hint: t('heldHint') }),
         }))}
       />
-      <p className={styles.actions}>
+      <Row as="p" wraps gap={3} className={styles.actions}>
         <ButtonLink to={pagePath('add-funds')}>{t('shell:addFunds')}</ButtonLink>
         <ButtonLink to={pagePath('finances/cards')} tone="outline">
           {t('toCards')}
@@ -30,7 +32,7 @@ export function Balances({ balances }: Pick<Found, 'balances'>) {
         <ButtonLink to={pagePath('bonuses')} tone="outline">
           {t('toBonuses')}
         </ButtonLink>
-      </p>
-    </section>
+      </Row>
+    </Stack>
   );
 }

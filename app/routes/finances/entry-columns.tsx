@@ -5,6 +5,7 @@ import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { Entry } from '#app/lib/finance-entries.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Column } from '#app/ui/table/table.tsx';
 import * as styles from './finances.css.ts';
 
@@ -38,7 +39,7 @@ function Kind({ entry: { kind, cause, account } }: { entry: Entry }) {
   const { t } = useTranslation('finances');
   const isPayment = cause === null || cause === 'payment';
   return (
-    <span className={styles.kind}>
+    <Stack as="span" gap="half" fitsContent>
       {isPayment || kind !== 'invoiced' ? t(`kind.${kind}`) : t(`cause.${cause}`)}
       {isPayment || kind === 'invoiced' ? null : (
         <span className={styles.detail}>{t(`cause.${cause}`)}</span>
@@ -46,7 +47,7 @@ function Kind({ entry: { kind, cause, account } }: { entry: Entry }) {
       {account === 'balance' ? null : (
         <span className={styles.detail}>{t(`purse.${account}`)}</span>
       )}
-    </span>
+    </Stack>
   );
 }
 
@@ -56,7 +57,7 @@ function About({ entry }: { entry: Entry }) {
   const { count } = useNumbers();
   const { t } = useTranslation('finances');
   return (
-    <span className={styles.kind}>
+    <Stack as="span" gap="half" fitsContent>
       {orderId === null ? null : (
         <Link to={pagePath('orders/:id', { id: orderId })}>
           {t('about.order', { id: orderId })}
@@ -79,7 +80,7 @@ function About({ entry }: { entry: Entry }) {
       )}
       {method === undefined ? null : <span className={styles.detail}>{method}</span>}
       {reason === null ? null : <span className={styles.detail}>{reason}</span>}
-    </span>
+    </Stack>
   );
 }
 

@@ -7,6 +7,8 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateRange } from '#app/ui/fields/date-range.tsx';
 import { ChipBox, ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { isNarrowed, pathBefore } from './filters-address.ts';
 import type { finances } from './finances.server.ts';
@@ -32,7 +34,14 @@ export function FilterForm({ filters, periods, problem }: FilterFormProps) {
     submit(form, { preventScrollReset: true });
   }
   return (
-    <Form method="get" className={styles.filter} preventScrollReset onChange={apply}>
+    <Stack
+      method="get"
+      as={Form}
+      gap={4}
+      className={styles.filter}
+      preventScrollReset
+      onChange={apply}
+    >
       <ChipGroup label={t('filter.kinds')}>
         {SHOWN_KINDS.map((kind) => (
           <ChipBox
@@ -59,7 +68,7 @@ export function FilterForm({ filters, periods, problem }: FilterFormProps) {
         ))}
       </ChipGroup>
       <Days key={[filters.from, filters.to].join()} {...{ filters, periods, problem }} />
-      <div className={styles.buttons}>
+      <Row wraps gap={3}>
         <span className={styles.unscripted}>
           <Button type="submit" tone="outline" icon="filter">
             {t('filter.apply')}
@@ -70,8 +79,8 @@ export function FilterForm({ filters, periods, problem }: FilterFormProps) {
             {t('filter.reset')}
           </ButtonLink>
         ) : null}
-      </div>
-    </Form>
+      </Row>
+    </Stack>
   );
 }
 

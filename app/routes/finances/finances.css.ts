@@ -1,42 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-});
-
-export const balances = style({
-  display: 'grid',
-  gap: vars.space[4],
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[4],
-});
+export const actions = style({ marginBlockStart: vars.space[4] });
 
 export const heading = style({ marginBlockEnd: vars.space[4], fontSize: vars.size.title4 });
 
-export const filter = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[5],
-});
+export const filter = style({ marginBlockEnd: vars.space[5] });
 
 /** With a script a choice counts at once. */
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 /** Two dates need no more room, however wide the page is. */
 export const dates = style({ maxInlineSize: '36rem' });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
-export const kind = style({ display: 'grid', gap: vars.space.half });
 
 export const detail = style({
   color: vars.colour.muted,
@@ -69,8 +44,4 @@ export const formula = style({
   overflowWrap: 'anywhere',
 });
 
-export const check = style({
-  display: 'grid',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[3],
-});
+export const check = style({ marginBlockStart: vars.space[3] });

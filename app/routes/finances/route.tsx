@@ -6,6 +6,7 @@ import { requireCustomer } from '#app/lib/customer.server.ts';
 import { readEntryFilters } from '#app/lib/finance-entries.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Balances } from './balances.tsx';
 import { Entries } from './entries.tsx';
 import { finances } from './finances.server.ts';
@@ -35,7 +36,7 @@ export default function Finances() {
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
-      <div className={styles.sections}>
+      <Stack gap={8}>
         {found ? <Balances balances={found.balances} /> : null}
         {found?.days.some(({ balance }) => balance > 0) ? <Plot days={found.days} /> : null}
         <section>
@@ -44,7 +45,7 @@ export default function Finances() {
           {problem?.kind === 'dates' ? null : <Entries filters={filters} page={found?.page} />}
         </section>
         <Statement />
-      </div>
+      </Stack>
     </>
   );
 }

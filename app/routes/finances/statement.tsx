@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { SHOWN_PURSES } from './shown-kinds.ts';
@@ -18,7 +20,7 @@ export function Statement() {
   const address = useHref(pagePath('finances/statement'));
   return (
     <Card title={t('statement.title')} subtitle={t('statement.text')} headingLevel={2}>
-      <p className={styles.buttons}>
+      <Row as="p" wraps gap={3}>
         {SHOWN_PURSES.map((purse) => (
           <a
             key={purse}
@@ -30,16 +32,16 @@ export function Statement() {
             {t(`purse.${purse}`)}
           </a>
         ))}
-      </p>
-      <div className={styles.check}>
+      </Row>
+      <Stack gap={3} className={styles.check}>
         <Disclosure title={t('statement.check')}>
-          <div className={styles.check}>
+          <Stack gap={3} className={styles.check}>
             <p>{t('statement.how')}</p>
             <code className={styles.formula}>{FORMULA}</code>
             <p>{t('statement.proves')}</p>
-          </div>
+          </Stack>
         </Disclosure>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -17,6 +17,7 @@ import { readForm } from '#app/lib/form-body.server.ts';
 import { textsOf } from '#app/lib/i18n.server.ts';
 import { wayBack } from '#app/lib/payment-place.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 export const handle = { i18n: ['payments'] };
 
@@ -67,7 +68,7 @@ export default function SandboxGateway() {
   return (
     <SandboxPage text={t('sandbox.text')} {...{ title, brand, back }}>
       <Card>
-        <div className={styles.sheet}>
+        <Stack gap={4}>
           <p className={styles.payee}>
             <span>{brand}</span>
             <strong className={styles.amount}>{dollars}</strong>
@@ -84,7 +85,7 @@ export default function SandboxGateway() {
               />
             </Disclosure>
           ) : null}
-        </div>
+        </Stack>
       </Card>
     </SandboxPage>
   );
