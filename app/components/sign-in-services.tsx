@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { SERVICE_NAMES } from '#core/accounts/social/service-names.pure.ts';
 import type { SignInService } from '../lib/sign-in-services.ts';
 import { button } from '../ui/button.css.ts';
+import { Stack } from '../ui/layout/stack.tsx';
 import { NetworkIcon } from '../ui/network-icon.tsx';
 import { Divider } from '../ui/surface/divider.tsx';
-import * as styles from './sign-in-services.css.ts';
 
 /** The ways in without a password, above the one with it. */
 export function SignInServices({ services }: { services: readonly SignInService[] }) {
   const { t } = useTranslation('accounts');
   if (services.length === 0) return null;
   return (
-    <div className={styles.services}>
+    <Stack gap={3}>
       {services.map(({ provider, url }) => (
         // It leads out of the panel, where its router knows nothing.
         <a key={provider} className={button({ tone: 'outline', size: 'large' })} href={url}>
@@ -20,6 +20,6 @@ export function SignInServices({ services }: { services: readonly SignInService[
         </a>
       ))}
       <Divider label={t('social.or')} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
+import { PlainList } from '../ui/layout/plain-list.tsx';
+import { Row } from '../ui/layout/row.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as styles from './new-password-fields.css.ts';
 import { usePasswordRules, type OwnWords } from './use-password-rules.ts';
@@ -43,9 +45,15 @@ export function NewPasswordFields<Password, Again>({
 function Rules({ kept }: { kept: ReturnType<typeof usePasswordRules> }) {
   const { t } = useTranslation('forms');
   return (
-    <ul className={styles.rules}>
+    <PlainList gap={1}>
       {RULES.map((name) => (
-        <li key={name} className={kept[name] ? styles.kept : styles.rule}>
+        <Row
+          key={name}
+          as="li"
+          gap={2}
+          align="start"
+          className={kept[name] ? styles.kept : undefined}
+        >
           <span className={styles.mark}>
             <Icon name={kept[name] ? 'circle-check' : 'minus'} size={16} />
           </span>
@@ -55,8 +63,8 @@ function Rules({ kept }: { kept: ReturnType<typeof usePasswordRules> }) {
               <span className={visuallyHidden}> – {t('passwordRule.kept')}</span>
             ) : null}
           </span>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const question = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
-
 /** Drawn dark on light, whatever the theme. */
 export const picture = style({
   borderRadius: vars.radius.medium,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PictureQuestion } from '#app/lib/picture-question.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useProof } from './use-proof.ts';
 import * as styles from './captcha-field.css.ts';
@@ -48,7 +49,7 @@ function Question({ formId, question, errors }: Omit<AskedFieldProps, 'result'>)
   const { t } = useTranslation('accounts');
   const { id, picture, width, height, sum } = question;
   return (
-    <div className={styles.question}>
+    <Stack gap={3} justify="start">
       <input type="hidden" name="captcha_question" value={id} />
       <img
         className={styles.picture}
@@ -67,6 +68,6 @@ function Question({ formId, question, errors }: Omit<AskedFieldProps, 'result'>)
         autoComplete="off"
         inputMode="numeric"
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,37 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_DESKTOP } from '#app/ui/breakpoints.ts';
 
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[6],
-  '@media': { [FROM_DESKTOP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-});
-
-/** The picture, and what is done with it beside it where there is room. */
-export const setup = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[5],
-});
-
-export const setupFields = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[5],
-  flex: '1 1 16rem',
-  minInlineSize: 0,
-});
-
-export const rows = style({ display: 'grid', padding: 0, listStyle: 'none' });
+export const setupFields = style({ alignContent: 'start', flex: '1 1 16rem' });
 
 export const row = style({
   display: 'flex',
@@ -50,12 +20,7 @@ export const row = style({
 /** On a line of its own. */
 export const below = style({ flexBasis: '100%' });
 
-export const service = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  fontWeight: vars.weight.medium,
-});
+export const service = style({ fontWeight: vars.weight.medium });
 
 export const codes = style({
   display: 'grid',

@@ -13,6 +13,8 @@ import { PasswordField } from '#app/forms/written-fields.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
@@ -42,13 +44,13 @@ export function ConnectedServices({ page, result }: ConnectedServicesProps) {
   if (services.length === 0) return null;
   return (
     <Card title={t('social.title')} subtitle={t('social.text')} headingLevel={2}>
-      <ul className={styles.rows}>
+      <PlainList>
         {services.map(({ provider }) => (
           <li key={provider} className={styles.row}>
-            <span className={styles.service}>
+            <Row as="span" gap={3} align="center" className={styles.service}>
               <NetworkIcon name={provider} />
               {SERVICE_NAMES[provider]}
-            </span>
+            </Row>
             {connections.includes(provider) ? (
               <Badge tone="success">{t('social.connected')}</Badge>
             ) : result?.leave?.provider === provider ? (
@@ -66,7 +68,7 @@ export function ConnectedServices({ page, result }: ConnectedServicesProps) {
             ) : null}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Card>
   );
 }

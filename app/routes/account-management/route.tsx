@@ -14,6 +14,8 @@ import { pageText } from '#app/lib/page.server.ts';
 import { entryProblem } from '#app/lib/sign-in-services.ts';
 import { signInServices } from '#app/lib/sign-in-services.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { ConnectedServices } from './connected-services.tsx';
 import { DeletionForm, ExportForm } from './own-data-forms.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -21,7 +23,6 @@ import type { SecurityResult } from './security-result.ts';
 import { constraints, handlerOf } from './security-forms.server.ts';
 import { SessionList } from './session-list.tsx';
 import { EnableForm, ManageForm, StartForm } from './two-factor-forms.tsx';
-import * as styles from './account-management.css.ts';
 
 export const handle = { i18n: ['accounts', 'forms'], unlisted: true };
 
@@ -73,15 +74,15 @@ export default function AccountManagement() {
   return (
     <>
       <PageHeader title={page.title} lead={page.metaDescription} />
-      <div className={styles.stack}>
+      <Stack gap={6}>
         {page.problem ? (
           <Alert tone="warning" announce="now">
             {t(`problem.${page.problem}`)}
           </Alert>
         ) : null}
         {result?.codes ? <RecoveryCodes codes={result.codes} /> : null}
-        <div className={styles.sections}>
-          <div className={styles.stack}>
+        <Columns gap={6} twoFrom="desktop" align="start">
+          <Stack gap={6}>
             {twoFactor.is_enabled ? (
               <ManageForm
                 codesLeft={twoFactor.recovery_codes_left}
@@ -95,17 +96,17 @@ export default function AccountManagement() {
             )}
             <ConnectedServices page={page} result={result} />
             <ExportForm customer={customer} constraint={given.export} result={page.exportResult} />
-          </div>
-          <div className={styles.stack}>
+          </Stack>
+          <Stack gap={6}>
             <SessionList sessions={page.sessions} />
             <DeletionForm
               {...{ customer, money }}
               constraint={given.delete}
               result={of('delete')}
             />
-          </div>
-        </div>
-      </div>
+          </Stack>
+        </Columns>
+      </Stack>
     </>
   );
 }

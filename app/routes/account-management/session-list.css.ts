@@ -3,14 +3,7 @@ import { vars } from '#themes/contract.css.ts';
 
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
-export const device = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
+export const device = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const seen = style({ color: vars.colour.muted, fontSize: vars.size.small });
 

@@ -6,8 +6,10 @@ import type { sessionList } from '#core/accounts/sessions/session.contract.ts';
 import { useMoments } from '#app/components/moment.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
-import { row, rows } from './account-management.css.ts';
+import { row } from './account-management.css.ts';
 import * as styles from './session-list.css.ts';
 
 type Session = z.infer<typeof sessionList>['data'][number];
@@ -17,14 +19,14 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useTranslation('accounts');
   return (
     <Card title={t('security.devices')} subtitle={t('security.lead')} headingLevel={2}>
-      <ul className={rows}>
+      <PlainList>
         {sessions.map((session) => (
           <li key={session.id} className={row}>
             <Device session={session} />
             {session.is_current ? null : <End id={session.id} />}
           </li>
         ))}
-      </ul>
+      </PlainList>
       <Form method="post" className={styles.everywhere}>
         <SubmitButton tone="outline" name="form" value="everywhere">
           {t('security.everywhere')}
@@ -40,10 +42,10 @@ function Device({ session }: { session: Session }) {
   const name = deviceName(session.user_agent);
   return (
     <div className={styles.words}>
-      <p className={styles.device}>
+      <Row as="p" wraps gap={2} align="center" className={styles.device}>
         {name ? t('security.device', { ...name }) : t('security.unknownDevice')}
         {session.is_current ? <Badge tone="success">{t('security.here')}</Badge> : null}
-      </p>
+      </Row>
       <p className={styles.seen}>
         {session.is_current
           ? t('security.now', { address: session.address })

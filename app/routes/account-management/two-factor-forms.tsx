@@ -11,6 +11,8 @@ import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';
 import { QrCode } from '#app/ui/transfer/qr-code.tsx';
@@ -77,9 +79,9 @@ export function EnableForm({ setup, constraint, result }: FormProps & { setup: S
       submit={t('twoFactor.enable')}
     >
       <input type="hidden" name="uri" value={setup.uri} />
-      <div className={styles.setup}>
+      <Row wraps gap={5}>
         <QrCode drawing={setup.drawing} label={t('twoFactor.picture')} />
-        <div className={styles.setupFields}>
+        <Stack gap={5} className={styles.setupFields}>
           <CopyField
             label={t('twoFactor.secret')}
             value={setup.secret}
@@ -87,8 +89,8 @@ export function EnableForm({ setup, constraint, result }: FormProps & { setup: S
             copiedLabel={t('twoFactor.copied')}
           />
           <TextField field={fields.code} label={labels.code} inputMode="numeric" {...CODE} />
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </AccountForm>
   );
 }

@@ -2,16 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
-  maxInlineSize: '60rem',
-});
+export const sections = style({ maxInlineSize: '60rem' });
 
 export const heading = style({ marginBlockEnd: vars.space[4], fontSize: vars.size.title4 });
-
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const entry = style({
   display: 'grid',
@@ -29,8 +22,6 @@ export const ordered = style([
     },
   },
 ]);
-
-export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
 export const name = style({
   margin: 0,
@@ -52,12 +43,7 @@ export const detail = style({
   fontSize: vars.size.small,
 });
 
-export const own = style({
-  display: 'grid',
-  gap: vars.space[1],
-  justifyItems: 'start',
-  overflowWrap: 'anywhere',
-});
+export const own = style({ overflowWrap: 'anywhere' });
 
 export const quote = style({ margin: 0 });
 
@@ -69,9 +55,4 @@ export const actions = style({
   '@media': { [ON_PHONE]: { gridColumn: '2' } },
 });
 
-export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[6],
-});
+export const pages = style({ marginBlockStart: vars.space[6] });

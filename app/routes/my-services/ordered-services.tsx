@@ -7,6 +7,9 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { orderPath } from '#app/lib/paths.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import type { OrderedEntry } from './my-services.server.ts';
 import * as styles from './my-services.css.ts';
@@ -22,13 +25,13 @@ export function OrderedServices({ ordered, next, isFirst }: OrderedServicesProps
   return (
     <section>
       <h2 className={styles.heading}>{t('ordered')}</h2>
-      <ul className={styles.list}>
+      <PlainList>
         {ordered.map((service) => (
           <Ordered key={service.id} service={service} />
         ))}
-      </ul>
+      </PlainList>
       {next === null && isFirst ? null : (
-        <p className={styles.pages}>
+        <Row as="p" wraps gap={3} className={styles.pages}>
           {isFirst ? null : (
             <ButtonLink to={pagePath('my-services')} tone="outline">
               {t('latest')}
@@ -39,7 +42,7 @@ export function OrderedServices({ ordered, next, isFirst }: OrderedServicesProps
               {t('earlier')}
             </ButtonLink>
           )}
-        </p>
+        </Row>
       )}
     </section>
   );
@@ -51,18 +54,18 @@ function Ordered({ service }: { service: OrderedEntry }) {
   return (
     <li className={styles.ordered}>
       <NetworkIcon name={icon} size={40} tone="tile" />
-      <div className={styles.words}>
+      <Stack gap={2}>
         <ServiceName service={service} />
         <p className={styles.detail}>
           <LastOrdered at={service.orderedAt} />
         </p>
         {review ? (
-          <div className={styles.own}>
+          <Stack gap={1} justify="start" className={styles.own}>
             <Stars rating={review.rating} />
             {review.comment ? <p className={styles.quote}>{review.comment}</p> : null}
-          </div>
+          </Stack>
         ) : null}
-      </div>
+      </Stack>
       <div className={styles.actions}>
         {isFree ? <Badge tone="success">{t('free')}</Badge> : null}
         {isPaused ? (

@@ -6,6 +6,8 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextArea } from '#app/forms/written-fields.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { OrderedEntry } from './my-services.server.ts';
@@ -45,13 +47,13 @@ export function ReviewForm({ services, constraint, result }: ReviewFormProps) {
       <Form method="post" {...getFormProps(form)}>
         <FormStack>
           <FormErrors form={form} result={reply} labels={labels} />
-          <ul className={styles.list}>
+          <PlainList>
             {services.map((service, at) => {
               const draft = drafts[at]?.getFieldset();
               return draft ? (
                 <li key={service.id} className={styles.entry}>
                   <NetworkIcon name={service.icon} size={40} tone="tile" />
-                  <div className={styles.words}>
+                  <Stack gap={2}>
                     <ServiceName service={service} />
                     <p className={styles.detail}>
                       <LastOrdered at={service.orderedAt} />
@@ -59,11 +61,11 @@ export function ReviewForm({ services, constraint, result }: ReviewFormProps) {
                     <input type="hidden" name={draft.service_id.name} value={service.id} />
                     <RatingField field={draft.rating} label={t('rating')} />
                     <TextArea field={draft.comment} label={t('comment')} rows={2} />
-                  </div>
+                  </Stack>
                 </li>
               ) : null;
             })}
-          </ul>
+          </PlainList>
           <FormActions>
             <SubmitButton>{t('publish')}</SubmitButton>
           </FormActions>

@@ -22,6 +22,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { myServices } from './my-services.server.ts';
 import * as styles from './my-services.css.ts';
 import { OrderedServices, NothingOrdered } from './ordered-services.tsx';
@@ -96,7 +97,7 @@ export default function MyServices() {
       {page.ordered.length === 0 && page.isFirst ? (
         <NothingOrdered />
       ) : (
-        <div className={styles.sections}>
+        <Stack gap={10} className={styles.sections}>
           {page.waiting.length > 0 ? (
             <ReviewForm
               // A form that was sent in vain keeps what was written.
@@ -107,7 +108,7 @@ export default function MyServices() {
             />
           ) : null}
           <OrderedServices ordered={page.ordered} next={page.next} isFirst={page.isFirst} />
-        </div>
+        </Stack>
       )}
     </>
   );

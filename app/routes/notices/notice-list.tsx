@@ -12,6 +12,8 @@ import { tone as tones, type Tone } from '#app/ui/tone.css.ts';
 import type { NoticeLine } from './notices.server.ts';
 import * as styles from './notices.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   order_completed: { icon: 'circle-check', tone: 'success' },
@@ -43,13 +45,13 @@ interface NoticeListProps {
 
 export function NoticeList({ days, isLookedAt }: NoticeListProps) {
   return (
-    <div className={styles.days}>
+    <Stack gap={6} className={styles.days}>
       {days.map(({ day, notices }) => (
         <section key={day}>
           <h2 className={styles.day}>
             <Day day={day} />
           </h2>
-          <ul className={styles.list}>
+          <PlainList isFramed className={styles.list}>
             {notices.map((notice) => (
               <li key={notice.id} className={styles.entry}>
                 <Opener notice={notice} isLookedAt={isLookedAt}>
@@ -57,10 +59,10 @@ export function NoticeList({ days, isLookedAt }: NoticeListProps) {
                 </Opener>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -94,14 +96,14 @@ function Content({ notice }: { notice: NoticeLine }) {
       <span className={`${tones[tone]} ${styles.icon}`}>
         <Icon name={icon} />
       </span>
-      <span className={styles.words}>
+      <Stack as="span" gap={1} className={styles.words}>
         <span className={notice.isRead ? styles.title : styles.unreadTitle}>{title}</span>
         {notice.service === null ? null : <span className={styles.detail}>{notice.service}</span>}
         {text ? <span className={styles.text}>{text}</span> : null}
         <span className={styles.detail}>
           <Moment at={notice.at} part="time" />
         </span>
-      </span>
+      </Stack>
       {notice.isRead ? null : (
         <span className={styles.mark}>
           <Badge tone="info" hasDot>

@@ -2,22 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { toned } from '#app/ui/tone.css.ts';
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  maxInlineSize: '50rem',
-  marginBlockEnd: vars.space[5],
-});
+export const tools = style({ maxInlineSize: '50rem', marginBlockEnd: vars.space[5] });
 
-export const days = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  maxInlineSize: '50rem',
-});
+export const days = style({ maxInlineSize: '50rem' });
 
 export const day = style({
   marginBlock: `0 ${vars.space[2]}`,
@@ -26,15 +13,7 @@ export const day = style({
   fontWeight: vars.weight.strong,
 });
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
-  listStyle: 'none',
-  overflow: 'hidden',
-});
+export const list = style({ overflow: 'hidden' });
 
 export const entry = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
@@ -73,12 +52,7 @@ export const icon = style({
   color: toned.ink,
 });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space[1],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style({ overflowWrap: 'anywhere' });
 
 export const title = style({ fontWeight: vars.weight.medium });
 
@@ -90,9 +64,4 @@ export const detail = style({ color: vars.colour.muted, fontSize: vars.size.smal
 
 export const mark = style({ display: 'flex' });
 
-export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[5],
-});
+export const pages = style({ marginBlockStart: vars.space[5] });

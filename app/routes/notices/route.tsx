@@ -15,6 +15,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { textIn } from '#app/lib/text-in.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { noticesPage, openNotice, readAll } from './notices.server.ts';
@@ -55,7 +56,7 @@ export default function Notices() {
   return (
     <>
       <PageHeader title={title} lead={metaDescription} />
-      <div className={styles.tools}>
+      <Row wraps gap={3} align="center" justify="between" className={styles.tools}>
         <TabLinks
           label={t('filter')}
           tabs={[
@@ -76,7 +77,7 @@ export default function Notices() {
             </SubmitButton>
           </Form>
         ) : null}
-      </div>
+      </Row>
       {page === undefined ? <LoadFailed again={here} /> : null}
       {page?.days.length === 0 ? (
         <EmptyState
@@ -87,7 +88,7 @@ export default function Notices() {
         </EmptyState>
       ) : null}
       {page ? <NoticeList days={page.days} isLookedAt={isLookedAt} /> : null}
-      <p className={styles.pages}>
+      <Row as="p" wraps gap={3} className={styles.pages}>
         {before === undefined ? null : (
           <ButtonLink to={here} tone="outline">
             {t('newest')}
@@ -98,7 +99,7 @@ export default function Notices() {
             {t('earlier')}
           </ButtonLink>
         )}
-      </p>
+      </Row>
     </>
   );
 }

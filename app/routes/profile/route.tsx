@@ -10,11 +10,12 @@ import { readForm } from '#app/lib/form-body.server.ts';
 import { pageHead } from '#app/lib/page-head.ts';
 import { pageText } from '#app/lib/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { constraints, FORMS, isFormName } from './profile-forms.server.ts';
-import * as styles from './profile.css.ts';
 import { EmailForm, PasswordForm } from './secret-forms.tsx';
 
 export const handle = { i18n: ['accounts', 'forms'] };
@@ -51,13 +52,13 @@ export default function ProfilePage() {
       {page.banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
-      <div className={styles.sections}>
-        <div className={styles.stack}>
+      <Columns gap={6} twoFrom="desktop" align="start">
+        <Stack gap={6}>
           <DetailsForm customer={customer} constraint={given.details} result={of('details')} />
           <CompanyForm customer={customer} constraint={given.company} result={of('company')} />
           <NotificationsForm customer={customer} result={of('notifications')} />
-        </div>
-        <div className={styles.stack}>
+        </Stack>
+        <Stack gap={6}>
           <EmailForm customer={customer} constraint={given.email} result={of('email')} />
           <PasswordForm
             customer={customer}
@@ -70,8 +71,8 @@ export default function ProfilePage() {
               {t('security.title')}
             </ButtonLink>
           </div>
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </>
   );
 }

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '#themes/contract.css.ts';
-
-export const services = style({ display: 'grid', gap: vars.space[3] });
