@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const changes = style({
-  display: 'grid',
-  gap: vars.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: vars.size.small,
-  overflowWrap: 'anywhere',
-});
+export const changes = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
 
 export const field = style({ color: vars.colour.muted });
 

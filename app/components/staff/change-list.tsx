@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangedField } from '#core/supply/imports/import-words.pure.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as styles from './change-list.css.ts';
 import { useNumbers } from '../use-numbers.ts';
@@ -31,7 +32,7 @@ export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isN
     return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   };
   return (
-    <ul className={styles.changes}>
+    <PlainList gap={1} className={styles.changes}>
       {shown.map((change) => (
         <li key={change.field}>
           <span className={styles.field}>{t(`field.${change.field}`)}</span>{' '}
@@ -48,7 +49,7 @@ export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isN
           <span className={styles.after}>{words(change, change.after)}</span>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Row } from '#app/ui/layout/row.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import * as styles from './more-links.css.ts';
 
@@ -13,7 +14,7 @@ export function MoreLinks({
   const { t } = useTranslation('staff');
   if (first === undefined && next === undefined) return null;
   return (
-    <p className={styles.more}>
+    <Row as="p" wraps gap={3} className={styles.more}>
       {first === undefined ? null : (
         <ButtonLink to={first} tone="outline">
           {t('more.first')}
@@ -24,6 +25,6 @@ export function MoreLinks({
           {t('more.next')}
         </ButtonLink>
       )}
-    </p>
+    </Row>
   );
 }

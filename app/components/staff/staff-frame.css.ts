@@ -1,9 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  marginBlockStart: vars.space[5],
-});
+export const sections = style({ marginBlockStart: vars.space[5] });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 import { PageHeader } from '../page-header.tsx';
 import * as styles from './staff-frame.css.ts';
@@ -26,7 +27,9 @@ export function StaffFrame({ title, lead, staffPages, current, children }: Staff
     <>
       <PageHeader title={title} lead={lead} />
       {tabs.length > 1 ? <TabLinks label={t('navigation')} tabs={tabs} /> : null}
-      <div className={styles.sections}>{children}</div>
+      <Stack gap={6} className={styles.sections}>
+        {children}
+      </Stack>
     </>
   );
 }

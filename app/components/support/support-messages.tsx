@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SupportAnswer } from '#core/feedback/support/support.contract.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { Moment } from '../moment.tsx';
 import * as styles from './support.css.ts';
@@ -25,23 +27,23 @@ export function SupportMessages({ messages, reader, earlier, isLatest }: Support
   };
   return (
     <>
-      <ol className={styles.messages}>
+      <PlainList as="ol" gap={3}>
         {messages.map(({ id, author, text, created_at: at, staff }) => (
           <li key={id} className={author === reader ? styles.ofReader : styles.ofOthers}>
-            <p className={styles.who}>
+            <Row as="p" wraps gap={2} lineGap={0} className={styles.who}>
               <span className={styles.name}>
                 {staff?.name ? `${staff.name} · ${nameOf(author)}` : nameOf(author)}
               </span>
               <Moment at={at} />
-            </p>
+            </Row>
             <p className={styles.text} dir="auto">
               {text}
             </p>
           </li>
         ))}
-      </ol>
+      </PlainList>
       {earlier === null && isLatest ? null : (
-        <div className={styles.ways}>
+        <Row wraps gap={3}>
           {earlier === null ? null : (
             <ButtonLink to={`${here}?messages-before=${earlier}#support`} tone="outline">
               {t('earlier')}
@@ -52,7 +54,7 @@ export function SupportMessages({ messages, reader, earlier, isLatest }: Support
               {t('latest')}
             </ButtonLink>
           )}
-        </div>
+        </Row>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { TextArea, TextField } from '#app/forms/written-fields.tsx';
 import type { ShownSupport } from '#app/lib/order-support.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { SupportBadge } from './support-badge.tsx';
@@ -49,7 +50,7 @@ function Known({ support, result }: { support: Loaded; result: object | undefine
   const { thread, earlier, isLatest } = support;
   const own = thread?.messages.filter(({ author }) => author === 'customer') ?? [];
   return (
-    <div className={styles.stack}>
+    <Stack gap={4}>
       {thread ? (
         <>
           <p className={styles.subject} dir="auto">
@@ -77,7 +78,7 @@ function Known({ support, result }: { support: Loaded; result: object | undefine
           submit={t('submit')}
         />
       </Folded>
-    </div>
+    </Stack>
   );
 }
 

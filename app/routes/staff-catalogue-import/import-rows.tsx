@@ -10,6 +10,8 @@ import { Table } from '#app/ui/table/table.tsx';
 import * as styles from './import-rows.css.ts';
 import type { ImportData } from './load-import.server.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 type Row = ImportData['rows'][number];
 
@@ -35,7 +37,7 @@ export function ImportRows({ page }: { page: ImportData }) {
     })),
   ];
   return (
-    <section className={styles.rows}>
+    <Stack as="section" gap={4}>
       <TabLinks label={t('rows.title')} tabs={tabs} />
       <Table
         caption={t('rows.title')}
@@ -62,7 +64,7 @@ export function ImportRows({ page }: { page: ImportData }) {
         first={isFirst ? undefined : here}
         next={next === null ? undefined : `${here}${outcome ? '&' : '?'}after=${next}`}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -86,12 +88,12 @@ function Name({ row, isApplied }: { row: Row; isApplied: boolean }) {
 function What({ row: { problems, changes, outcome } }: { row: Row }) {
   if (problems.length === 0) return <ChangeList changes={changes} isNew={outcome === 'added'} />;
   return (
-    <ul className={styles.problems}>
+    <PlainList gap={1} className={styles.problems}>
       {problems.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
           <code>{field}</code>: {message}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { CatalogueData } from './load-catalogue.server.ts';
@@ -11,7 +12,7 @@ export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
   const { t } = useTranslation('staff');
   return (
     <Card title={t('providers.title')} headingLevel={2}>
-      <ul className={styles.list}>
+      <PlainList>
         {providers.map(({ id, name, url }) => (
           <li key={id} className={styles.entry}>
             <p className={styles.words}>
@@ -28,7 +29,7 @@ export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
             </ButtonLink>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Card>
   );
 }

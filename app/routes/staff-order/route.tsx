@@ -30,11 +30,12 @@ import { doneOrder } from '#app/lib/done-order.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/lib/money-question.server.ts';
 import { staffFrame } from '#app/lib/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
 import { StaffOrderDelivery, StaffOrderFacts, StaffOrderRefill } from './staff-order-facts.tsx';
-import * as styles from './staff-order.css.ts';
 import { actOnSupport, isStaffSupportForm, staffSupport } from './staff-support.server.ts';
 import { StaffSupport } from './staff-support.tsx';
 
@@ -129,8 +130,8 @@ export default function StaffOrder() {
       {question ? <EndQuestion question={question} order={order} /> : null}
       {isLate ? <Alert tone="warning">{t('meanwhile')}</Alert> : null}
       {order.cancel_state === 'asked' ? <Alert tone="warning">{t('cancelAskedText')}</Alert> : null}
-      <div className={styles.columns}>
-        <div className={styles.stack}>
+      <Columns gap={5} twoFrom="desktop" align="start">
+        <Stack gap={5}>
           <StaffOrderFacts order={order} />
           <StaffOrderRefill order={order} />
           <StaffOrderDelivery order={order} />
@@ -138,8 +139,8 @@ export default function StaffOrder() {
             support={support}
             result={reply?.initialValue?.form === 'support' ? reply : undefined}
           />
-        </div>
-        <div className={styles.stack}>
+        </Stack>
+        <Stack gap={5}>
           {forms.length === 0 ? <Alert>{t('closed')}</Alert> : null}
           {forms.map(({ decision, key, constraint }, at) => (
             <DecisionForm
@@ -153,8 +154,8 @@ export default function StaffOrder() {
               {...{ decision, constraint, members }}
             />
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       <div>
         <ButtonLink
           to={queue === null ? pagePath('staff/orders') : pagePath('staff/orders', {}, { queue })}

@@ -6,6 +6,7 @@ import { SupportForm } from '#app/components/support/support-panel.tsx';
 import * as styles from '#app/components/support/support.css.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { StaffSupportPage } from './staff-support.server.ts';
 
@@ -28,7 +29,7 @@ export function StaffSupport({ support, result }: StaffSupportProps) {
         headingLevel={2}
         actions={<SupportBadge state={thread.state} />}
       >
-        <div className={styles.stack}>
+        <Stack gap={4}>
           <p className={styles.subject} dir="auto">
             {thread.subject}
           </p>
@@ -51,7 +52,7 @@ export function StaffSupport({ support, result }: StaffSupportProps) {
               </SubmitButton>
             </Form>
           )}
-        </div>
+        </Stack>
       </Card>
     </section>
   );

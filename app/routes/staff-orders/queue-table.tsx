@@ -12,6 +12,7 @@ import { Badge } from '#app/ui/label/badge.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import * as styles from './staff-orders.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface QueueTableProps {
   title: string;
@@ -53,10 +54,10 @@ function useColumns(): Column<StaffOrder>[] {
       title: t('orders:column.order'),
       namesRow: true,
       cell: ({ id, name }) => (
-        <span className={styles.names}>
+        <Stack as="span" gap="half" fitsContent justify="start">
           <Link to={pagePath('staff/orders/:id', { id })}>{t('orders:number', { id })}</Link>
           <span className={styles.detail}>{name}</span>
-        </span>
+        </Stack>
       ),
     },
     {

@@ -16,6 +16,7 @@ import { staffFrame } from '#app/lib/staff.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { QueueTable } from './queue-table.tsx';
 import * as styles from './staff-orders.css.ts';
 
@@ -57,7 +58,7 @@ export default function StaffOrders() {
       {short.length === 0 ? null : (
         <Alert tone="warning">{t('short', { providers: short.join(', ') })}</Alert>
       )}
-      <div className={styles.bar}>
+      <Row wraps gap={4} align="end" justify="between">
         <ChipGroup label={t('filter')}>
           {QUEUES.map((known) => (
             <ChipLink
@@ -69,7 +70,7 @@ export default function StaffOrders() {
             </ChipLink>
           ))}
         </ChipGroup>
-        <Form method="get" role="search" className={styles.search}>
+        <Row method="get" role="search" as={Form} wraps gap={3} align="end">
           <TextField
             name="search"
             type="search"
@@ -79,8 +80,8 @@ export default function StaffOrders() {
             maxLength={LONGEST_SEARCH}
           />
           <SubmitButton tone="outline">{t('search.submit')}</SubmitButton>
-        </Form>
-      </div>
+        </Row>
+      </Row>
       {orders === undefined ? (
         <Alert tone="danger">{t('failed')}</Alert>
       ) : (

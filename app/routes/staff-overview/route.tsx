@@ -8,6 +8,7 @@ import { staffHead } from '#app/lib/staff-head.ts';
 import { staffFrame } from '#app/lib/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import * as styles from './staff-overview.css.ts';
 import { waitingFor, type Waiting } from './waiting.server.ts';
 
@@ -32,13 +33,13 @@ export default function StaffOverview() {
           {t('overview.nothingText')}
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <PlainList gap="cards" cell={15}>
           {shown.map((each) => (
             <li key={each.list}>
               <Entry waiting={each} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
     </StaffFrame>
   );

@@ -1,15 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.density.gap,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const entry = style({
   display: 'grid',
   gap: vars.space[1],

@@ -9,6 +9,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/parse-form.server.ts';
 import { staffHead } from '#app/lib/staff-head.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { asMissing, loadProvider, type ProviderData } from './load-provider.server.ts';
@@ -80,10 +81,10 @@ export default function StaffProvider() {
       current="catalogue"
     >
       <Balance provider={page.provider} />
-      <div className={styles.forms}>
+      <Stack gap={6} className={styles.forms}>
         <ChangeForm page={page} result={of('change')} />
         <RemovalForm page={page} result={of('remove')} />
-      </div>
+      </Stack>
       <p>
         <ButtonLink to={pagePath('staff/catalogue')} tone="outline">
           {t('catalogue.title')}

@@ -23,6 +23,7 @@ import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { ReportCard } from './report-card.tsx';
 import * as styles from './staff-reports.css.ts';
 
@@ -88,13 +89,13 @@ export default function StaffReports() {
           {t('reports.emptyText')}
         </EmptyState>
       ) : (
-        <ul className={styles.reports}>
+        <PlainList gap={4} className={styles.reports}>
           {reports.map((report) => (
             <li key={report.id}>
               <ReportCard report={report} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
       <FormActions>
         {isFirst ? null : (

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const reports = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  maxInlineSize: '60rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const reports = style({ maxInlineSize: '60rem' });
 
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

@@ -4,12 +4,14 @@ import { Moment } from '#app/components/moment.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import * as styles from '#app/components/support/support.css.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 
 /** Each leads to its order, where it is answered. */
 export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {
   const { t } = useTranslation('orders');
   return (
-    <ul className={styles.messages}>
+    <PlainList gap={3}>
       {threads.map(({ order, subject, customer, updated_at: at }) => (
         <li key={order.id}>
           <Card
@@ -18,12 +20,12 @@ export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {
             subtitle={`${t('number', { id: order.id })}: ${order.name}`}
             href={`${pagePath('staff/orders/:id', { id: order.id })}#support`}
           >
-            <p className={styles.who}>
+            <Row as="p" wraps gap={2} lineGap={0} className={styles.who}>
               {[customer.name, customer.email].filter(Boolean).join(' · ')} · <Moment at={at} />
-            </p>
+            </Row>
           </Card>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
