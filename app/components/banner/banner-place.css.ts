@@ -41,12 +41,6 @@ export const text = style({
   backgroundColor: vars.colour.surface,
 });
 
-export const slides = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  gap: vars.space[4],
-});
-
 const slideBase = style({
   vars: {
     [ground]: vars.colour.brand.subtle,

@@ -1,6 +1,7 @@
 import { SiteLink } from '../site-link.tsx';
 import type { SlideInks } from '#app/lib/banner-colours.ts';
 import type { SlideData } from '#app/lib/banners.server.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
 import { PageStyle } from '../page-style.tsx';
 import * as styles from './banner-place.css.ts';
 
@@ -17,11 +18,11 @@ export function BannerSlides({ bannerKey, slides, shape }: BannerSlidesProps) {
   return (
     <>
       {css ? <PageStyle css={css} /> : null}
-      <div className={styles.slides}>
+      <Columns gap={4} min={22}>
         {slides.map((slide, index) => (
           <Slide key={nameOf(index)} name={nameOf(index)} slide={slide} shape={shape} />
         ))}
-      </div>
+      </Columns>
     </>
   );
 }

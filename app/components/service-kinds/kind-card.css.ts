@@ -43,8 +43,6 @@ export const form = style({
   minInlineSize: 0,
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
 export const price = style({
   display: 'flex',
   alignItems: 'start',

@@ -14,6 +14,7 @@ import { orderPath } from '#app/lib/paths.ts';
 import { button } from '#app/ui/button.css.ts';
 import { link } from '#app/ui/link.css.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Heart } from '../favourites/favourites.tsx';
 import { useMoney } from '../price.tsx';
@@ -74,10 +75,10 @@ export function KindCard({ kind, headingLevel }: KindCardProps) {
         <KindChoices kind={kind} current={current} onChoose={choose} />
         <KindFacts option={current} />
         {current.labels.length + features.length > 0 ? (
-          <div className={styles.tags}>
+          <Row wraps gap={2}>
             <ServiceLabels labels={current.labels} />
             <Features features={features} />
-          </div>
+          </Row>
         ) : null}
         <div className={parts.footer}>
           <div className={styles.price} aria-live="polite">
@@ -113,7 +114,7 @@ function Head({ kind, current, headingLevel }: KindCardProps & { current: KindOp
   const Heading = `h${headingLevel}` as const;
   const price = money(from);
   return (
-    <header className={parts.header}>
+    <Row as="header" gap={3} align="start">
       <NetworkIcon name={icon} size={40} tone="tile" />
       <div className={parts.titles}>
         <Heading className={styles.title}>
@@ -134,7 +135,7 @@ function Head({ kind, current, headingLevel }: KindCardProps & { current: KindOp
         </p>
       </div>
       <Heart id={current.id} name={current.name} />
-    </header>
+    </Row>
   );
 }
 

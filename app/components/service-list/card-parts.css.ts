@@ -19,8 +19,6 @@ export const card = style({
   },
 });
 
-export const header = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
-
 export const titles = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.half });
 
 export const title = style({

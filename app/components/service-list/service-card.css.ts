@@ -37,8 +37,6 @@ export const facts = style({
   margin: 0,
 });
 
-export const fact = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
-
 export const factName = style({ display: 'grid', flex: 'none', color: vars.colour.muted });
 
 export const spoken = visuallyHidden;

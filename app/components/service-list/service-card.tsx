@@ -6,6 +6,7 @@ import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { Heart } from '../favourites/favourites.tsx';
@@ -24,7 +25,7 @@ export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} data-service={id}>
-      <header className={parts.header}>
+      <Row as="header" gap={3} align="start">
         <NetworkIcon name={icon} size={40} tone="tile" />
         <div className={parts.titles}>
           <p className={styles.type}>{type.name}</p>
@@ -40,7 +41,7 @@ export function ServiceCard({ service, headingLevel }: ServiceCardProps) {
         </div>
         <Discount service={service} />
         <Heart id={id} name={name} />
-      </header>
+      </Row>
       {text ? <p className={parts.text}>{text}</p> : null}
       <ServiceLabels labels={service.labels} />
       <Facts service={service} />
@@ -74,13 +75,13 @@ function Facts({ service }: { service: ServiceSummary }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.icon} className={styles.fact}>
+        <Row key={fact.icon} gap={2} align="center">
           <dt className={styles.factName} title={fact.label}>
             <Icon name={fact.icon} size={16} />
             <span className={styles.spoken}>{fact.label}</span>
           </dt>
           <dd className={styles.factValue}>{fact.value}</dd>
-        </div>
+        </Row>
       ))}
     </dl>
   );

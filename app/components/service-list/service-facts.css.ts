@@ -24,8 +24,6 @@ export const per = style({
   lineHeight: vars.leading.heading,
 });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
-
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,6 +4,7 @@ import { entityClass } from '#themes/entity-class.ts';
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Price, useMoney } from '../price.tsx';
 import { labelEntity } from './label-entity.ts';
@@ -65,13 +66,13 @@ export function Limits({
 export function ServiceLabels({ labels }: { labels: ServiceSummary['labels'] }) {
   if (labels.length === 0) return null;
   return (
-    <p className={styles.tags}>
+    <Row as="p" wraps gap={2}>
       {labels.map(({ id, name }) => (
         <span key={id} className={`${styles.label} ${entityClass(labelEntity(id))}`}>
           {name}
         </span>
       ))}
-    </p>
+    </Row>
   );
 }
 
@@ -79,10 +80,10 @@ export function Features({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation('shop');
   if (features.length === 0) return null;
   return (
-    <p className={styles.tags}>
+    <Row as="p" wraps gap={2}>
       {features.map((feature) => (
         <Tag key={feature}>{t(`feature.${feature}`)}</Tag>
       ))}
-    </p>
+    </Row>
   );
 }

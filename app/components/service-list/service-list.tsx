@@ -1,6 +1,6 @@
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { ServiceCard } from './service-card.tsx';
-import * as styles from './service-list.css.ts';
 
 interface ServiceListProps {
   services: readonly ServiceSummary[];
@@ -10,12 +10,12 @@ interface ServiceListProps {
 /** Services of several kinds, a card each. */
 export function ServiceList({ services, headingLevel }: ServiceListProps) {
   return (
-    <ul className={styles.cards}>
+    <PlainList gap="cards" cell={18}>
       {services.map((service) => (
         <li key={service.id}>
           <ServiceCard service={service} headingLevel={headingLevel} />
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const shelf = style({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const item = style({
   position: 'relative',
   display: 'grid',
@@ -12,8 +10,6 @@ export const item = style({
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });
-
-export const what = style({ display: 'grid', gap: vars.space.half, minInlineSize: 0 });
 
 export const link = style({
   color: vars.colour.text,

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ServiceSummary } from '#app/lib/service-summary.ts';
 import { unbrokenName } from '#app/lib/unbroken-name.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { PriceTag } from './service-facts.tsx';
 import * as styles from './service-shelf.css.ts';
@@ -15,23 +17,23 @@ interface ServiceShelfProps {
 /** A few services under each other, each with its price. */
 export function ServiceShelf({ services, query = '' }: ServiceShelfProps) {
   return (
-    <ul className={styles.shelf}>
+    <PlainList>
       {services.map(({ id, slug, icon, type, title, ...service }) => (
         <li key={id} className={styles.item}>
           <NetworkIcon name={icon} size={40} tone="tile" />
-          <div className={styles.what}>
+          <Stack gap="half">
             <Link className={styles.link} to={pagePath('services/:slug', { slug }) + query}>
               {type.name}
             </Link>
             {title === type.name ? null : (
               <span className={styles.detail}>{unbrokenName(title)}</span>
             )}
-          </div>
+          </Stack>
           <div className={styles.cost}>
             <PriceTag service={service} />
           </div>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

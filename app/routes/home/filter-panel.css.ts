@@ -15,8 +15,6 @@ export const fields = style({
   },
 });
 
-export const block = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
-
 export const name = style({ margin: 0, fontSize: vars.size.small, fontWeight: vars.weight.medium });
 
 export const bounds = style({

@@ -9,6 +9,7 @@ import { checkbox, choice as choiceRow } from '#app/ui/fields/choice.css.ts';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { ChipBox, ChipGroup } from '#app/ui/label/chip.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './filter-panel.css.ts';
 import type { ShopData } from './shop-data.ts';
 
@@ -23,7 +24,7 @@ export function FilterPanel({ shop, currency, isCustomer }: FilterPanelProps) {
   const { filters, countries } = shop;
   return (
     <div className={styles.fields}>
-      <div className={styles.block}>
+      <Stack gap={3}>
         <p className={styles.name} aria-hidden="true">
           {t('filter.features')}
         </p>
@@ -52,7 +53,7 @@ export function FilterPanel({ shop, currency, isCustomer }: FilterPanelProps) {
             </ChipBox>
           ) : null}
         </ChipGroup>
-      </div>
+      </Stack>
       <Bounds shop={shop} currency={currency} />
       <CheckList
         name="serviceTypes"

@@ -11,6 +11,8 @@ import * as styles from './hero.css.ts';
 import { LinkForm } from './link-form.tsx';
 import type { ShopData } from './shop-data.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface HeroProps {
   title: string;
@@ -66,22 +68,22 @@ function Offers({ offered: { network, offers, all } }: { offered: Offered }) {
   return (
     <div id="offers" className={styles.offers} role="status">
       <h2 className={styles.windowTitle}>{t('link.offers', { network: network.name })}</h2>
-      <ul className={shelf.shelf}>
+      <PlainList>
         {offers.map(({ key, name, quantity, cost, path }) => (
           <li key={key} className={shelf.item}>
             <NetworkIcon name={network.icon} size={40} tone="tile" />
-            <div className={shelf.what}>
+            <Stack gap="half">
               <Link className={shelf.link} to={path}>
                 {name}
               </Link>
               <span className={shelf.detail}>{numbers.count(quantity)}</span>
-            </div>
+            </Stack>
             <strong className={styles.sum}>
               <Price amount={cost} />
             </strong>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <p className={styles.all}>
         <Link className={linkStyle({ kind: 'standalone' })} to={all}>
           {t('link.all')}

@@ -14,21 +14,6 @@ export const shop = style({
   scrollMarginBlockStart: vars.space[20],
 });
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
-export const titles = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space[3]}`,
-});
-
 export const title = style({
   fontSize: vars.size.title3,
   '@media': { [FROM_TABLET]: { fontSize: vars.size.title2 } },

@@ -16,6 +16,7 @@ import * as styles from './shop.css.ts';
 import { ViewToggle } from './view-toggle.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { DisplayCurrency } from '#app/lib/numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 
 interface ShopProps {
   shop: ShopData;
@@ -35,15 +36,15 @@ export function Shop({ shop, view, currency, isCustomer }: ShopProps) {
   return (
     <section id="services" className={styles.shop}>
       <PageStyle css={css} />
-      <div className={styles.top}>
-        <div className={styles.titles}>
+      <Row wraps gap={3} align="center" justify="between">
+        <Row wraps gap={3} lineGap={0} align="baseline">
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.count} role="status">
             {t('services', { count: shop.found.total, shown: numbers.count(shop.found.total) })}
           </p>
-        </div>
+        </Row>
         <ViewToggle view={view} />
-      </div>
+      </Row>
       <NetworkList networks={networks} chosen={chosen?.id ?? 'all'} layout="row" />
       <Offers shop={shop} position="network" />
       <FilterForm shop={shop} currency={currency} isCustomer={isCustomer} />

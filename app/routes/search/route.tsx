@@ -33,6 +33,7 @@ import { ChipLink } from '#app/ui/label/chip.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import * as styles from './search.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 
 // What was looked for is about this visitor and no page to be found by.
 export const handle = { i18n: ['shop', 'search'], unlisted: true };
@@ -113,25 +114,25 @@ function Results({ query, found, css, groups, favourites }: ResultsProps) {
       {networks.length ? (
         <section className={styles.group}>
           <h2 className={styles.heading}>{t('search.groups.networks')}</h2>
-          <div className={styles.tags}>
+          <Row wraps gap={2}>
             {networks.map(({ id, name }) => (
               <ChipLink key={id} href={networkPath(id)}>
                 {name}
               </ChipLink>
             ))}
-          </div>
+          </Row>
         </section>
       ) : null}
       {types.length ? (
         <section className={styles.group}>
           <h2 className={styles.heading}>{t('search.groups.types')}</h2>
-          <div className={styles.tags}>
+          <Row wraps gap={2}>
             {types.map(({ slug, name, network }) => (
               <ChipLink key={slug} href={pagePath('services/:slug', { slug })}>
                 {name.includes(network) ? name : `${network} · ${name}`}
               </ChipLink>
             ))}
-          </div>
+          </Row>
         </section>
       ) : null}
       {found.total ? (

@@ -6,5 +6,3 @@ export const box = style({ maxInlineSize: '40rem', marginBlockEnd: vars.space[8]
 export const group = style({ marginBlockEnd: vars.space[6] });
 
 export const heading = style({ marginBlockEnd: vars.space[3], fontSize: vars.size.title4 });
-
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -2,13 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[1],
-  listStyle: 'none',
   margin: `0 0 ${vars.space[4]}`,
-  padding: 0,
   color: vars.colour.muted,
   fontSize: vars.size.small,
 });

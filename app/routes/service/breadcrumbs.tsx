@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
 interface BreadcrumbsProps {
@@ -14,7 +15,7 @@ export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   const { t } = useTranslation('service');
   return (
     <nav aria-label={t('breadcrumbs.label')}>
-      <ol className={styles.list}>
+      <PlainList as="ol" isRow gap={1} align="center" className={styles.list}>
         {[{ name: t('breadcrumbs.home'), to: pagePath('') }, ...steps].map(({ name, to }) => (
           <li key={to} className={styles.step}>
             <Link className={styles.link} to={to}>
@@ -26,7 +27,7 @@ export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
         <li className={styles.current} aria-current="page">
           {current}
         </li>
-      </ol>
+      </PlainList>
     </nav>
   );
 }

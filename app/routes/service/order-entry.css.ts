@@ -19,15 +19,6 @@ export const box = style({
 
 export const title = style({ fontSize: vars.size.title4 });
 
-export const price = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
-export const form = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
-
 export const total = style({
   ...AT_BOTH_ENDS,
   flexWrap: 'wrap',
@@ -42,8 +33,6 @@ export const sum = style({
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const actions = style({ display: 'grid', gap: vars.space[3] });
 
 /** A script counts at once. */
 export const counted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });

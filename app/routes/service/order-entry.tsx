@@ -15,6 +15,8 @@ import { AddToCart } from './add-to-cart.tsx';
 import * as styles from './order-entry.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 type Entry = Pick<ServicePageData, 'summary' | 'entry'>;
 
@@ -26,10 +28,10 @@ export function OrderEntry({ summary, entry }: Entry) {
       <h2 id="order-title" className={styles.title}>
         {t('order.title')}
       </h2>
-      <div className={styles.price}>
+      <Row gap={3} align="start" justify="between">
         <PriceTag service={summary} />
         <Discount service={summary} />
-      </div>
+      </Row>
       {summary.isPaused ? (
         <Alert tone="warning" title={t('order.pausedTitle')}>
           {t('order.pausedText')}
@@ -53,7 +55,7 @@ function EntryForm({ summary, entry }: Entry) {
   const create = useHref(pagePath('orders/create'));
   const limits = { min: numbers.count(min), max: numbers.count(max), step: numbers.count(step) };
   return (
-    <form className={styles.form} method="get" action={create} noValidate>
+    <Stack as="form" gap={4} method="get" action={create} noValidate>
       <input type="hidden" name="networkId" value={summary.networkId} />
       <input type="hidden" name="serviceTypeId" value={summary.type.id} />
       <input type="hidden" name="serviceId" value={summary.id} />
@@ -90,7 +92,7 @@ function EntryForm({ summary, entry }: Entry) {
         />
       )}
       <Total quantity={isFixed ? undefined : quantity} cost={cost} />
-      <div className={styles.actions}>
+      <Stack gap={3}>
         <span className={styles.counted}>
           <Button
             type="submit"
@@ -105,8 +107,8 @@ function EntryForm({ summary, entry }: Entry) {
           {t('order.submit')}
         </Button>
         {entry.isPlain ? <AddToCart /> : null}
-      </div>
-    </form>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -3,6 +3,8 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { Stars } from '#app/components/rating/stars.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import * as styles from './reviews.css.ts';
 import type { ServicePageData } from './service-data.server.ts';
 import * as page from './service-page.css.ts';
@@ -21,20 +23,20 @@ export function Reviews({ slug, reviews }: ReviewsProps) {
   return (
     <section id="reviews" className={`${page.section} ${styles.reviews}`}>
       <h2 className={page.heading}>{t('reviews.title')}</h2>
-      <p className={styles.summary}>
+      <Row as="p" wraps gap={3} align="center">
         <Stars rating={rating} />
         {t('reviews:total', { count })}
-      </p>
-      <ul className={styles.list}>
+      </Row>
+      <PlainList>
         {data.map((review) => (
           <li key={review.id} className={styles.review}>
-            <p className={styles.author}>
+            <Row as="p" wraps gap={3} lineGap={1} align="center">
               <Stars rating={review.rating} />
               <strong>{review.author}</strong>
               <span className={styles.day}>
                 <Moment at={review.created_at} part="day" />
               </span>
-            </p>
+            </Row>
             {review.comment ? (
               <p className={styles.comment} lang={review.language.replace('_', '-')}>
                 {review.comment}
@@ -42,9 +44,9 @@ export function Reviews({ slug, reviews }: ReviewsProps) {
             ) : null}
           </li>
         ))}
-      </ul>
+      </PlainList>
       {next === null && isFirst ? null : (
-        <p className={styles.pages}>
+        <Row as="p" wraps gap={3} className={styles.pages}>
           {isFirst ? null : (
             <ButtonLink to={`${place}#reviews`} tone="outline">
               {t('reviews:first')}
@@ -55,7 +57,7 @@ export function Reviews({ slug, reviews }: ReviewsProps) {
               {t('reviews:more')}
             </ButtonLink>
           )}
-        </p>
+        </Row>
       )}
     </section>
   );

@@ -16,25 +16,11 @@ export const columns = style({
   },
 });
 
-export const header = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space[4],
-});
-
 export const side = style({
   '@media': { [FROM_DESKTOP]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space[8],
-  minInlineSize: 0,
-});
-
-export const titles = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const main = style({ alignContent: 'start' });
 
 export const title = style([
   { fontSize: vars.size.title2, lineHeight: vars.leading.heading, overflowWrap: 'anywhere' },
@@ -47,8 +33,6 @@ export const lead = style({
   color: vars.colour.muted,
   fontSize: vars.size.lead,
 });
-
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
 
 export const rating = style({
   display: 'inline-flex',
@@ -115,29 +99,13 @@ export const fact = style({
   },
 });
 
-export const factName = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  color: vars.colour.muted,
-  fontSize: vars.size.small,
-});
+export const factName = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
 export const factValue = style({
   margin: 0,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.heading,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const contents = style({
-  display: 'grid',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
 });
 
 export const item = style({
@@ -156,7 +124,7 @@ export const detail = style({
   fontSize: vars.size.small,
 });
 
-export const targets = style({ display: 'grid', gap: vars.space[3], margin: 0 });
+export const targets = style({ margin: 0 });
 
 export const targetName = style({ fontWeight: vars.weight.strong });
 

@@ -21,6 +21,9 @@ import { Reviews } from './reviews.tsx';
 import type { ServicePageData } from './service-data.server.ts';
 import * as styles from './service-page.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface ServicePageProps {
   data: ServicePageData;
@@ -37,12 +40,12 @@ export function ServicePage({ data, banners }: ServicePageProps) {
       <PageStyle css={css} />
       <Breadcrumbs steps={steps} current={name} />
       <div className={styles.columns}>
-        <header className={styles.header}>
+        <Row as="header" gap={4} align="start">
           <NetworkIcon name={icon} size={40} tone="tile" />
-          <div className={styles.titles}>
+          <Stack gap={3}>
             <h1 className={styles.title}>{unbrokenName(name)}</h1>
             {text ? <p className={styles.lead}>{text}</p> : null}
-            <div className={styles.tags}>
+            <Row wraps gap={2}>
               {reviews.rating === null ? null : (
                 <a className={styles.rating} href="#reviews">
                   <Rating average={reviews.rating} count={reviews.count} />
@@ -50,14 +53,14 @@ export function ServicePage({ data, banners }: ServicePageProps) {
               )}
               <ServiceLabels labels={labels} />
               <Features features={features} />
-            </div>
-          </div>
+            </Row>
+          </Stack>
           {data.isPublic ? <Heart id={summary.id} name={name} /> : null}
-        </header>
+        </Row>
         <div className={styles.side}>
           <OrderEntry summary={summary} entry={entry} />
         </div>
-        <div className={styles.main}>
+        <Stack gap={8} className={styles.main}>
           <Facts data={data} />
           <DeliveryRecord record={data.record} isRated={reviews.rating !== null} />
           <BannerPlace place="services_type_main" banners={banners} />
@@ -76,11 +79,11 @@ export function ServicePage({ data, banners }: ServicePageProps) {
           <Targets targets={details.targets} />
           {details.countries.length > 0 ? (
             <Section title={t('countries')}>
-              <p className={styles.tags}>
+              <Row as="p" wraps gap={2}>
                 {details.countries.map((country) => (
                   <Tag key={country}>{country}</Tag>
                 ))}
-              </p>
+              </Row>
             </Section>
           ) : null}
           <Faq faq={details.faq} />
@@ -88,7 +91,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
           <p className={styles.report}>
             <Link to={pagePath('services/:slug/report', { slug })}>{t('report')}</Link>
           </p>
-        </div>
+        </Stack>
       </div>
       <BannerPlace place="services_type_first_short" banners={banners} />
       <Shelf title={t('together')} services={together} />
@@ -151,10 +154,10 @@ function Facts({ data: { summary, entry } }: Pick<ServicePageProps, 'data'>) {
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.icon} className={styles.fact}>
-          <dt className={styles.factName}>
+          <Row as="dt" gap={2} align="center" className={styles.factName}>
             <Icon name={fact.icon} size={16} />
             {fact.name}
-          </dt>
+          </Row>
           <dd className={styles.factValue}>{fact.value}</dd>
         </div>
       ))}
@@ -170,7 +173,7 @@ function Package({ details }: { details: ServicePageData['details'] }) {
     <>
       {contents.length > 0 ? (
         <Section title={t('contents')}>
-          <ul className={styles.contents}>
+          <PlainList isFramed>
             {contents.map((item) => (
               <li key={item.id} className={styles.item}>
                 <strong className={styles.figure}>{numbers.count(item.quantity)}</strong>
@@ -182,18 +185,18 @@ function Package({ details }: { details: ServicePageData['details'] }) {
                 </span>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </Section>
       ) : null}
       {packages.length > 0 ? (
         <Section title={t('packages')}>
-          <p className={styles.tags}>
+          <Row as="p" wraps gap={2}>
             {packages.map(({ id, slug, name }) => (
               <Tag key={id} icon="package" href={pagePath('services/:slug', { slug })}>
                 {name}
               </Tag>
             ))}
-          </p>
+          </Row>
         </Section>
       ) : null}
     </>
@@ -205,14 +208,14 @@ function Targets({ targets }: Pick<ServicePageData['details'], 'targets'>) {
   if (targets.length === 0) return null;
   return (
     <Section title={t('targets')}>
-      <dl className={styles.targets}>
+      <Stack as="dl" gap={3} className={styles.targets}>
         {targets.map(({ id, title, hint }) => (
           <div key={id}>
             <dt className={styles.targetName}>{title}</dt>
             {hint ? <dd className={styles.targetHint}>{hint}</dd> : null}
           </div>
         ))}
-      </dl>
+      </Stack>
     </Section>
   );
 }

@@ -19,6 +19,8 @@ import * as page from './service-page.css.ts';
 import type { TypePageData } from './type-data.server.ts';
 import * as styles from './type-page.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface TypePageProps {
   data: TypePageData;
@@ -34,19 +36,19 @@ export function TypePage({ data, banners }: TypePageProps) {
     <>
       <PageStyle css={data.css} />
       <Breadcrumbs steps={[{ name: network.name, to: networkPath(network.id) }]} current={name} />
-      <header className={styles.header}>
+      <Row as="header" gap={4} align="start" className={styles.header}>
         <NetworkIcon name={icon} size={40} tone="tile" />
-        <div className={page.titles}>
+        <Stack gap={3}>
           <h1 className={page.title}>{title}</h1>
           {description ? <p className={page.lead}>{description}</p> : null}
-          <p className={styles.numbers}>
+          <Row as="p" wraps gap={5} lineGap={1} className={styles.numbers}>
             <span>{t('shop:services', { count, shown: numbers.count(count) })}</span>
             {from === null ? null : (
               <span>{t('panels:services.from', { price: money(from) })}</span>
             )}
-          </p>
-        </div>
-      </header>
+          </Row>
+        </Stack>
+      </Row>
       <BannerPlace place="services_type_main" banners={banners} />
       <section className={page.shelf} aria-label={name}>
         <Offers data={data} position="top" />
@@ -97,8 +99,8 @@ function Offers({ data, position }: Pick<TypePageProps, 'data'> & Pick<ShownOffe
   const offers = offersAt(data.offers, position, list);
   if (offers.length === 0) return null;
   return (
-    <div className={styles.offers}>
+    <Stack gap="cards" className={styles.offers}>
       <SpecialOffers offers={offers} headingLevel={2} />
-    </div>
+    </Stack>
   );
 }
