@@ -9,6 +9,7 @@ import {
   type Purpose,
 } from '../lib/consent.ts';
 import { button } from '../ui/button.css.ts';
+import { Row } from '../ui/layout/row.tsx';
 import * as styles from './consent-form.css.ts';
 
 interface ConsentChoicesProps {
@@ -55,7 +56,7 @@ export function ConsentChoices({ answers, missing, children }: ConsentChoicesPro
           isMissing={missing.includes(purpose)}
         />
       ))}
-      <div className={styles.buttons}>
+      <Row wraps gap={2} className={styles.buttons}>
         <button className={button()} name="choice" value="own" disabled={!isComplete}>
           {t('save')}
         </button>
@@ -63,7 +64,7 @@ export function ConsentChoices({ answers, missing, children }: ConsentChoicesPro
           {t('reset')}
         </button>
         {children}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -64,13 +64,6 @@ export const body = style({
 
 export const action = style({ inlineSize: '100%' });
 
-export const blurbs = style({
-  display: 'grid',
-  gap: vars.space[2],
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const blurb = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -22,6 +22,7 @@ import {
 import { button } from '../ui/button.css.ts';
 import { dismiss } from '../ui/feedback/alert.css.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PlainList } from '../ui/layout/plain-list.tsx';
 import { Disclosure } from '../ui/surface/disclosure.tsx';
 import * as styles from './install-prompt.css.ts';
 
@@ -134,7 +135,7 @@ function Blurbs() {
   const { t } = useTranslation('pwa');
   return (
     <Disclosure title={t('install.more')}>
-      <ul className={styles.blurbs}>
+      <PlainList gap={2}>
         <li className={styles.blurb}>
           <Icon name="zap" />
           <span>
@@ -147,7 +148,7 @@ function Blurbs() {
             <strong>{t('install.all.title')}</strong> {t('install.all.text')}
           </span>
         </li>
-      </ul>
+      </PlainList>
     </Disclosure>
   );
 }

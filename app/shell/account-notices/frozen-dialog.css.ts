@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const text = style({ display: 'grid', gap: vars.space[3] });
-
 export const greeting = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
 export const chat = style({

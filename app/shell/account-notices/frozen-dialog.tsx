@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MarkedText } from '#app/components/marked-text.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import * as styles from './frozen-dialog.css.ts';
 
@@ -33,11 +34,11 @@ export function FrozenDialog({ name, panelName, offersChat, supportEmail }: Froz
         </form>
       }
     >
-      <div className={styles.text}>
+      <Stack gap={3}>
         <p className={styles.greeting}>{t('frozen.greeting', { name })}</p>
         <p>{t('frozen.text', { panel: panelName })}</p>
         <Help offersChat={offersChat} supportEmail={supportEmail} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_DESKTOP, FROM_TABLET } from '#app/ui/breakpoints.ts';
 
-export const panel = style({ display: 'grid', gap: vars.space[5] });
-
 export const who = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -15,8 +13,6 @@ export const who = style({
   color: vars.colour.text,
   '@media': { [FROM_TABLET]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-
-export const names = style({ display: 'grid', gap: vars.space.half, minInlineSize: 0 });
 
 export const name = style({
   margin: 0,

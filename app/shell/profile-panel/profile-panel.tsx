@@ -7,6 +7,7 @@ import type { MenuEntry } from '#app/lib/menu-entry.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Avatar } from '#app/ui/label/avatar.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Drawer } from '#app/ui/overlay/dialog.tsx';
 import type { ProfileData } from './profile-data.server.ts';
 import * as styles from './profile-panel.css.ts';
@@ -24,7 +25,7 @@ export function ProfilePanel({ profile, earn }: ProfilePanelProps) {
   const { customLinks } = profile;
   return (
     <Drawer id={PROFILE_PANEL} title={t('profile.title')} closeLabel={t('close')}>
-      <div className={styles.panel}>
+      <Stack gap={5}>
         <Who profile={profile} />
         <nav aria-label={t('profile.title')} className={styles.links}>
           {profile.links.map((group, at) => (
@@ -59,7 +60,7 @@ export function ProfilePanel({ profile, earn }: ProfilePanelProps) {
             {t('profile.logOut')}
           </button>
         </Form>
-      </div>
+      </Stack>
     </Drawer>
   );
 }
@@ -90,7 +91,7 @@ function Who({
   return (
     <div className={styles.who}>
       <Avatar name={name} size="large" />
-      <div className={styles.names}>
+      <Stack gap="half">
         <p className={styles.name}>{name}</p>
         {email ? <p className={styles.detail}>{email}</p> : null}
         {grade ? (
@@ -103,7 +104,7 @@ function Who({
             {grade.name}
           </p>
         ) : null}
-      </div>
+      </Stack>
       <p className={styles.balance}>
         <span className={styles.detail}>{t('profile.balance')}</span>
         <Price amount={balance} />
