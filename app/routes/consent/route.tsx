@@ -24,6 +24,7 @@ import { textsOf } from '#app/lib/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { safePath } from '#app/lib/safe-redirect.ts';
 import { ConsentChoices, QuickAnswers } from '#app/shell/consent-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './consent.css.ts';
 
 // It is about this visitor and no page to be found by.
@@ -80,7 +81,9 @@ export default function ConsentPage() {
   return (
     <>
       <PageHeader title={t('footer')} lead={t('page.text')} />
-      <Form
+      <Stack
+        as={Form}
+        gap={6}
         className={styles.form}
         method="post"
         action={pagePath('consent')}
@@ -90,7 +93,7 @@ export default function ConsentPage() {
         <input type="hidden" name="returnTo" value={refusal?.returnTo ?? returnTo} />
         <ConsentChoices answers={answers} missing={refusal?.missing ?? []} />
         <QuickAnswers />
-      </Form>
+      </Stack>
     </>
   );
 }

@@ -10,8 +10,6 @@ export const page = style({
   padding: vars.space[4],
 });
 
-export const part = style({ display: 'grid', gap: vars.space[3] });
-
 export const frame = style({
   inlineSize: '100%',
   blockSize: '32rem',
@@ -20,14 +18,7 @@ export const frame = style({
   backgroundColor: vars.colour.surface,
 });
 
-export const text = style({
-  padding: vars.space[4],
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** Also where it is long and a phone sets it beside nothing. */
 export const subject = style({ flexGrow: 1, textAlign: 'start' });

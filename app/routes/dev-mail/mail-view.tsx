@@ -1,6 +1,8 @@
 import { Link, useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Panel } from '#app/ui/layout/panel.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { link } from '#app/ui/link.css.ts';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import * as styles from './dev-mail.css.ts';
@@ -30,7 +32,7 @@ export function MailView({ mail }: MailViewProps) {
         ]}
       />
       {mail.hasHtml ? (
-        <section className={styles.part} aria-labelledby="as-html">
+        <Stack as="section" gap={3} aria-labelledby="as-html">
           <h2 id="as-html">{t('mail.html')}</h2>
           <iframe
             className={styles.frame}
@@ -38,12 +40,14 @@ export function MailView({ mail }: MailViewProps) {
             title={t('mail.html')}
             sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
           />
-        </section>
+        </Stack>
       ) : null}
-      <section className={styles.part} aria-labelledby="as-text">
+      <Stack as="section" gap={3} aria-labelledby="as-text">
         <h2 id="as-text">{t('mail.text')}</h2>
-        <pre className={styles.text}>{withLinks(mail.text)}</pre>
-      </section>
+        <Panel as="pre" padding={4} className={styles.text}>
+          {withLinks(mail.text)}
+        </Panel>
+      </Stack>
     </>
   );
 }

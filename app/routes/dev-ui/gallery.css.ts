@@ -14,8 +14,6 @@ export const frame = style({
     [FROM_DESKTOP]: { padding: vars.space[8] },
   },
 });
-
-export const head = style({ display: 'grid', gap: vars.space[2] });
 export const title = style({ fontSize: vars.size.title2 });
 export const lead = style({ maxInlineSize: '44rem', color: vars.colour.muted });
 
@@ -29,8 +27,6 @@ export const toolbar = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.colour.surface,
 });
-
-export const field = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
 export const label = style({
   color: vars.colour.muted,
@@ -59,20 +55,7 @@ export const problem = style({
   fontSize: vars.size.small,
 });
 
-export const buttons = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
-
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[1],
-  padding: 0,
-  listStyle: 'none',
-});
+export const buttons = style({ gridColumn: '1 / -1' });
 
 export const link = style({
   display: 'inline-flex',
@@ -95,24 +78,13 @@ export const link = style({
 
 export const sections = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 });
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-});
-
 export const sectionTitle = style({
   paddingBlockEnd: vars.space[2],
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   fontSize: vars.size.title3,
 });
 
-export const sample = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
+export const sample = style({ alignContent: 'start' });
 
 export const sampleName = style({
   color: vars.colour.muted,

@@ -14,6 +14,8 @@ import type { DocumentChoice } from '#app/lib/document-choice.ts';
 import { languageBase, PANEL_BASE } from '#app/lib/languages.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { notFound } from '#app/lib/responses.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 import { MARKED_NETWORKS, networkMark } from '#app/ui/network-marks.ts';
 import * as styles from './gallery.css.ts';
@@ -73,10 +75,10 @@ export default function Gallery() {
   return (
     <div className={styles.frame}>
       <PageStyle css={data.css} />
-      <header className={styles.head}>
+      <Stack as="header" gap={2}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-      </header>
+      </Stack>
       <Toolbar
         look={data.look}
         brands={data.brands}
@@ -85,7 +87,7 @@ export default function Gallery() {
       />
       <Languages locale={data.locale} pseudo={data.pseudo} shown={data.shown} />
       <nav aria-label={t('toolbar.sections')}>
-        <ul className={styles.links}>
+        <PlainList isRow gap={1}>
           {[undefined, ...SECTIONS.map(({ id }) => id)].map((id) => (
             <li key={id ?? ''}>
               <a
@@ -97,16 +99,16 @@ export default function Gallery() {
               </a>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </nav>
       <main className={styles.sections}>
         {sections.map(({ id, Component }) => (
-          <section key={id} className={styles.section} aria-labelledby={`section-${id}`}>
+          <Stack key={id} as="section" gap={6} aria-labelledby={`section-${id}`}>
             <h2 id={`section-${id}`} className={styles.sectionTitle}>
               {t(`section.${id}`)}
             </h2>
             <Component />
-          </section>
+          </Stack>
         ))}
       </main>
     </div>
@@ -133,7 +135,7 @@ function Languages({ locale, pseudo, shown }: LanguagesProps) {
   const english = `${search ? '&' : '?'}locale=${DEFAULT_LANGUAGE}`;
   return (
     <nav aria-label={t('toolbar.languages')}>
-      <ul className={styles.links}>
+      <PlainList isRow gap={1}>
         {LANGUAGES.map((other) => (
           <li key={other}>
             <a
@@ -158,7 +160,7 @@ function Languages({ locale, pseudo, shown }: LanguagesProps) {
             </a>
           </li>
         ) : null}
-      </ul>
+      </PlainList>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './gallery.css.ts';
 
 interface SampleProps {
@@ -10,11 +11,11 @@ interface SampleProps {
 /** One thing of a section, with its name above it. */
 export function Sample({ name, children }: SampleProps) {
   return (
-    <div className={styles.sample}>
+    <Stack gap={3} className={styles.sample}>
       <h3 className={styles.sampleName} translate="no">
         {name}
       </h3>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { button } from '#app/ui/button.css.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './gallery.css.ts';
 import { CHOICES, type Look } from './look.ts';
 
@@ -16,7 +18,7 @@ export function Toolbar({ look, brands, primaryIsInvalid, reset }: ToolbarProps)
   const { t } = useTranslation('gallery');
   return (
     <form className={styles.toolbar} method="get" aria-label={t('toolbar.label')}>
-      <label className={styles.field}>
+      <Stack as="label" gap={1}>
         <span className={styles.label}>{t('toolbar.brand')}</span>
         <select className={styles.control} name="brand" defaultValue={look.brand}>
           {brands.map(({ slug, name }) => (
@@ -25,8 +27,8 @@ export function Toolbar({ look, brands, primaryIsInvalid, reset }: ToolbarProps)
             </option>
           ))}
         </select>
-      </label>
-      <label className={styles.field}>
+      </Stack>
+      <Stack as="label" gap={1}>
         <span className={styles.label}>{t('toolbar.primary')}</span>
         <input
           className={styles.control}
@@ -39,18 +41,18 @@ export function Toolbar({ look, brands, primaryIsInvalid, reset }: ToolbarProps)
           aria-invalid={primaryIsInvalid}
           aria-describedby={primaryIsInvalid ? 'primary-problem' : undefined}
         />
-      </label>
+      </Stack>
       <Choice name="theme" value={look.theme} label={t('toolbar.theme')} />
       <Choice name="contrast" value={look.contrast} label={t('toolbar.contrast')} />
       <Choice name="direction" value={look.direction} label={t('toolbar.direction')} />
       <Choice name="radius" value={look.radius} label={t('toolbar.radius')} />
       <Choice name="density" value={look.density} label={t('toolbar.density')} />
-      <p className={styles.buttons}>
+      <Row as="p" wraps gap={2} className={styles.buttons}>
         <button className={button()}>{t('toolbar.apply')}</button>
         <a className={button({ tone: 'quiet' })} href={reset}>
           {t('toolbar.reset')}
         </a>
-      </p>
+      </Row>
       {primaryIsInvalid ? (
         <p id="primary-problem" className={styles.problem}>
           {t('toolbar.primaryInvalid')}
@@ -69,7 +71,7 @@ interface ChoiceProps {
 function Choice({ name, value, label }: ChoiceProps) {
   const textOf = useChoiceTexts();
   return (
-    <label className={styles.field}>
+    <Stack as="label" gap={1}>
       <span className={styles.label}>{label}</span>
       <select className={styles.control} name={name} defaultValue={value}>
         {CHOICES[name].map((choice) => (
@@ -78,7 +80,7 @@ function Choice({ name, value, label }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Stack>
   );
 }
 

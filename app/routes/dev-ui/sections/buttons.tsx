@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { link } from '#app/ui/link.css.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Sample } from '../sample.tsx';
 import * as styles from './controls.css.ts';
 
@@ -17,7 +18,7 @@ export function ButtonsSection() {
     <>
       {TONES.map((tone) => (
         <Sample key={tone} name={tone}>
-          <div className={styles.row}>
+          <Row wraps gap={3} align="center">
             <Button tone={tone}>{tone === 'danger' ? t('form.remove') : action}</Button>
             <Button tone={tone} icon={tone === 'danger' ? 'trash-2' : 'shopping-cart'}>
               {tone === 'danger' ? t('form.remove') : action}
@@ -31,11 +32,11 @@ export function ButtonsSection() {
             <IconButton tone={tone} icon="settings" label={t('form.account')} />
             <IconButton tone={tone} icon="settings" label={t('form.account')} busy />
             <IconButton tone={tone} icon="settings" label={t('form.account')} disabled />
-          </div>
+          </Row>
         </Sample>
       ))}
       <Sample name={SIZES.join(' / ')}>
-        <div className={styles.row}>
+        <Row wraps gap={3} align="center">
           {SIZES.map((size) => (
             <Button key={size} size={size}>
               {t('form.find')}
@@ -50,7 +51,7 @@ export function ButtonsSection() {
               label={t('form.find')}
             />
           ))}
-        </div>
+        </Row>
       </Sample>
       <Sample name="full / 12rem">
         <div className={styles.narrow}>
@@ -69,7 +70,7 @@ function Links() {
   const action = t('sample.action');
   return (
     <Sample name="link">
-      <div className={styles.row}>
+      <Row wraps gap={3} align="center">
         <ButtonLink to="?">{action}</ButtonLink>
         <ButtonLink to="?" tone="outline">
           {action}
@@ -77,7 +78,7 @@ function Links() {
         <ButtonLink to="?" tone="quiet">
           {action}
         </ButtonLink>
-      </div>
+      </Row>
       {LINKS.map((kind) => (
         <p key={kind}>
           <a className={link({ kind })} href="?">

@@ -6,5 +6,3 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 30rem), 1fr))',
   gap: vars.space[6],
 });
-
-export const sparklines = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] });

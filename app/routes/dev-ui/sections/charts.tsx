@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { Sparkline } from '#app/ui/charts/sparkline.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Sample } from '../sample.tsx';
-import * as styles from './charts.css.ts';
 import { HOLED, MONEY, WEEKS, YEAR } from './sample-data.ts';
+import * as styles from './charts.css.ts';
 
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
@@ -67,12 +68,12 @@ export function ChartsSection() {
         <LineChart data={{ labels: [], series: [] }} texts={ofViews} format={views} />
       </Sample>
       <Sample name="sparkline">
-        <p className={styles.sparklines}>
+        <Row as="p" wraps gap={6}>
           <Sparkline values={YEAR.slice(0, 40)} label={t('data.viewsSummary')} />
           <Sparkline values={[3, 3, 3]} label={t('data.viewsSummary')} />
           <Sparkline values={[5]} label={t('data.viewsSummary')} />
           <Sparkline values={HOLED} label={t('data.viewsSummary')} />
-        </p>
+        </Row>
       </Sample>
     </div>
   );

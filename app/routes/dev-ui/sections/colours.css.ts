@@ -2,12 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import type { Family } from '#themes/tokens.ts';
 
-export const swatches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  gap: vars.space[3],
-});
-
 const swatch = style({
   padding: vars.space[4],
   border: '1px solid transparent',

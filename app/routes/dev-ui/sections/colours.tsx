@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FAMILIES } from '#themes/tokens.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
 import { Sample } from '../sample.tsx';
 import * as styles from './colours.css.ts';
 
@@ -16,11 +17,11 @@ export function ColoursSection() {
   };
   return FAMILIES.map((family) => (
     <Sample key={family} name={family}>
-      <div className={styles.swatches}>
+      <Columns gap={3} cell={15}>
         <p className={styles.solid[family]}>{said[family]}</p>
         <p className={styles.subtle[family]}>{said[family]}</p>
         <p className={styles.outlined[family]}>{said[family]}</p>
-      </div>
+      </Columns>
     </Sample>
   ));
 }

@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_DESKTOP, FROM_TABLET } from '#app/ui/breakpoints.ts';
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-
 /** Side by side, as states are compared. */
 export const grid = style({
   display: 'grid',
@@ -19,13 +12,6 @@ export const grid = style({
     [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [FROM_DESKTOP]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-});
-
-export const sheet = style({
-  padding: vars.density.card,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.colour.surface,
 });
 
 export const narrow = style({ maxInlineSize: '12rem' });

@@ -8,8 +8,10 @@ import { ProgressBar, ProgressRing } from '#app/ui/feedback/progress.tsx';
 import { SkeletonCard, SkeletonRows, SkeletonText } from '#app/ui/feedback/skeleton.tsx';
 import { SnackbarProvider, useSnackbar } from '#app/ui/feedback/snackbar.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Sample } from '../sample.tsx';
-import { columns, row, stack } from './arrangement.css.ts';
 
 const PICTURES = [
   ...(['search', 'basket', 'trouble'] as const).map((illustration) => ({ illustration })),
@@ -38,14 +40,14 @@ export function FeedbackSection() {
       </Sample>
       <Progress />
       <Sample name="Skeleton">
-        <div className={columns}>
+        <Columns gap={6} cell={20} align="start">
           <SkeletonText />
           <SkeletonCard hasMedia />
           <SkeletonRows />
-        </div>
+        </Columns>
       </Sample>
       <Sample name="EmptyState">
-        <div className={columns}>
+        <Columns gap={6} cell={20} align="start">
           {PICTURES.map((picture, at) => (
             <EmptyState
               key={at}
@@ -61,7 +63,7 @@ export function FeedbackSection() {
               {t('sample.lead')}
             </EmptyState>
           ))}
-        </div>
+        </Columns>
       </Sample>
     </>
   );
@@ -71,7 +73,7 @@ function Alerts() {
   const { t } = useTranslation('gallery');
   return (
     <Sample name="Alert">
-      <div className={stack}>
+      <Stack gap={3}>
         <Alert>{t('sample.notice')}</Alert>
         <Alert tone="success" dismissLabel={t('sample.close')}>
           {t('sample.success')}
@@ -90,7 +92,7 @@ function Alerts() {
         <Alert tone="danger" title={t('sample.failed')} dismissLabel={t('sample.close')}>
           {t('sample.error')}
         </Alert>
-      </div>
+      </Stack>
     </Sample>
   );
 }
@@ -99,7 +101,7 @@ function Snackbars() {
   const { t } = useTranslation('gallery');
   const { show } = useSnackbar();
   return (
-    <div className={row}>
+    <Row wraps gap={3} align="center">
       <button
         type="button"
         className={button({ tone: 'quiet' })}
@@ -118,7 +120,7 @@ function Snackbars() {
       >
         {t('sample.action')}
       </button>
-    </div>
+    </Row>
   );
 }
 
@@ -126,20 +128,20 @@ function Progress() {
   const { t } = useTranslation('gallery');
   return (
     <Sample name="ProgressBar, ProgressRing, Spinner">
-      <div className={columns}>
-        <div className={stack}>
+      <Columns gap={6} cell={20} align="start">
+        <Stack gap={3}>
           <ProgressBar label={t('sample.active')} value={0.4} valueText="400 / 1,000" />
           <ProgressBar label={t('sample.done')} value={1} valueText="100 %" tone="success" />
           <ProgressBar label={t('sample.loading')} />
-        </div>
-        <div className={row}>
+        </Stack>
+        <Row wraps gap={3} align="center">
           <ProgressRing label={t('sample.active')} value={0.64} valueText="64 %" size={64} />
           <ProgressRing label={t('sample.done')} value={1} tone="success" />
           <ProgressRing label={t('sample.waiting')} value={0} />
           <Spinner label={t('sample.loading')} />
           <Spinner size={40} />
-        </div>
-      </div>
+        </Row>
+      </Columns>
     </Sample>
   );
 }

@@ -6,15 +6,15 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { InlineFields } from '#app/ui/form/form-layout.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Panel } from '#app/ui/layout/panel.tsx';
 import { Sample } from '../sample.tsx';
-import * as styles from './controls.css.ts';
 
 export function FormsSection() {
   const { t } = useTranslation(['gallery', 'forms']);
   return (
     <>
       <Sample name="inline">
-        <div className={styles.sheet}>
+        <Panel padding="card">
           <InlineFields action={<Button type="submit">{t('form.find')}</Button>}>
             <TextField
               label={t('form.search')}
@@ -24,7 +24,7 @@ export function FormsSection() {
               prefix={<Icon name="search" />}
             />
           </InlineFields>
-        </div>
+        </Panel>
       </Sample>
       <Sample name="error summary">
         <ErrorSummary

@@ -4,8 +4,9 @@ import { Badge } from '#app/ui/label/badge.tsx';
 import { ChipBox, ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { KeyboardKeys } from '#app/ui/label/keyboard-keys.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Sample } from '../sample.tsx';
-import { row, stack } from './arrangement.css.ts';
 
 const LOOKS = ['subtle', 'solid', 'outline'] as const;
 const KEYS = [['Ctrl', 'K'], ['Esc']];
@@ -16,9 +17,9 @@ export function LabelsSection() {
   return (
     <>
       <Sample name="Badge">
-        <div className={stack}>
+        <Stack gap={3}>
           {LOOKS.map((look) => (
-            <div key={look} className={row}>
+            <Row key={look} wraps gap={3} align="center">
               <Badge look={look}>{t('sample.waiting')}</Badge>
               <Badge look={look} tone="brand" hasDot>
                 {t('sample.active')}
@@ -38,22 +39,22 @@ export function LabelsSection() {
               <Badge look={look} tone="info">
                 {12}
               </Badge>
-            </div>
+            </Row>
           ))}
-        </div>
+        </Stack>
       </Sample>
       <Sample name="Tag">
-        <div className={row}>
+        <Row wraps gap={3} align="center">
           <Tag icon="globe">{t('sample.details')}</Tag>
           <Tag>{t('sample.longLabel')}</Tag>
           <Tag href="#tag" icon="tag">
             {t('sample.orders')}
           </Tag>
-        </div>
+        </Row>
       </Sample>
       <Chips />
       <Sample name="Avatar, EntityIcon">
-        <div className={row}>
+        <Row wraps gap={3} align="center">
           {NAMES.map((name) => (
             <Avatar key={name} name={name} />
           ))}
@@ -62,14 +63,14 @@ export function LabelsSection() {
           <EntityIcon icon="video" size="small" tone="danger" />
           <EntityIcon icon="users" />
           <EntityIcon icon="chart-line" size="large" tone="success" />
-        </div>
+        </Row>
       </Sample>
       <Sample name="KeyboardKeys">
-        <div className={row}>
+        <Row wraps gap={3} align="center">
           {KEYS.map((keys) => (
             <KeyboardKeys key={keys.join()} keys={keys} />
           ))}
-        </div>
+        </Row>
       </Sample>
     </>
   );

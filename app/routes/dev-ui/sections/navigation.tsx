@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '#app/ui/feedback/stepper.tsx';
 import { Timeline } from '#app/ui/feedback/timeline.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Accordion, Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
 import { TabPanels } from '#app/ui/surface/tab-panels.tsx';
 import { Sample } from '../sample.tsx';
-import { columns, stack } from './arrangement.css.ts';
 
 export function NavigationSection() {
   const { t } = useTranslation('gallery');
@@ -35,7 +36,7 @@ export function NavigationSection() {
         />
       </Sample>
       <Sample name="Disclosure, Accordion">
-        <div className={columns}>
+        <Columns gap={6} cell={20} align="start">
           <Accordion>
             <Disclosure name="gallery" title={t('sample.heading')} isOpen>
               {t('sample.paragraph')}
@@ -48,7 +49,7 @@ export function NavigationSection() {
             </Disclosure>
           </Accordion>
           <Disclosure title={t('sample.details')}>{t('sample.paragraph')}</Disclosure>
-        </div>
+        </Columns>
       </Sample>
       <Flows />
     </>
@@ -66,7 +67,7 @@ function Flows() {
   return (
     <>
       <Sample name="Stepper">
-        <div className={stack}>
+        <Stack gap={3}>
           {[0, 2, 4].map((current) => (
             <Stepper
               key={current}
@@ -76,10 +77,10 @@ function Flows() {
               doneLabel={t('sample.done')}
             />
           ))}
-        </div>
+        </Stack>
       </Sample>
       <Sample name="Timeline">
-        <div className={columns}>
+        <Columns gap={6} cell={20} align="start">
           <Timeline
             entries={[
               { title: t('sample.payment'), time: '11:20', dateTime: '11:20', state: 'done' },
@@ -98,7 +99,7 @@ function Flows() {
               { title: t('sample.failed'), text: t('sample.error'), state: 'failed' },
             ]}
           />
-        </div>
+        </Columns>
       </Sample>
     </>
   );

@@ -1,7 +1,8 @@
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { MARKED_NETWORKS } from '#app/ui/network-marks.ts';
 import { Sample } from '../sample.tsx';
-import * as styles from './networks.css.ts';
 
 const TONES = ['plain', 'coloured', 'tinted', 'tile'] as const;
 const SIZES = [16, 20, 24, 40] as const;
@@ -14,24 +15,24 @@ export function NetworksSection() {
       {TONES.map((tone) => (
         <Sample key={tone} name={tone}>
           {SIZES.map((size) => (
-            <div key={size} className={styles.row}>
+            <Row key={size} wraps gap={3}>
               {NAMES.map((name) => (
                 <NetworkIcon key={name} name={name} size={size} tone={tone} label={name} />
               ))}
-            </div>
+            </Row>
           ))}
         </Sample>
       ))}
       <Sample name={TONES.join(' / ')}>
-        <ul className={styles.list}>
+        <PlainList gap={3} cell={15}>
           {Object.values(MARKED_NETWORKS).map((name) => (
-            <li key={name} className={styles.network} translate="no">
+            <Row key={name} as="li" gap={3} align="center" translate="no">
               <NetworkIcon name={name} size={40} tone="tile" />
               <NetworkIcon name={name} size={24} tone="coloured" />
               {name}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </PlainList>
       </Sample>
     </>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { button } from '#app/ui/button.css.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { ConfirmProvider, useConfirm } from '#app/ui/overlay/confirm.tsx';
 import { Dialog, Drawer } from '#app/ui/overlay/dialog.tsx';
 import { ImageOverlay } from '#app/ui/overlay/image-overlay.tsx';
@@ -14,7 +16,6 @@ import { CopyField } from '#app/ui/transfer/copy-field.tsx';
 import { QrCode, type QrDrawing } from '#app/ui/transfer/qr-code.tsx';
 import { QrOverlay } from '#app/ui/transfer/qr-overlay.tsx';
 import { Sample } from '../sample.tsx';
-import { columns, row } from './arrangement.css.ts';
 import { PICTURE, Picture } from './picture.tsx';
 
 const ADDRESSED = '?dialog';
@@ -44,7 +45,7 @@ function Dialogs() {
   );
   return (
     <Sample name="Dialog, Drawer">
-      <div className={row}>
+      <Row wraps gap={3} align="center">
         {(['dialog', 'wide', 'persistent', 'drawer', 'drawer-start', 'drawer-narrow'] as const).map(
           (id) => (
             <button key={id} {...opener(id)} className={button({ tone: 'quiet' })}>
@@ -55,7 +56,7 @@ function Dialogs() {
         <a className={button({ tone: 'quiet' })} href="?dialog=sent">
           {t('sample.open')}: {ADDRESSED}
         </a>
-      </div>
+      </Row>
       <Dialog id="dialog" title={t('sample.heading')} closeLabel={close} footer={agree}>
         {t('sample.paragraph')}
       </Dialog>
@@ -110,12 +111,12 @@ function Confirms() {
 
   return (
     <Sample name="useConfirm">
-      <div className={row}>
+      <Row wraps gap={3} align="center">
         <button type="button" className={button({ tone: 'quiet' })} onClick={ask}>
           {t('sample.delete')}
         </button>
         <output>{answer === undefined ? null : String(answer)}</output>
-      </div>
+      </Row>
     </Sample>
   );
 }
@@ -124,7 +125,7 @@ function Floating() {
   const { t } = useTranslation('gallery');
   return (
     <Sample name="Menu, Popover, Tooltip">
-      <div className={row}>
+      <Row wraps gap={3} align="center">
         <Menu
           label={t('sample.more')}
           trigger={(invoker) => (
@@ -173,7 +174,7 @@ function Floating() {
             </button>
           )}
         </Tooltip>
-      </div>
+      </Row>
     </Sample>
   );
 }
@@ -184,17 +185,17 @@ function Transfer() {
   return (
     <>
       <Sample name="CopyField">
-        <div className={columns}>
+        <Columns gap={6} cell={20} align="start">
           <CopyField
             label={t('sample.link')}
             value={ADDRESS}
             copyLabel={t('sample.copy')}
             copiedLabel={t('sample.copied')}
           />
-        </div>
+        </Columns>
       </Sample>
       <Sample name="QrCode, QrOverlay, ImageOverlay">
-        <div className={row}>
+        <Row wraps gap={3} align="center">
           <QrCode drawing={qr} label={t('sample.qr')} />
           <QrOverlay
             drawing={qr}
@@ -212,7 +213,7 @@ function Transfer() {
           >
             <Picture width={160} />
           </ImageOverlay>
-        </div>
+        </Row>
       </Sample>
     </>
   );

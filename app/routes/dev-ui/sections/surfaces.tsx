@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { button } from '#app/ui/button.css.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { EntityIcon } from '#app/ui/label/avatar.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
 import { Card, CardGrid } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { Divider } from '#app/ui/surface/divider.tsx';
 import { Stats } from '#app/ui/surface/stat.tsx';
 import { Sample } from '../sample.tsx';
-import { columns } from './arrangement.css.ts';
 import { Picture } from './picture.tsx';
 
 export function SurfacesSection() {
@@ -39,7 +39,7 @@ export function SurfacesSection() {
         />
       </Sample>
       <Sample name="DescriptionList">
-        <div className={columns}>
+        <Columns gap={6} cell={20} align="start">
           <DescriptionList
             items={[
               { term: t('sample.link'), detail: 'https://example.com/watch?v=dQw4w9WgXcQ' },
@@ -55,7 +55,7 @@ export function SurfacesSection() {
               { term: t('sample.total'), detail: '$13.20', isTotal: true },
             ]}
           />
-        </div>
+        </Columns>
       </Sample>
       <Sample name="Divider">
         <Divider />

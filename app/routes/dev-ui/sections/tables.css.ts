@@ -5,12 +5,7 @@ export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const order = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] });
 
-export const nothing = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[3],
-  color: vars.colour.muted,
-});
+export const nothing = style({ color: vars.colour.muted });
 
 const badge = style({
   display: 'inline-block',

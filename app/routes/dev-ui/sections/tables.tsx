@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { button } from '#app/ui/button.css.ts';
 import { Sparkline } from '#app/ui/charts/sparkline.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { PageSize, Pager } from '#app/ui/pager.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
@@ -111,10 +112,10 @@ function Pagers() {
 function Nothing() {
   const { t } = useTranslation('gallery');
   return (
-    <p className={styles.nothing}>
+    <Stack as="p" gap={3} justify="center" className={styles.nothing}>
       <Icon name="inbox" size={24} />
       {t('data.empty')}
-    </p>
+    </Stack>
   );
 }
 
