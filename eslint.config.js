@@ -43,6 +43,13 @@ const NO_EMPTY_CATCH = {
   message: 'Handle the error, or let it pass on to who can.',
 };
 
+/** Only `display`, a gap and how things are aligned: nothing that the primitives do not say. */
+const NO_LAYOUT_BY_HAND = {
+  selector:
+    "CallExpression[callee.name='style'] > ObjectExpression:not(:has(> SpreadElement)):has(> Property[key.name='gap']):has(> Property[key.name='display'][value.value=/^(grid|flex)$/]):not(:has(> Property:not([key.name=/^(display|gap|flexWrap|alignItems|justifyItems)$/], [key.name='gridTemplateColumns'][value.value='minmax(0, 1fr)'])))",
+  message: 'Stack and Row (app/ui/layout) arrange things by their gap alone.',
+};
+
 const OWN_TIME = [
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
@@ -140,6 +147,12 @@ export default defineConfig(
     files: ['app/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'house/typed-path': 'error' },
+  },
+  {
+    files: ['app/{components,forms,routes,shell}/**/*.css.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', NO_EMPTY_CATCH, NO_CAN_PARSE, NO_LAYOUT_BY_HAND],
+    },
   },
   {
     files: ['app/routes/**/*.{ts,tsx}'],

@@ -56,6 +56,18 @@ test.each([
   ['the wall clock', 'core/a.ts', 'export const a = new Date();', 'no-restricted-syntax'],
   ['the wall clock', 'core/a.ts', 'export const a = Date.now();', 'no-restricted-syntax'],
   ['fetch in a route', 'app/routes/faq/route.tsx', "fetch('/x');", 'no-restricted-globals'],
+  [
+    'a stack by hand',
+    'app/routes/faq/faq.css.ts',
+    "export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 });",
+    'no-restricted-syntax',
+  ],
+  [
+    'a row by hand',
+    'app/components/a.css.ts',
+    "export const a = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 4 });",
+    'no-restricted-syntax',
+  ],
   ['a text', 'app/shell/a.tsx', component('<p>Hello</p>'), 'house/no-literal-text'],
   ['a text in braces', 'app/shell/a.tsx', component('<p>{"Hello"}</p>'), 'house/no-literal-text'],
   [
