@@ -11,7 +11,7 @@ process.env['TZ'] = TIME_ZONE;
 const NOTE = path.join(import.meta.dirname, '.cache/chromium-path');
 const program = existsSync(NOTE) ? readFileSync(NOTE, 'utf8') : '';
 
-export default defineConfig({
+export default defineConfig<object, { isUndrawn: boolean }>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/serve-common-scene.ts',
@@ -36,9 +36,20 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // Every journey runs in both, unless its tag says that it is about one of them.
+  // Every journey runs with and without scripts, unless its tag says that it is about one of them.
+  // What a page is without them is what the server wrote; only what has to be drawn needs a browser.
   projects: [
     { name: 'chromium', grepInvert: /@no-js/ },
-    { name: 'chromium-no-js', grepInvert: /@js/, use: { javaScriptEnabled: false } },
+    {
+      name: 'chromium-no-js',
+      grep: /@drawn/,
+      grepInvert: /@js/,
+      use: { javaScriptEnabled: false },
+    },
+    {
+      name: 'no-js',
+      grepInvert: /@js|@drawn/,
+      use: { javaScriptEnabled: false, isUndrawn: true },
+    },
   ],
 });

@@ -296,7 +296,7 @@ test('a rule of the password is ticked only when the server finds it kept @js', 
   await expect(guess).not.toContainText(forms.passwordRule.kept);
 });
 
-test('a mail of the demo is shown when it is opened from the list', async ({
+test('a mail of the demo is shown when it is opened from the list @drawn', async ({
   page,
   server,
   logInAs,

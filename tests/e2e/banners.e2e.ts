@@ -33,7 +33,7 @@ test.use({ stage: BANNERS });
 // One after the other, so that one server is enough.
 test.describe.configure({ mode: 'default' });
 
-test('a page shows the banners of its place, in the colours of their owner', async ({
+test('a page shows the banners of its place, in the colours of their owner @drawn', async ({
   page,
   panelUrl,
   logInAs,

@@ -6,7 +6,7 @@ import { expect } from './panel.ts';
 export async function chooseOption(box: Locator, choice: string): Promise<void> {
   const page = box.page();
   await expect(box).toBeVisible();
-  if ((await box.evaluate((element) => element.tagName)) === 'SELECT') {
+  if ((await box.and(page.locator('select')).count()) > 0) {
     const option = box.locator('option', { hasText: choice }).first();
     await box.selectOption(await option.getAttribute('value'));
     const goOn = { name: ordering.order.continue, exact: true };

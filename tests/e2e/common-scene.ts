@@ -11,16 +11,16 @@ export type Mails = () => Promise<ReceivedMail[]>;
 
 /** What all workers of a run share, as one of them sees it. */
 export class CommonScene {
-  readonly #project: string;
+  readonly #hasScripts: boolean;
   #server: Promise<PanelAddress> | undefined;
   #forgotten = 0;
 
-  constructor(project: string) {
-    this.#project = project;
+  constructor(hasScripts: boolean) {
+    this.#hasScripts = hasScripts;
   }
 
   server(): Promise<PanelAddress> {
-    this.#server ??= this.#ask(`/server?project=${this.#project}`);
+    this.#server ??= this.#ask(`/server?scripts=${this.#hasScripts}`);
     return this.#server;
   }
 

@@ -32,7 +32,7 @@ for (const [index, section] of SECTIONS.entries()) {
   });
 }
 
-test('the look is chosen by a form that needs no script', async ({ page, panelUrl }) => {
+test('the look is chosen by a form that needs no script @drawn', async ({ page, panelUrl }) => {
   await page.goto(`${panelUrl}/dev/ui/colours`);
   const toolbar = page.getByRole('form', { name: 'Look' });
   await toolbar.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('nova');

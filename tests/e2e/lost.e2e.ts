@@ -70,7 +70,7 @@ test('an order is placed once, whatever is lost between the panel and the core',
   expect(await ordersOf(payer)).toHaveLength(2);
 });
 
-test('an order is placed once, whatever is lost between the browser and the panel', async ({
+test('an order is placed once, whatever is lost between the browser and the panel @drawn', async ({
   page,
   panelUrl,
   context,

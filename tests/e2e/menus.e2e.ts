@@ -49,7 +49,7 @@ test('a visitor on a phone finds the currency behind the menu', async ({
   expect(complaints).toEqual([]);
 });
 
-test('opening one menu closes the other', async ({ page, panelUrl }) => {
+test('opening one menu closes the other @drawn', async ({ page, panelUrl }) => {
   await page.goto(panelUrl);
   await languageButton(page).click();
   await expect(languages(page)).toBeVisible();
@@ -74,7 +74,10 @@ test('the languages stay on a screen of any width @js', async ({ page, panelUrl 
   }
 });
 
-test('Escape closes a menu and gives the focus back to its button', async ({ page, panelUrl }) => {
+test('Escape closes a menu and gives the focus back to its button @drawn', async ({
+  page,
+  panelUrl,
+}) => {
   await page.goto(panelUrl);
   await languageButton(page).focus();
   await page.keyboard.press('Enter');
@@ -86,7 +89,7 @@ test('Escape closes a menu and gives the focus back to its button', async ({ pag
   await expect(languageButton(page)).toBeFocused();
 });
 
-test('Escape closes what lies over the drawer first', async ({ page, panelUrl }) => {
+test('Escape closes what lies over the drawer first @drawn', async ({ page, panelUrl }) => {
   await page.setViewportSize(PHONE);
   await page.goto(panelUrl);
   await openDrawer(page);
@@ -102,7 +105,7 @@ test('Escape closes what lies over the drawer first', async ({ page, panelUrl })
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the open drawer holds the page behind it, and a tap beside it closes it', async ({
+test('the open drawer holds the page behind it, and a tap beside it closes it @drawn', async ({
   page,
   panelUrl,
 }) => {

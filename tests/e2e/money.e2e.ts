@@ -268,6 +268,10 @@ testAtStripe(
     await press(page, 'Pay');
     await expect(heading(page)).toHaveText(payments.outcome.paid.title);
     expect(stripe.sessions).toHaveLength(2);
-    await expect(page.getByRole('banner')).toContainText('$50.00');
+    // The page and its bar are read at once, and the money comes in between.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('banner')).toContainText('$50.00', { timeout: 1000 });
+    }).toPass();
   },
 );

@@ -214,7 +214,7 @@ test('what was filled in before the script came is kept @js', async ({ page, pan
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap at the lower edge of the screen is not lost when a field is left by it', async ({
+  test('a tap at the lower edge of the screen is not lost when a field is left by it @drawn', async ({
     page,
     panelUrl,
   }) => {

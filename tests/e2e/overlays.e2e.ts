@@ -9,7 +9,7 @@ function opener(page: Page, id: string) {
   return page.getByRole('button', { name: `Open: ${id}`, exact: true });
 }
 
-test('a dialog opens by its button, keeps the focus and gives it back', async ({
+test('a dialog opens by its button, keeps the focus and gives it back @drawn', async ({
   page,
   panelUrl,
   complaints,
@@ -31,7 +31,7 @@ test('a dialog opens by its button, keeps the focus and gives it back', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a dialog closes by its cross and by a click beside it', async ({ page, panelUrl }) => {
+test('a dialog closes by its cross and by a click beside it @drawn', async ({ page, panelUrl }) => {
   await visit(page, panelUrl);
   const dialog = page.locator('#dialog');
   await opener(page, 'dialog').click();
@@ -43,7 +43,7 @@ test('a dialog closes by its cross and by a click beside it', async ({ page, pan
   await expect(dialog).toBeHidden();
 });
 
-test('a persistent dialog stays until it is answered', async ({ page, panelUrl }) => {
+test('a persistent dialog stays until it is answered @drawn', async ({ page, panelUrl }) => {
   await visit(page, panelUrl);
   const dialog = page.locator('#persistent');
   await opener(page, 'persistent').click();
@@ -57,7 +57,7 @@ test('a persistent dialog stays until it is answered', async ({ page, panelUrl }
   await expect(dialog).toBeHidden();
 });
 
-test('the page behind a dialog neither moves nor scrolls', async ({ page, panelUrl }) => {
+test('the page behind a dialog neither moves nor scrolls @drawn', async ({ page, panelUrl }) => {
   await visit(page, panelUrl);
   const place = async () => (await opener(page, 'drawer').boundingBox())?.x;
   const before = await place();
@@ -161,7 +161,7 @@ test('a question resolves to the answer, and to no on every way of closing @js',
   }
 });
 
-test('a menu opens by its button and closes by Escape and by a click elsewhere', async ({
+test('a menu opens by its button and closes by Escape and by a click elsewhere @drawn', async ({
   page,
   panelUrl,
 }) => {
@@ -239,7 +239,10 @@ test('what opens at a control stays on the screen @js', async ({ page, panelUrl 
   }
 });
 
-test('a tooltip shows on hover and focus and describes its control', async ({ page, panelUrl }) => {
+test('a tooltip shows on hover and focus and describes its control @drawn', async ({
+  page,
+  panelUrl,
+}) => {
   await visit(page, panelUrl);
   const control = page.locator('button[aria-describedby]');
   const tooltip = page.getByRole('tooltip', { name: /cancel at any time/ });
@@ -272,7 +275,7 @@ test('Escape sends a tooltip away, coming back shows it again @js', async ({ pag
   await expect(tooltip).toBeVisible();
 });
 
-test('a picture fills the window, and any click or Escape closes it', async ({
+test('a picture fills the window, and any click or Escape closes it @drawn', async ({
   page,
   panelUrl,
 }) => {

@@ -1,5 +1,14 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect as inBrowser,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { CONSENT_COOKIE } from '#app/lib/consent.ts';
+import { PlainBrowser } from '#tests/plain/context.ts';
+import { expectPlain, isPlain } from '#tests/plain/expect.ts';
+import { PlainPage } from '#tests/plain/page.ts';
 import { CommonScene, type Mails, type PanelAddress } from './common-scene.ts';
 import { makeCustomer, sessionCookie, type Customer } from './customer.ts';
 import { SETTING, Stages, type Stage } from './stages.ts';
@@ -23,17 +32,34 @@ interface PanelFixtures {
 }
 
 interface WorkerFixtures {
+  /** Reads pages as a browser without scripts does, and draws none. */
+  isUndrawn: boolean;
   common: CommonScene;
   stages: Stages;
   /** Who was made so far, by server, host and name. */
   customers: Map<string, Customer>;
 }
 
+// The one of a headless browser is taken for a crawler's, which no language choice moves.
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+
 export const test = base.extend<PanelFixtures, WorkerFixtures>({
+  isUndrawn: [false, { option: true, scope: 'worker' }],
+  browser: [
+    async ({ isUndrawn, playwright }, use) => {
+      // It has of a browser what journeys without scripts ask for; the rest fails by its name.
+      if (isUndrawn) return use(new PlainBrowser(USER_AGENT) as unknown as Browser);
+      const browser = await playwright.chromium.launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
   common: [
     // Playwright reads a fixture's needs off this pattern.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { project }) => use(new CommonScene(project.name)),
+    async ({}, use, { project }) => use(new CommonScene(project.use.javaScriptEnabled !== false)),
     { scope: 'worker' },
   ],
   customers: [
@@ -55,13 +81,12 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
       use(stage ? (await stages.open(stage)).server : await common.server()),
     SETTING,
   ],
-  // The one of a headless browser is taken for a crawler's, which no language choice moves.
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+  userAgent: USER_AGENT,
   // What it answers passes by the routes of a journey; those about it ask for it.
   serviceWorkers: 'block',
   consent: ['analytics=denied&advertising=denied', { option: true }],
-  context: async ({ context, consent, server, javaScriptEnabled }, use) => {
+  context: async ({ browser, consent, server, javaScriptEnabled }, use) => {
+    const context = await browser.newContext();
     if (javaScriptEnabled !== false) awaitHydration(context);
     if (consent !== '') {
       const value = encodeURIComponent(consent);
@@ -75,6 +100,7 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
       );
     }
     await use(context);
+    await context.close();
   },
   panelUrl: async ({ server }, use) => {
     await use(`http://localhost:${server.port}/app`);
@@ -94,6 +120,8 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
     });
   },
   complaints: async ({ page, javaScriptEnabled }, use) => {
+    const opened: unknown = page;
+    if (opened instanceof PlainPage) return use(opened.complaints);
     await use(collectComplaints(page, javaScriptEnabled !== false));
   },
 });
@@ -157,4 +185,8 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-export { expect };
+/** Says the same of a page, whatever browser it is open in. */
+export const expect = new Proxy(inBrowser, {
+  apply: (_target, _self, [subject, message]: [unknown, string?]) =>
+    isPlain(subject) ? expectPlain(subject, message) : inBrowser(subject, message),
+});

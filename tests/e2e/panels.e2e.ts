@@ -223,7 +223,7 @@ test('a catalogue too large for the browser is searched by the server @js', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the shell works without a script @no-js', async ({ page, asAda, complaints }) => {
+test('the shell works without a script @no-js @drawn', async ({ page, asAda, complaints }) => {
   await page.setViewportSize(DESKTOP);
   const url = await asAda('localhost');
   await page.goto(`${url}/about`);

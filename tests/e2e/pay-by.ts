@@ -4,8 +4,8 @@ import checkout from '#locales/en/checkout.json' with { type: 'json' };
 /** Opens the ways to pay, which are folded to the one that is chosen. */
 export async function openWays(page: Page): Promise<void> {
   const ways = page.locator('details', { has: page.locator('input[name="payment"]') });
-  const isOpen = await ways.evaluate((element: HTMLDetailsElement) => element.open);
-  if (!isOpen) await ways.getByText(checkout.payment.change, { exact: true }).click();
+  if ((await ways.getAttribute('open')) !== null) return;
+  await ways.getByText(checkout.payment.change, { exact: true }).click();
 }
 
 export async function payBy(page: Page, name: string | RegExp): Promise<void> {

@@ -11,8 +11,8 @@ export default async function serveCommonScene() {
   const mailServer = await startMailServer();
   const servers = new Map<string, Promise<RunningServer>>();
 
-  function serverOf(project: string): Promise<RunningServer> {
-    const standing = servers.get(project);
+  function serverOf(scripts: string): Promise<RunningServer> {
+    const standing = servers.get(scripts);
     if (standing) return standing;
     const env = {
       MARQUEE_PSEUDO_LANGUAGE: '1',
@@ -21,15 +21,15 @@ export default async function serveCommonScene() {
       TRUSTED_PROXIES: '127.0.0.1',
     };
     const server = startServer({ env });
-    servers.set(project, server);
-    server.catch(() => servers.delete(project));
+    servers.set(scripts, server);
+    server.catch(() => servers.delete(scripts));
     return server;
   }
 
   async function answer({ pathname, searchParams }: URL): Promise<unknown> {
     if (pathname === '/smtp') return mailServer.url;
     if (pathname === '/mails') return mailServer.received.slice(Number(searchParams.get('after')));
-    const { url, port } = await serverOf(searchParams.get('project') ?? '');
+    const { url, port } = await serverOf(searchParams.get('scripts') ?? '');
     return { url, port };
   }
 

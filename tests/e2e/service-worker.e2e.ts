@@ -281,7 +281,7 @@ test('with the worker before it, no page breaks the policy @js', async ({
   expect(complaints).toEqual([]);
 });
 
-test('without scripts there is no worker and nothing to install @no-js', async ({
+test('without scripts there is no worker and nothing to install @no-js @drawn', async ({
   page,
   network,
   marquee,

@@ -25,7 +25,7 @@ for (const section of SECTIONS) {
   });
 }
 
-test('a card with an address is one big link', async ({ page, panelUrl }) => {
+test('a card with an address is one big link @drawn', async ({ page, panelUrl }) => {
   await page.goto(`${panelUrl}/dev/ui/surfaces`);
   const card = page.getByRole('article').first();
   const box = await card.boundingBox();
@@ -81,7 +81,7 @@ test('opening one part of an accordion closes the other', async ({ page, panelUr
   await expect(first).not.toHaveAttribute('open');
 });
 
-test('a message that came with the page shows without a script, over nothing @no-js', async ({
+test('a message that came with the page shows without a script, over nothing @no-js @drawn', async ({
   page,
   panelUrl,
 }) => {

@@ -34,7 +34,11 @@ test('a visitor changes the language and the panel remembers it', async ({ page,
   await expect(page).toHaveURL(`${panelUrl}/ja/login`);
 });
 
-test('a visitor turns the theme dark and light again', async ({ page, panelUrl, complaints }) => {
+test('a visitor turns the theme dark and light again @drawn', async ({
+  page,
+  panelUrl,
+  complaints,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${panelUrl}/login?a=1`);
   const background = () =>
@@ -83,7 +87,7 @@ test('another host is another brand', async ({ page, novaUrl, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the keyboard reaches the content first', async ({ page, panelUrl }) => {
+test('the keyboard reaches the content first @drawn', async ({ page, panelUrl }) => {
   await page.goto(`${panelUrl}/login`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
