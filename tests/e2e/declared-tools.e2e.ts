@@ -103,7 +103,7 @@ test('who takes the consent back is rid of the vendors at once @js', async ({ pa
   await expect.poll(() => ran(page)).toBe(false);
 });
 
-test('who agrees to nothing can still open the chat @drawn', async ({ page, panelUrl }) => {
+test('who agrees to nothing can still open the chat', async ({ page, panelUrl }) => {
   const asked = await watchVendors(page);
   await page.goto(`${panelUrl}/about`);
   await page.getByRole('button', { name: 'Reject all' }).click();

@@ -5,6 +5,7 @@ import { PlainPage } from './page.ts';
 import { Styles } from './styles.ts';
 import type { Sent } from './submission.ts';
 import { find, readPage } from './tree.ts';
+import type { View } from './view.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const KEEPS_METHOD = new Set([307, 308]);
@@ -40,7 +41,8 @@ export class PlainRoute {
     return this.#ask({ ...this.#sent, url: new URL(url) });
   }
 
-  async fulfill({ response }: { response: Answer }): Promise<void> {
+  /** What a part of a page would be is of no account. */
+  async fulfill({ response }: { response?: Answer }): Promise<void> {
     this.answered = response;
   }
 
@@ -49,6 +51,12 @@ export class PlainRoute {
     this.answered = undefined;
   }
 }
+
+/** What a browser without scripts asks for by itself once a page is there. */
+const EMBEDDED = ['stylesheet', 'preload', 'icon', 'manifest']
+  .map((rel) => `link[rel~=${rel}][href]`)
+  .concat('img[src]', 'iframe[src]')
+  .join();
 
 /** The styles of a build are the same in every journey. */
 const stylesheets = new Map<string, Promise<string>>();
@@ -116,6 +124,17 @@ export class PlainContext {
       sent = next(sent, new URL(location, sent.url), answer.status);
     }
     throw new Error(`${asked.url.href} leads on without an end.`);
+  }
+
+  /** Lets journeys that listen hear what a page has others' servers asked for while it is shown. */
+  async askForParts(view: View): Promise<void> {
+    const addresses = find(EMBEDDED, [view.document]).map(
+      ({ attribs }) => new URL(attribs['src'] ?? attribs['href'] ?? '', view.url),
+    );
+    for (const url of addresses.filter(({ origin }) => origin !== view.url.origin)) {
+      const route = new PlainRoute({ url, method: 'GET' }, () => notAsked(url));
+      for (const { isMeant, answer } of this.#routes) if (isMeant(url)) await answer(route);
+    }
   }
 
   async #answerTo(sent: Sent, from: URL | undefined): Promise<Answer> {
@@ -197,6 +216,8 @@ export class PlainBrowser {
     return new PlainContext(this.#userAgent);
   }
 }
+
+const notAsked = ({ href }: URL) => Promise.reject(new Error(`${href} is part of a page.`));
 
 function next(sent: Sent, url: URL, status: number): Sent {
   // A place within the page is kept on the way, unless another is named.

@@ -133,6 +133,7 @@ export class PlainPage {
     const { status, text: html } = answer;
     this.#here = { sent, from };
     this.#view = new View({ url, html, status, styles, screen: this.#screen });
+    await this.#context.askForParts(this.#view);
     return new Visit(answer);
   }
 
