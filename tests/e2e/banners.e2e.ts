@@ -1,7 +1,7 @@
 import { fixturesWith } from '#tests/harness/fixtures-with.ts';
 import { startServer } from '#tests/harness/start-server.ts';
 import { findingsOf } from './accessibility.ts';
-import { expect, test } from './panel.ts';
+import { expect, test as inPanel } from './panel.ts';
 import type { Stage } from './stages.ts';
 
 const BANNERS: Stage = {
@@ -29,25 +29,23 @@ const BANNERS: Stage = {
   },
 };
 
-test.use({ stage: BANNERS });
+const test = inPanel.extend({ stage: BANNERS });
 // One after the other, so that one server is enough.
 test.describe.configure({ mode: 'default' });
 
-test('a page shows the banners of its place, in the colours of their owner @drawn', async ({
-  page,
-  panelUrl,
-  logInAs,
-  complaints,
-}) => {
-  await logInAs('Ada Lovelace');
-  await page.goto(`${panelUrl}/de/drip-feed`);
-  const banner = page.locator('main [data-banner]');
-  await expect(banner).toContainText('Gleichmäßige Lieferung');
-  const link = banner.getByRole('link', { name: 'Bestellen' });
-  await expect(link).toHaveAttribute('href', '/app/de/orders/create');
-  await expect(link).toHaveCSS('background-color', 'rgb(242, 193, 78)');
-  expect(complaints).toEqual([]);
-});
+inPanel(
+  'a page shows the banners of its place, in the colours of their owner @drawn',
+  async ({ page, panelUrl, logInAs, complaints }) => {
+    await logInAs('Ada Lovelace');
+    await page.goto(`${panelUrl}/de/drip-feed`);
+    const banner = page.locator('main [data-banner]');
+    await expect(banner).toContainText('Gleichmäßige Lieferung');
+    const link = banner.getByRole('link', { name: 'Bestellen' });
+    await expect(link).toHaveAttribute('href', '/app/de/orders/create');
+    await expect(link).toHaveCSS('background-color', 'rgb(242, 193, 78)');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('colours arrive with a page that is opened without a document @js', async ({
   page,

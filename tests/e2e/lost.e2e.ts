@@ -4,7 +4,7 @@ import errors from '#locales/en/errors.json' with { type: 'json' };
 import mass from '#locales/en/mass.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import { chooseOption } from './choose-option.ts';
-import { expect, hydrated } from './panel.ts';
+import { expect, hydrated, test as inPanel } from './panel.ts';
 import { ordersOf, topUp } from './payer.ts';
 import { test } from './recorded.ts';
 
@@ -70,58 +70,55 @@ test('an order is placed once, whatever is lost between the panel and the core',
   expect(await ordersOf(payer)).toHaveLength(2);
 });
 
-test('an order is placed once, whatever is lost between the browser and the panel @drawn', async ({
-  page,
-  panelUrl,
-  context,
-  server,
-  logInAs,
-  javaScriptEnabled,
-}) => {
-  const hasScript = javaScriptEnabled !== false;
-  const payer = { context, server };
-  await logInAs('Lars Lost');
-  await topUp(payer, '30');
-  await open(page, panelUrl, hasScript);
-  const losses = ['request', 'answer'];
-  await page.route(FORM, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const lost = losses.shift();
-    if (lost === undefined) return route.fallback();
-    if (lost === 'answer') await route.fetch({ maxRedirects: 0 });
-    return route.abort();
-  });
-  const isLost = () => page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
-  const first = isLost();
-  await press(page, checkout.order);
-  await first;
-  const second = isLost();
-  if (hasScript) {
-    await expect(main(page)).toContainText(checkout.unreached.title);
-    await expect(field(page, 'url')).toHaveValue(VIDEO);
+inPanel(
+  'an order is placed once, whatever is lost between the browser and the panel @drawn',
+  async ({ page, panelUrl, context, server, logInAs, javaScriptEnabled }) => {
+    const hasScript = javaScriptEnabled !== false;
+    const payer = { context, server };
+    await logInAs('Lars Lost');
+    await topUp(payer, '30');
+    await open(page, panelUrl, hasScript);
+    const losses = ['request', 'answer'];
+    await page.route(FORM, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const lost = losses.shift();
+      if (lost === undefined) return route.fallback();
+      if (lost === 'answer') await route.fetch({ maxRedirects: 0 });
+      return route.abort();
+    });
+    const isLost = () =>
+      page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    const first = isLost();
     await press(page, checkout.order);
-    await second;
-    await expect(
-      main(page).getByRole('button', { name: checkout.order, exact: true }),
-    ).not.toHaveAttribute('aria-busy');
-    await expect(page).toHaveURL(/attempt=/);
-    // Whoever loads the page anew sends the same once more.
-    await page.reload();
-    await hydrated(page);
-    await field(page, 'url').fill(VIDEO);
-    await press(page, checkout.order);
-  } else {
-    // What failed is loaded again only from the page that says so.
-    await expect(page).toHaveURL(/^chrome-error:/);
-    // A browser asks whether it may send the form again, and does.
-    await page.reload().catch(() => undefined);
-    await second;
-    // Until its error page stands, a browser loads nothing again.
-    await expect(() => page.reload()).toPass();
-  }
-  await expect(page).toHaveURL(PLACED);
-  expect(await ordersOf(payer)).toHaveLength(1);
-});
+    await first;
+    const second = isLost();
+    if (hasScript) {
+      await expect(main(page)).toContainText(checkout.unreached.title);
+      await expect(field(page, 'url')).toHaveValue(VIDEO);
+      await press(page, checkout.order);
+      await second;
+      await expect(
+        main(page).getByRole('button', { name: checkout.order, exact: true }),
+      ).not.toHaveAttribute('aria-busy');
+      await expect(page).toHaveURL(/attempt=/);
+      // Whoever loads the page anew sends the same once more.
+      await page.reload();
+      await hydrated(page);
+      await field(page, 'url').fill(VIDEO);
+      await press(page, checkout.order);
+    } else {
+      // What failed is loaded again only from the page that says so.
+      await expect(page).toHaveURL(/^chrome-error:/);
+      // A browser asks whether it may send the form again, and does.
+      await page.reload().catch(() => undefined);
+      await second;
+      // Until its error page stands, a browser loads nothing again.
+      await expect(() => page.reload()).toPass();
+    }
+    await expect(page).toHaveURL(PLACED);
+    expect(await ordersOf(payer)).toHaveLength(1);
+  },
+);
 
 test('a list and a payment stay where they are while nobody answers', async ({
   page,

@@ -3,7 +3,7 @@ import { DISPLAY_MODE_COOKIE } from '#app/lib/install/display-mode.ts';
 import { INSTALL_CLOSED_COOKIE, INSTALL_QUERY } from '#app/lib/install/install-variant.ts';
 import { findingsOf } from './accessibility.ts';
 import { test } from './ada.ts';
-import { expect, hydrated } from './panel.ts';
+import { expect, hydrated, test as inPanel } from './panel.ts';
 
 // One after the other, so that one server is enough.
 test.describe.configure({ mode: 'default' });
@@ -223,25 +223,28 @@ test('a catalogue too large for the browser is searched by the server @js', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the shell works without a script @no-js @drawn', async ({ page, asAda, complaints }) => {
-  await page.setViewportSize(DESKTOP);
-  const url = await asAda('localhost');
-  await page.goto(`${url}/about`);
-  await accountButton(page).click();
-  await expect(account(page).getByRole('link', { name: 'Add funds' })).toBeVisible();
-  await account(page).getByRole('button', { name: 'Close' }).click();
-  await bar(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL(`${url}#services`);
-  await expect(page.locator('#services')).toBeInViewport();
-  await bar(page).getByRole('combobox').fill('telegram');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${url}/search?query=telegram`);
-  await expect(page.getByRole('article').first()).toContainText('Telegram');
-  await bar(page).getByRole('button', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page).toHaveURL(`${url}/search?query=telegram`);
-  expect(complaints).toEqual([]);
-});
+inPanel(
+  'the shell works without a script @no-js @drawn',
+  async ({ page, panelUrl: url, logInAs, complaints }) => {
+    await page.setViewportSize(DESKTOP);
+    await logInAs('Ada Brook');
+    await page.goto(`${url}/about`);
+    await accountButton(page).click();
+    await expect(account(page).getByRole('link', { name: 'Add funds' })).toBeVisible();
+    await account(page).getByRole('button', { name: 'Close' }).click();
+    await bar(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL(`${url}#services`);
+    await expect(page.locator('#services')).toBeInViewport();
+    await bar(page).getByRole('combobox').fill('telegram');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${url}/search?query=telegram`);
+    await expect(page.getByRole('article').first()).toContainText('Telegram');
+    await bar(page).getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page).toHaveURL(`${url}/search?query=telegram`);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a frozen account is told so until it is put aside, and which payment is being checked', async ({
   page,

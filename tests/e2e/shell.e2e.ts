@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findingsOf } from './accessibility.ts';
 import { test } from './ada.ts';
-import { expect, hydrated } from './panel.ts';
+import { expect, hydrated, test as inPanel } from './panel.ts';
 
 // One after the other, so that one server is enough.
 test.describe.configure({ mode: 'default' });
@@ -66,39 +66,38 @@ test('a menu of nothing is not there', async ({ page, asAda }) => {
   await expect(bar(page).getByRole('button', { name: 'Earn' })).toHaveCount(0);
 });
 
-test('the drawer beside the page becomes small, and stays so @drawn', async ({
-  page,
-  novaUrl,
-  complaints,
-}) => {
-  await page.goto(novaUrl);
-  const width = async () => (await drawer(page).boundingBox())?.width;
-  const kept = async (name: string) =>
-    (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
-  await page.mouse.move(700, 500);
-  expect(await width()).toBe(264);
-  await bar(page).getByRole('button', { name: 'Collapse menu' }).click();
-  await expect.poll(width).toBe(72);
-  await expect.poll(() => kept('drawer')).toBe('mini');
-  await page.reload();
-  expect(await width()).toBe(72);
-  await page.mouse.move(30, 300);
-  await expect.poll(width).toBe(264);
-  await drawer(page).getByRole('button', { name: 'Open on hover' }).click();
-  await expect.poll(() => kept('drawer-hover')).toBe('off');
-  await page.reload();
-  await page.mouse.move(700, 500);
-  await expect.poll(width).toBe(72);
-  await page.mouse.move(30, 300);
-  await expect(drawer(page).getByRole('link', { name: 'Discover' })).toHaveAttribute(
-    'title',
-    'Discover',
-  );
-  expect(await width()).toBe(72);
-  await drawer(page).getByRole('link', { name: 'Discover' }).focus();
-  await expect.poll(width).toBe(264);
-  expect(complaints).toEqual([]);
-});
+inPanel(
+  'the drawer beside the page becomes small, and stays so @drawn',
+  async ({ page, novaUrl, complaints }) => {
+    await page.goto(novaUrl);
+    const width = async () => (await drawer(page).boundingBox())?.width;
+    const kept = async (name: string) =>
+      (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
+    await page.mouse.move(700, 500);
+    expect(await width()).toBe(264);
+    await bar(page).getByRole('button', { name: 'Collapse menu' }).click();
+    await expect.poll(width).toBe(72);
+    await expect.poll(() => kept('drawer')).toBe('mini');
+    await page.reload();
+    expect(await width()).toBe(72);
+    await page.mouse.move(30, 300);
+    await expect.poll(width).toBe(264);
+    await drawer(page).getByRole('button', { name: 'Open on hover' }).click();
+    await expect.poll(() => kept('drawer-hover')).toBe('off');
+    await page.reload();
+    await page.mouse.move(700, 500);
+    await expect.poll(width).toBe(72);
+    await page.mouse.move(30, 300);
+    await expect(drawer(page).getByRole('link', { name: 'Discover' })).toHaveAttribute(
+      'title',
+      'Discover',
+    );
+    expect(await width()).toBe(72);
+    await drawer(page).getByRole('link', { name: 'Discover' }).focus();
+    await expect.poll(width).toBe(264);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('nothing moves while a small drawer is taken over by the script @js', async ({
   page,
@@ -162,36 +161,35 @@ function isMeasured(list: Element): boolean {
   });
 }
 
-test('a phone has four ways at its lower edge, which cover nothing @drawn', async ({
-  page,
-  panelUrl,
-  asAda,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(`${panelUrl}/login`);
-  await expect(bottom(page).getByRole('link')).toHaveText([
-    'Services',
-    'Create order',
-    'Cart',
-    'Log in',
-  ]);
-  await expect(bottom(page).locator('[aria-current=page]')).toHaveText('Log in');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  const nav = await bottom(page).boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
-  await asAda('localhost');
-  await page.goto(panelUrl);
-  await expect(bottom(page).getByRole('link').last()).toHaveText('Profile');
-  // The bar holds the most for a customer, and the least on the smallest screen.
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { scrollWidth, clientWidth } = await page
-    .locator('html')
-    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-  expect(scrollWidth).toBe(clientWidth);
-  await page.setViewportSize({ width: 726, height: 900 });
-  await expect(bottom(page)).toBeHidden();
-});
+inPanel(
+  'a phone has four ways at its lower edge, which cover nothing @drawn',
+  async ({ page, panelUrl, logInAs }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${panelUrl}/login`);
+    await expect(bottom(page).getByRole('link')).toHaveText([
+      'Services',
+      'Create order',
+      'Cart',
+      'Log in',
+    ]);
+    await expect(bottom(page).locator('[aria-current=page]')).toHaveText('Log in');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const nav = await bottom(page).boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
+    await logInAs('Ada Brook');
+    await page.goto(panelUrl);
+    await expect(bottom(page).getByRole('link').last()).toHaveText('Profile');
+    // The bar holds the most for a customer, and the least on the smallest screen.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { scrollWidth, clientWidth } = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBe(clientWidth);
+    await page.setViewportSize({ width: 726, height: 900 });
+    await expect(bottom(page)).toBeHidden();
+  },
+);
 
 test('a panel that hides its cabinet shows a guest the ways in and nothing else', async ({
   page,
@@ -222,7 +220,7 @@ test('each page keeps its own place @js', async ({ page, panelUrl }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('paper has the page alone @no-js @drawn', async ({ page, novaUrl }) => {
+inPanel('paper has the page alone @no-js @drawn', async ({ page, novaUrl }) => {
   await page.goto(novaUrl);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
