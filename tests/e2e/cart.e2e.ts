@@ -147,7 +147,7 @@ test('a saved card pays at once, and a balance that is too low leads to adding f
   const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
   await logInAs('Karl Plastic');
   await linkCard({ server, context }, 'accept');
-  await add(shopper, FIVE.slice(0, 1));
+  await fillCart({ server, context }, FIVE.slice(0, 1));
   await openCart(shopper);
   await payBy(page, /^Balance/);
   await seeTotal(shopper, '$7.20');
@@ -204,7 +204,7 @@ test('who presses twice and goes back pays for one order at the gateway', async 
   const shopper = { page, panelUrl, hasScript: javaScriptEnabled !== false };
   await logInAs('Rita Twice');
   // Nothing of it can be sped up, so that the first press orders.
-  await add(shopper, FIVE.slice(1, 2));
+  await fillCart({ server, context }, FIVE.slice(1, 2));
   await openCart(shopper);
   const second = await context.newPage();
   await openCart({ ...shopper, page: second });

@@ -9,7 +9,7 @@ import { findingsOf } from './accessibility.ts';
 import { becomes } from './becomes.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, hydrated, test } from './panel.ts';
-import { topUp } from './payer.ts';
+import { payAtSandbox } from './payer.ts';
 import { tellPaid, test as testAtStripe } from './stripe.ts';
 
 // One after the other, so that one server is enough.
@@ -110,7 +110,7 @@ test('earlier entries come below the latest', async ({
   javaScriptEnabled,
 }) => {
   await logInAs('Ida Long');
-  for (let made = 0; made < 23; made += 1) await topUp({ server, context }, '7.3');
+  for (let made = 0; made < 23; made += 1) await payAtSandbox({ server, context }, '7.3');
   await expect(async () => {
     await page.goto(`${panelUrl}/finances`);
     await expect(page.getByRole('banner')).toContainText('$167.90', { timeout: 1000 });
