@@ -203,7 +203,8 @@ test('uploaded drawings run nothing and ask nobody, on a page and by themselves 
   const origin = `http://localhost:${hostile.server.port}`;
   expect(hostile.pictures.length).toBeGreaterThan(80);
   for (const { address, source } of hostile.pictures) {
-    const answer = await page.goto(origin + address);
+    // No page that could come to run.
+    const answer = await page.goto(origin + address, { waitUntil: 'load' });
     expect(answer?.status(), source).toBe(200);
     expect(answer?.headers()['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
     expect(await page.evaluate(() => document.documentElement.localName), source).toBe('svg');

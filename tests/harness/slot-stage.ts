@@ -17,6 +17,11 @@ const STRANGER = '{{stranger}}';
 /** A page that has not answered so long after it should have is stuck. */
 const PATIENCE_MS = 20_000;
 
+interface Patience {
+  /** Another time than that, for what is bound to get stuck. */
+  patienceMs?: number;
+}
+
 export interface SlotObservation extends PageObservation {
   /** What reached the stranger, what the panel was asked beyond its pages, what opened or broke. */
   escapes: string[];
@@ -29,7 +34,7 @@ export interface SlotStage {
   /** Runs a code in the strict tier beside a page, until it is stopped or for so long. */
   run(source: string, limits: Limits): Promise<SlotObservation>;
   /** The same code as a script in the page itself: what the stage must be able to see. */
-  runUnguarded(source: string, limits: Limits): Promise<SlotObservation>;
+  runUnguarded(source: string, limits: Limits & Patience): Promise<SlotObservation>;
   /** The same page for the same time with no code at all. */
   rest(limits: Limits): Promise<SlotObservation>;
   stop(): Promise<void>;
@@ -66,7 +71,7 @@ export async function openSlotStage(launch: {
 
   async function observe(
     run: { slot?: string; script?: string },
-    limits: Limits,
+    { patienceMs = PATIENCE_MS, ...limits }: Limits & Patience,
   ): Promise<SlotObservation> {
     escapes.length = 0;
     const submitted = server.submissions();
@@ -78,7 +83,7 @@ export async function openSlotStage(launch: {
       },
       [run, limits] as const,
     );
-    const observed = await within(work, limits.limitMs + PATIENCE_MS);
+    const observed = await within(work, limits.limitMs + patienceMs);
     if (!observed) {
       const found = [...escapes, 'the page does not answer'];
       await page.context().close();
