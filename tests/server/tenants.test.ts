@@ -58,8 +58,8 @@ test.each(PATHS)('%s answers %i and is of its brand', async (path, status, shows
   expect(texts[0]).not.toBe(texts[1]);
 });
 
-test('no byte of one instance shows in the other under 2,000 interleaved requests', async () => {
-  const asks = Array.from({ length: 2000 }, (_, index) => {
+test('no byte of one instance shows in the other under hundreds of interleaved requests', async () => {
+  const asks = Array.from({ length: 600 }, (_, index) => {
     const brand = BRANDS[index % 2] ?? BRANDS[0];
     // Seven is coprime to the number of paths, so that each path meets each host.
     return { brand, at: (index * 7) % PATHS.length };
