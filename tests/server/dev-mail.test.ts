@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { request } from '#tests/harness/request.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 
-let varFolder: string;
 let server: RunningServer;
 
 beforeAll(async () => {
-  varFolder = await mkdtemp(path.join(tmpdir(), 'marquee-dev-mail-'));
-  server = await startServer({ varFolder });
+  server = await startServer({ keepVar: true });
 });
 
 afterAll(async () => {
   await server.stop();
-  await rm(varFolder, { recursive: true, force: true });
+  await rm(server.varFolder, { recursive: true, force: true });
 });
 
 const PAGES = ['/dev/mails', '/dev/mails/1', '/app/dev/mail', '/app/dev/mail/1/html'];
@@ -71,6 +67,7 @@ test('what is no mail is a page that does not exist', async () => {
 });
 
 test('nobody reads the mails of real customers', async () => {
+  const { varFolder } = server;
   await server.stop();
   server = await startServer({ varFolder, env: { MARQUEE_MODE: 'live' } });
   for (const page of PAGES) expect((await ask(page)).status, page).toBe(404);

@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { request } from '#tests/harness/request.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 
-let varFolder: string;
 let server: RunningServer;
 
 beforeAll(async () => {
-  varFolder = await mkdtemp(path.join(tmpdir(), 'marquee-dev-pages-'));
-  server = await startServer({ varFolder });
+  server = await startServer({ keepVar: true });
 });
 
 afterAll(async () => {
   await server.stop();
-  await rm(varFolder, { recursive: true, force: true });
+  await rm(server.varFolder, { recursive: true, force: true });
 });
 
 const ask = (page: string) => request({ url: server.url, host: 'localhost', path: page });
@@ -43,6 +39,7 @@ test('no query makes the gallery fail', async () => {
 });
 
 test('it does not exist for real customers', async () => {
+  const { varFolder } = server;
   await server.stop();
   server = await startServer({ varFolder, env: { MARQUEE_MODE: 'live' } });
   expect((await ask('/app/')).status).toBe(200);
