@@ -62,73 +62,6 @@ const post = (path: string, body: object, authorization: string) =>
   });
 
 describe('what is kept of a customer', () => {
-  it('comes whole, however many pages it takes', async () => {
-    const { id, authorization } = await newCustomer();
-    await inLedger(({ trx, instanceId }) =>
-      sql`insert into audit_log (instance_id, at, action, outcome, address, request_id,
-          customer_id, details)
-        select ${instanceId}::integer, ${test.clock.now()}::timestamptz, 'event.' || n, 'done', '', '',
-          ${id}::bigint, '{}'::jsonb
-        from generate_series(1, 2500) n order by n`.execute(trx),
-    );
-    const entries = Array.from({ length: 1_001 }, () => paidIn(id, 1n));
-    await postAlone(test.deps, test.instances.a.id, entries);
-    const response = await post('export', { current_password: PASSWORD }, authorization);
-    const { data } = (await response.json()) as {
-      data: { events: { action: string }[]; payments: { amount: number }[] };
-    };
-    expect(data.payments).toHaveLength(1_001);
-    const numbered = data.events.filter(({ action }) => action.startsWith('event.'));
-    expect(numbered.map(({ action }) => action)).toEqual(
-      Array.from({ length: 2_500 }, (_, at) => `event.${at + 1}`),
-    );
-  });
-
-  it('comes whole as well where people have written and been told much', async () => {
-    const { id, email, authorization } = await newCustomer();
-    const [at, instanceId] = [test.clock.now(), test.instances.a.id];
-    await test.db.asSystem(async (trx) => {
-      // Threads belong to orders, which are not what this is about.
-      await sql`set local role none`.execute(trx);
-      await sql`set local session_replication_role = replica`.execute(trx);
-      await sql`insert into support_threads (instance_id, order_id, customer_id, subject, state,
-          place, created_at, updated_at)
-        select ${instanceId}::integer, n, ${id}::bigint, 'Question ' || n, 'open', n,
-          ${at}::timestamptz, ${at}::timestamptz
-        from generate_series(900001, 900120) n`.execute(trx);
-      await sql`insert into support_messages (instance_id, order_id, author, text, created_at)
-        select ${instanceId}::integer, n, 'customer', 'Words ' || n || '.' || m, ${at}::timestamptz
-        from generate_series(900001, 900120) n, generate_series(1, 2) m order by n, m`.execute(trx);
-      await sql`insert into notices (instance_id, customer_id, kind, event, order_id, facts, created_at)
-        select ${instanceId}::integer, ${id}::bigint, 'order_completed', 'notice ' || n, n, '{}',
-          ${at}::timestamptz
-        from generate_series(1, 2100) n order by n`.execute(trx);
-      await sql`insert into sessions (instance_id, customer_id, created_at, last_seen_at, ends_at,
-          address, user_agent)
-        select ${instanceId}::integer, ${id}::bigint, ${at}::timestamptz, ${at}::timestamptz,
-          ${at}::timestamptz, 'place ' || n, ''
-        from generate_series(1, 1100) n order by n`.execute(trx);
-    });
-    await inLedger(({ trx }) =>
-      sql`insert into outgoing_mails (instance_id, to_address, subject, text, language, state, created_at)
-        select ${instanceId}::integer, ${email}, 'Mail ' || n, 'Text', 'en', 'kept', ${at}::timestamptz
-        from generate_series(1, 410) n order by n`.execute(trx),
-    );
-    const response = await post('export', { current_password: PASSWORD }, authorization);
-    const { data } = (await response.json()) as { data: Record<string, Record<string, unknown>[]> };
-    const count = (length: number, name: (n: number) => unknown) =>
-      Array.from({ length }, (_, at0) => name(at0 + 1));
-    expect(data['support']?.map(({ messages }) => messages)).toMatchObject(
-      count(120, (n) => [{ text: `Words ${900_000 + n}.1` }, { text: `Words ${900_000 + n}.2` }]),
-    );
-    expect(data['notices']?.map(({ order_id: order }) => order)).toEqual(
-      count(2_100, (n) => 2_101 - n),
-    );
-    expect(data['mails']?.map(({ subject }) => subject)).toEqual(count(410, (n) => `Mail ${n}`));
-    const places = data['sessions']?.map(({ address }) => address);
-    expect(places?.slice(1)).toEqual(count(1_100, (n) => `place ${n}`));
-  });
-
   it('is theirs to take away, all of it and no secret, for the password', async () => {
     const { id, email, authorization } = await newCustomer();
     await tell(id);
@@ -313,5 +246,73 @@ describe('what is kept of a customer', () => {
     await inLedger((deps) => captureHold(deps, hold));
     const done = await post('delete', { current_password: PASSWORD }, authorization);
     expect(done.status).toBe(204);
+  });
+
+  // Last, because whoever checks the whole ledger after them would check all of this.
+  it('comes whole, however many pages it takes', async () => {
+    const { id, authorization } = await newCustomer();
+    await inLedger(({ trx, instanceId }) =>
+      sql`insert into audit_log (instance_id, at, action, outcome, address, request_id,
+          customer_id, details)
+        select ${instanceId}::integer, ${test.clock.now()}::timestamptz, 'event.' || n, 'done', '', '',
+          ${id}::bigint, '{}'::jsonb
+        from generate_series(1, 2500) n order by n`.execute(trx),
+    );
+    const entries = Array.from({ length: 1_001 }, () => paidIn(id, 1n));
+    await postAlone(test.deps, test.instances.a.id, entries);
+    const response = await post('export', { current_password: PASSWORD }, authorization);
+    const { data } = (await response.json()) as {
+      data: { events: { action: string }[]; payments: { amount: number }[] };
+    };
+    expect(data.payments).toHaveLength(1_001);
+    const numbered = data.events.filter(({ action }) => action.startsWith('event.'));
+    expect(numbered.map(({ action }) => action)).toEqual(
+      Array.from({ length: 2_500 }, (_, at) => `event.${at + 1}`),
+    );
+  });
+
+  it('comes whole as well where people have written and been told much', async () => {
+    const { id, email, authorization } = await newCustomer();
+    const [at, instanceId] = [test.clock.now(), test.instances.a.id];
+    await test.db.asSystem(async (trx) => {
+      // Threads belong to orders, which are not what this is about.
+      await sql`set local role none`.execute(trx);
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`insert into support_threads (instance_id, order_id, customer_id, subject, state,
+          place, created_at, updated_at)
+        select ${instanceId}::integer, n, ${id}::bigint, 'Question ' || n, 'open', n,
+          ${at}::timestamptz, ${at}::timestamptz
+        from generate_series(900001, 900120) n`.execute(trx);
+      await sql`insert into support_messages (instance_id, order_id, author, text, created_at)
+        select ${instanceId}::integer, n, 'customer', 'Words ' || n || '.' || m, ${at}::timestamptz
+        from generate_series(900001, 900120) n, generate_series(1, 2) m order by n, m`.execute(trx);
+      await sql`insert into notices (instance_id, customer_id, kind, event, order_id, facts, created_at)
+        select ${instanceId}::integer, ${id}::bigint, 'order_completed', 'notice ' || n, n, '{}',
+          ${at}::timestamptz
+        from generate_series(1, 2100) n order by n`.execute(trx);
+      await sql`insert into sessions (instance_id, customer_id, created_at, last_seen_at, ends_at,
+          address, user_agent)
+        select ${instanceId}::integer, ${id}::bigint, ${at}::timestamptz, ${at}::timestamptz,
+          ${at}::timestamptz, 'place ' || n, ''
+        from generate_series(1, 1100) n order by n`.execute(trx);
+    });
+    await inLedger(({ trx }) =>
+      sql`insert into outgoing_mails (instance_id, to_address, subject, text, language, state, created_at)
+        select ${instanceId}::integer, ${email}, 'Mail ' || n, 'Text', 'en', 'kept', ${at}::timestamptz
+        from generate_series(1, 410) n order by n`.execute(trx),
+    );
+    const response = await post('export', { current_password: PASSWORD }, authorization);
+    const { data } = (await response.json()) as { data: Record<string, Record<string, unknown>[]> };
+    const count = (length: number, name: (n: number) => unknown) =>
+      Array.from({ length }, (_, at0) => name(at0 + 1));
+    expect(data['support']?.map(({ messages }) => messages)).toMatchObject(
+      count(120, (n) => [{ text: `Words ${900_000 + n}.1` }, { text: `Words ${900_000 + n}.2` }]),
+    );
+    expect(data['notices']?.map(({ order_id: order }) => order)).toEqual(
+      count(2_100, (n) => 2_101 - n),
+    );
+    expect(data['mails']?.map(({ subject }) => subject)).toEqual(count(410, (n) => `Mail ${n}`));
+    const places = data['sessions']?.map(({ address }) => address);
+    expect(places?.slice(1)).toEqual(count(1_100, (n) => `place ${n}`));
   });
 });
