@@ -49,3 +49,24 @@ async function findTemplate(): Promise<Uint8Array> {
   }
   return made;
 }
+
+const BLOCK = 512;
+/** A new database is made out of these two, and a test makes none. */
+const UNUSED = /^\/?base\/[14]\//;
+
+let lean: Promise<Uint8Array> | undefined;
+
+/** The template as far as one database in memory reads it: opening that takes half as long. */
+export const readLeanTemplate = (): Promise<Uint8Array> => (lean ??= readTemplate().then(leanOf));
+
+function leanOf(tar: Uint8Array): Uint8Array {
+  const all = Buffer.from(tar.buffer, tar.byteOffset, tar.byteLength);
+  const parts: Buffer[] = [];
+  for (let at = 0, end = 0; at < all.byteLength; at = end) {
+    const name = all.toString('utf8', at, at + 100).replace(/\0.*/s, '');
+    const size = parseInt(all.toString('latin1', at + 124, at + 135), 8) || 0;
+    end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    if (!UNUSED.test(name)) parts.push(all.subarray(at, end));
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
