@@ -1,5 +1,5 @@
 import { isTag, Text } from 'domhandler';
-import { parseUrl } from '#core/parse-url.pure.ts';
+import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 import {
   closest,
   find,
