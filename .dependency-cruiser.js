@@ -119,16 +119,16 @@ const core = [
 ];
 
 const panel = [
-  forbid('core-through-its-seam', 'Ask through app/lib/core.server.ts; its types are free.', {
-    from: { path: '^app/', pathNot: [...OF_TESTS, '^app/lib/core\\.server\\.ts$'] },
+  forbid('core-through-its-seam', 'Ask through app/lib/core/core.server.ts; its types are free.', {
+    from: { path: '^app/', pathNot: [...OF_TESTS, '^app/lib/core/core\\.server\\.ts$'] },
     to: { path: '^core/', pathNot: [CONTRACT, PURE], dependencyTypesNot: ['type-only'] },
   }),
   forbid('nouns-behind-the-seam', 'The panel knows the nouns of the core by their contracts.', {
-    from: { path: '^app/', pathNot: [...OF_TESTS, '^app/lib/core\\.server\\.ts$'] },
+    from: { path: '^app/', pathNot: [...OF_TESTS, '^app/lib/core/core\\.server\\.ts$'] },
     to: { path: '^core/.+/', pathNot: [CONTRACT, PURE] },
   }),
   forbid('contracts-as-types-only', 'Write `import type`: zod stays on the server.', {
-    from: { path: '^app/', pathNot: [...OF_TESTS, SERVER_ONLY, '^app/routes/'] },
+    from: { path: '^app/', pathNot: [...OF_TESTS, SERVER_ONLY, '^app/areas/'] },
     to: { path: CONTRACT, dependencyTypesNot: ['type-only'] },
   }),
   forbid('panel-knows-no-host', 'What the panel needs of the server comes with the load context.', {
@@ -146,7 +146,7 @@ const panel = [
   forbid('parts-know-no-route', 'What two routes share is a component; it knows neither.', {
     from: { path: BROWSER, pathNot: OF_TESTS },
     to: {
-      path: '^app/(routes/|routes\\.ts$|root\\.tsx$|entry\\.)',
+      path: '^app/(areas/|routes\\.ts$|root\\.tsx$|entry\\.)',
       dependencyTypesNot: ['type-only'],
     },
   }),
@@ -175,12 +175,12 @@ const panel = [
     to: { path: '(^|/)node_modules/(kysely|pg|@electric-sql)/' },
   }),
   forbid('route-never-imports-a-route', 'Move what both need to app/components or app/lib.', {
-    from: { path: '^app/routes/', pathNot: OF_TESTS },
-    to: { path: '^app/routes/.+/route\\.tsx?$' },
+    from: { path: '^app/areas/', pathNot: OF_TESTS },
+    to: { path: '^app/areas/.+/route\\.tsx?$' },
   }),
   forbid('route-parts-stay-in-their-area', 'Move what both need to app/components or app/lib.', {
-    from: { path: '^app/routes/([^/]+)/', pathNot: OF_TESTS },
-    to: { path: '^app/routes/', pathNot: '^app/routes/$1/' },
+    from: { path: '^app/areas/([^/]+)/', pathNot: OF_TESTS },
+    to: { path: '^app/areas/', pathNot: '^app/areas/$1/' },
   }),
 ];
 

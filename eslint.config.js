@@ -155,17 +155,17 @@ export default defineConfig(
     },
   },
   {
-    files: ['app/routes/**/*.{ts,tsx}'],
+    files: ['app/areas/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'A route asks the core through app/lib/core.server.ts.' },
+        { name: 'fetch', message: 'A route asks the core through app/lib/core/core.server.ts.' },
       ],
     },
   },
   {
-    files: ['app/routes/**/route.tsx'],
+    files: ['app/areas/**/route.tsx'],
     rules: { 'max-lines': ['error', { max: 300 }] },
   },
   {

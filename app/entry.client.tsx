@@ -7,7 +7,7 @@ import { ENGLISH_NUMBERS } from '#locales/numbers.ts';
 import { listenForInstall } from './lib/install/install-offer.client.ts';
 import { waitForServer } from './lib/reach/wait-for-server.client.ts';
 import { browserTexts } from './lib/texts/browser-texts.client.ts';
-import { allowRecovery } from './lib/trusted-types.client.ts';
+import { allowRecovery } from './lib/http/trusted-types.client.ts';
 import { listenForCommands } from './ui/overlay/listen-for-commands.ts';
 
 allowRecovery();

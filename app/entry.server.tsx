@@ -9,9 +9,9 @@ import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { textsOf } from './lib/i18n.server.ts';
-import { NonceContext } from './lib/nonce.ts';
-import { withoutNul } from './lib/without-nul.server.ts';
+import { textsOf } from './lib/i18n/i18n.server.ts';
+import { NonceContext } from './lib/http/nonce.ts';
+import { withoutNul } from './lib/http/without-nul.server.ts';
 import { ThemeCssContext } from './shell/theme-style.tsx';
 
 const ABORT_AFTER_MS = 5_000;

@@ -62,7 +62,7 @@ interface StaffFacts extends PageFacts {
 }
 
 export interface Page extends PageFacts {
-  /** Below `app/routes`. */
+  /** Below `app/areas`. */
   file: string;
   layout: Layout;
   permission?: Permission | 'any';
@@ -97,23 +97,23 @@ const answer = (module: string, facts?: PageFacts): Page => ({
   layout: 'blank',
 });
 
-const moved = (movedTo: string): Page => ({ ...answer('old-path'), movedTo });
+const moved = (movedTo: string): Page => ({ ...answer('system/old-path'), movedTo });
 
 /** A page of the specification that shows no more than its title so far. */
-const TITLED = 'titled-page';
+const TITLED = 'shop/titled-page';
 
 export const PAGES = {
-  '': shop('home', { sitemap: true }),
-  'services/:slug': shop('service'),
-  'services/:slug/report': shop('service-report', { parent: 'services/:slug' }),
-  'orders/create': shop('orders-create', { code: 'counters', sitemap: true }),
-  'orders/mass': shop('orders-mass', { code: 'counters', parent: 'orders/create' }),
-  cart: shop('cart', { code: 'counters', always: true }),
-  search: shop('search', { always: true }),
-  'site-view': shop('site-view'),
+  '': shop('shop/home', { sitemap: true }),
+  'services/:slug': shop('shop/service'),
+  'services/:slug/report': shop('shop/service-report', { parent: 'services/:slug' }),
+  'orders/create': shop('ordering/orders-create', { code: 'counters', sitemap: true }),
+  'orders/mass': shop('ordering/orders-mass', { code: 'counters', parent: 'orders/create' }),
+  cart: shop('ordering/cart', { code: 'counters', always: true }),
+  search: shop('shop/search', { always: true }),
+  'site-view': shop('shop/site-view'),
   'plans-and-pricing': shop(TITLED, { sitemap: true, state: 'not-built' }),
   'free-trials': shop(TITLED, { state: 'not-built' }),
-  'free-trials/:id': shop('unknown-id', { state: 'not-built' }),
+  'free-trials/:id': shop('system/unknown-id', { state: 'not-built' }),
 
   'about-youtube-keyword-tool': about(TITLED, {
     ...{ sitemap: true, state: 'ahead', needs: 'keywordToolsIsEnabled' },
@@ -133,104 +133,115 @@ export const PAGES = {
   'tasks/how-to-use-rewards': about(TITLED, { sitemap: true, state: 'ahead' }),
   'tasks/start-earning': about(TITLED, { sitemap: true, state: 'not-built' }),
 
-  'add-funds': cabinet('add-funds', { code: 'nothing' }),
-  'add-funds/success': cabinet('add-funds-outcome', { code: 'nothing' }),
-  'add-funds/error': cabinet('add-funds-outcome', { code: 'nothing' }),
-  bonuses: cabinet('bonuses'),
+  'add-funds': cabinet('billing/add-funds', { code: 'nothing' }),
+  'add-funds/success': cabinet('billing/add-funds-outcome', { code: 'nothing' }),
+  'add-funds/error': cabinet('billing/add-funds-outcome', { code: 'nothing' }),
+  bonuses: cabinet('billing/bonuses'),
   'card-verification': cabinet(TITLED, { code: 'nothing', state: 'not-built' }),
   'channel-statistics': cabinet(TITLED, { state: 'not-built' }),
-  dashboard: cabinet('dashboard'),
-  'drip-feed': cabinet('drip-feeds'),
-  'drip-feed/:id': cabinet('drip-feed'),
-  finances: cabinet('finances'),
-  'finances/cards': cabinet('finances-cards', { code: 'nothing', parent: 'finances' }),
-  'my-services': cabinet('my-services'),
-  notices: cabinet('notices', { always: true }),
-  orders: cabinet('orders'),
-  'orders/:id': cabinet('order'),
-  'orders/:id/receipt': cabinet('order-receipt', { parent: 'orders/:id' }),
-  'account-management': cabinet('account-management', { code: 'counters', always: true }),
-  profile: cabinet('profile', { code: 'counters', always: true }),
-  statistics: cabinet('statistics'),
+  dashboard: cabinet('account/dashboard'),
+  'drip-feed': cabinet('ordering/drip-feeds'),
+  'drip-feed/:id': cabinet('ordering/drip-feed'),
+  finances: cabinet('billing/finances'),
+  'finances/cards': cabinet('billing/finances-cards', { code: 'nothing', parent: 'finances' }),
+  'my-services': cabinet('shop/my-services'),
+  notices: cabinet('account/notices', { always: true }),
+  orders: cabinet('ordering/orders'),
+  'orders/:id': cabinet('ordering/order'),
+  'orders/:id/receipt': cabinet('ordering/order-receipt', { parent: 'orders/:id' }),
+  'account-management': cabinet('account/account-management', { code: 'counters', always: true }),
+  profile: cabinet('account/profile', { code: 'counters', always: true }),
+  statistics: cabinet('ordering/statistics'),
   subscriptions: cabinet(TITLED, { state: 'not-built' }),
-  'subscriptions/:id': cabinet('unknown-id', { state: 'not-built' }),
+  'subscriptions/:id': cabinet('system/unknown-id', { state: 'not-built' }),
   tasks: cabinet(TITLED, { state: 'not-built' }),
   'youtube-campaign': cabinet(TITLED, { state: 'not-built' }),
   'youtube-campaign/create': cabinet(TITLED, { state: 'not-built' }),
-  'youtube-campaign/:id': cabinet('unknown-id', { state: 'not-built' }),
+  'youtube-campaign/:id': cabinet('system/unknown-id', { state: 'not-built' }),
 
   // Tabs are shown in this order.
-  staff: staff('staff-overview', { permission: 'any', tab: 'overview' }),
-  'staff/payments': staff('staff-payments', { permission: 'payments.moderate', tab: 'payments' }),
-  'staff/payments/:id': staff('staff-payment', { permission: 'payments.moderate' }),
-  'staff/payouts': staff('staff-payouts', { permission: 'payments.moderate', tab: 'payouts' }),
-  'staff/orders': staff('staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
-  'staff/orders/:id': staff('staff-order', { permission: 'orders.deliver' }),
-  'staff/support': staff('staff-support', { permission: 'orders.deliver', tab: 'support' }),
-  'staff/catalogue': staff('staff-catalogue', { permission: 'catalogue.import', tab: 'catalogue' }),
-  'staff/catalogue/imports/:importId': staff('staff-catalogue-import', {
+  staff: staff('staff/staff-overview', { permission: 'any', tab: 'overview' }),
+  'staff/payments': staff('staff/staff-payments', {
+    permission: 'payments.moderate',
+    tab: 'payments',
+  }),
+  'staff/payments/:id': staff('staff/staff-payment', { permission: 'payments.moderate' }),
+  'staff/payouts': staff('staff/staff-payouts', {
+    permission: 'payments.moderate',
+    tab: 'payouts',
+  }),
+  'staff/orders': staff('staff/staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
+  'staff/orders/:id': staff('staff/staff-order', { permission: 'orders.deliver' }),
+  'staff/support': staff('staff/staff-support', { permission: 'orders.deliver', tab: 'support' }),
+  'staff/catalogue': staff('staff/staff-catalogue', {
+    permission: 'catalogue.import',
+    tab: 'catalogue',
+  }),
+  'staff/catalogue/imports/:importId': staff('staff/staff-catalogue-import', {
     permission: 'catalogue.import',
   }),
-  'staff/catalogue/providers/:providerId': staff('staff-provider', {
+  'staff/catalogue/providers/:providerId': staff('staff/staff-provider', {
     permission: 'catalogue.import',
   }),
-  'staff/catalogue/changes': staff('staff-catalogue-changes', { permission: 'catalogue.import' }),
-  'staff/reports': staff('staff-reports', { permission: 'reports.decide', tab: 'reports' }),
+  'staff/catalogue/changes': staff('staff/staff-catalogue-changes', {
+    permission: 'catalogue.import',
+  }),
+  'staff/reports': staff('staff/staff-reports', { permission: 'reports.decide', tab: 'reports' }),
 
-  login: open('login', { code: 'nothing', sitemap: true, guestsOnly: true }),
-  register: open('register', { code: 'nothing', sitemap: true, guestsOnly: true }),
-  'register/confirm': open('register-confirm', { code: 'nothing' }),
-  'password/reset': open('password-reset', { code: 'nothing' }),
-  'account-deleted': open('account-deleted'),
+  login: open('account/login', { code: 'nothing', sitemap: true, guestsOnly: true }),
+  register: open('account/register', { code: 'nothing', sitemap: true, guestsOnly: true }),
+  'register/confirm': open('account/register-confirm', { code: 'nothing' }),
+  'password/reset': open('account/password-reset', { code: 'nothing' }),
+  'account-deleted': open('account/account-deleted'),
   // Of a guest, who has paid elsewhere and comes back; with an account to pay to, and their e-mail.
-  'orders/placed': open('order-placed', { code: 'nothing' }),
+  'orders/placed': open('ordering/order-placed', { code: 'nothing' }),
   // Of a guest as well, who has the link of a mail. The address is signed and opens the order.
-  'orders/followed/:id/:signature': open('followed-order', { code: 'nothing' }),
-  'orders/followed/:id/:signature/receipt': open('order-receipt', { code: 'nothing' }),
+  'orders/followed/:id/:signature': open('ordering/followed-order', { code: 'nothing' }),
+  'orders/followed/:id/:signature/receipt': open('ordering/order-receipt', { code: 'nothing' }),
   // The link of a mail leads there, on whatever device it is read.
-  'profile/email': open('profile-email', { code: 'nothing' }),
+  'profile/email': open('account/profile-email', { code: 'nothing' }),
   // The address is signed and opens the settings of a customer.
-  unsubscribe: open('unsubscribe', { code: 'nothing' }),
-  'unsubscribe/:userId': open('unsubscribe', { code: 'nothing' }),
+  unsubscribe: open('account/unsubscribe', { code: 'nothing' }),
+  'unsubscribe/:userId': open('account/unsubscribe', { code: 'nothing' }),
   // What a visitor allows is asked by the panel alone.
-  consent: open('consent', { code: 'nothing' }),
-  'not-found': open('not-found'),
+  consent: open('account/consent', { code: 'nothing' }),
+  'not-found': open('system/not-found'),
   // Terms and privacy are among these, which a law may want to be read before a login.
-  ':slug': open('generic-page'),
-  '*': open('not-found'),
+  ':slug': open('shop/generic-page'),
+  '*': open('system/not-found'),
 
   // What the service worker keeps; it stands alone, without the shell's scripts and choices.
-  offline: alone('offline'),
+  offline: alone('system/offline'),
   // In demo mode only.
-  'sandbox-gateway/:reference': alone('sandbox-gateway', { code: 'nothing' }),
-  'sandbox-gateway/cards/:reference': alone('sandbox-card', { code: 'nothing' }),
+  'sandbox-gateway/:reference': alone('billing/sandbox-gateway', { code: 'nothing' }),
+  'sandbox-gateway/cards/:reference': alone('billing/sandbox-card', { code: 'nothing' }),
   // In development and demo mode only.
-  'dev/ui/:section?': alone('dev-ui'),
-  'dev/form': alone('dev-form'),
-  'dev/mail/:id?': alone('dev-mail'),
-  'dev/mail/:id/html': answer('dev-mail-frame'),
+  'dev/ui/:section?': alone('dev/dev-ui'),
+  'dev/form': alone('dev/dev-form'),
+  'dev/mail/:id?': alone('dev/dev-mail'),
+  'dev/mail/:id/html': answer('dev/dev-mail-frame'),
 
-  'banners/:key': answer('banner-frame'),
-  preferences: answer('preferences'),
-  favourites: answer('favourites'),
-  'services-menu/:revision?': answer('services-menu'),
-  'catalogue-page': answer('catalogue-page'),
-  'search-index/:revision?': answer('search-index'),
-  'search-suggestions': answer('search-suggestions'),
-  captcha: answer('captcha'),
-  session: answer('session'),
-  logout: answer('logout'),
-  'orders/create/link': answer('order-link', { code: 'counters' }),
-  'orders/create/choices/:typeId': answer('order-choices', { code: 'counters' }),
-  'orders/create/services/:name': answer('order-service', { code: 'counters' }),
-  'orders/create/quantity': answer('order-quantity', { code: 'counters' }),
-  'orders/mass/template': answer('orders-mass-template', { code: 'counters' }),
-  'orders/export': answer('orders-export'),
-  'add-funds/total': answer('add-funds-total', { code: 'nothing' }),
-  'checkout/:call': answer('checkout-calls', { code: 'nothing' }),
-  'finances/statement': answer('finances-statement'),
-  'finances/entries': answer('finances-entries'),
-  'account-management/export': answer('account-export', { code: 'counters' }),
+  'banners/:key': answer('system/banner-frame'),
+  preferences: answer('account/preferences'),
+  favourites: answer('shop/favourites'),
+  'services-menu/:revision?': answer('shop/services-menu'),
+  'catalogue-page': answer('shop/catalogue-page'),
+  'search-index/:revision?': answer('shop/search-index'),
+  'search-suggestions': answer('shop/search-suggestions'),
+  captcha: answer('account/captcha'),
+  session: answer('account/session'),
+  logout: answer('account/logout'),
+  'orders/create/link': answer('ordering/order-link', { code: 'counters' }),
+  'orders/create/choices/:typeId': answer('ordering/order-choices', { code: 'counters' }),
+  'orders/create/services/:name': answer('ordering/order-service', { code: 'counters' }),
+  'orders/create/quantity': answer('ordering/order-quantity', { code: 'counters' }),
+  'orders/mass/template': answer('ordering/orders-mass-template', { code: 'counters' }),
+  'orders/export': answer('ordering/orders-export'),
+  'add-funds/total': answer('billing/add-funds-total', { code: 'nothing' }),
+  'checkout/:call': answer('ordering/checkout-calls', { code: 'nothing' }),
+  'finances/statement': answer('billing/finances-statement'),
+  'finances/entries': answer('billing/finances-entries'),
+  'account-management/export': answer('account/account-export', { code: 'counters' }),
 
   services: moved('/'),
   impersonate: moved('/login'),

@@ -15,10 +15,10 @@ interface RouteEntry {
 }
 
 function routeOf([path, { file }]: [string, Page]): RouteEntry {
-  const id = `${file.split('/')[0]}:${path}`;
-  if (path === '') return { id: 'home', index: true, file: `routes/${file}` };
+  const id = `${file.split('/').at(-2)}:${path}`;
+  if (path === '') return { id: 'home', index: true, file: `areas/${file}` };
   // Another spelling would be another address of the same page.
-  return { id, path, file: `routes/${file}`, caseSensitive: true };
+  return { id, path, file: `areas/${file}`, caseSensitive: true };
 }
 
 const pages = Object.entries<Page>(PAGES);
@@ -27,7 +27,7 @@ const hasShell = ([, { layout }]: [string, Page]) => LAYOUTS[layout].hasShell;
 const routes: RouteEntry[] = [
   {
     id: 'shell',
-    file: 'routes/shell/route.tsx',
+    file: 'areas/system/shell/route.tsx',
     children: pages.filter(hasShell).map(routeOf),
   },
   ...pages.filter((page) => !hasShell(page)).map(routeOf),

@@ -318,7 +318,7 @@ describe('between the code and the texts', () => {
     ].join('\n');
     const route = (names: string) =>
       `import { Part } from '#app/part.tsx';\nexport const handle = { i18n: [${names}] };`;
-    const page = 'app/routes/page/route.tsx';
+    const page = 'app/areas/shop/page/route.tsx';
     const sound = { 'app/part.tsx': part, [page]: route("'shell'") };
     expect(await problemsWith(sound)).toEqual([]);
     expect(await problemsWith({ ...sound, [page]: route('') })).toEqual([

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { checkCatalogue } from '#app/lib/local-catalogue/testing/check-catalogue.ts';
+import { checkCatalogue } from '#app/areas/shop/local-catalogue/testing/check-catalogue.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10000' } } });
 const numRuns = Number(values.runs);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DevPages } from '#app/lib/load-context.ts';
+import type { DevPages } from '#app/lib/http/load-context.ts';
 import { listInstanceFixtures, loadInstanceFixture } from '#fixtures/load-instance.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { PROJECT_ROOT } from './project-root.ts';

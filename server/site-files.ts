@@ -1,7 +1,7 @@
 import { listServiceAddresses } from '#core/catalogue/services/catalogue.operations.ts';
-import { CoreError, createCoreClient, type CoreFetch } from '#app/lib/core.server.ts';
+import { CoreError, createCoreClient, type CoreFetch } from '#app/lib/core/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { PANEL_BASE } from '#app/lib/languages.ts';
+import { PANEL_BASE } from '#app/lib/i18n/languages.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { isLanguage } from '#locales/languages.ts';
 import type { Incoming } from './http/listener.ts';

@@ -1,6 +1,6 @@
-import { escapeMarkup } from '#app/lib/escape-markup.ts';
+import { escapeMarkup } from '#app/lib/content/escape-markup.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
-import { localizedPath } from '#app/lib/languages.ts';
+import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { routeNameOf } from '#app/lib/pages/route-name.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

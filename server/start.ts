@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
+import { fetchDocument, type CoreFetch } from '#app/lib/core/core.server.ts';
 import type { Texts } from '#core/deps.ts';
 import type { InstanceChange } from '#core/tenancy/instances/instance-channel.ts';
 import type { Log } from '#core/log.ts';

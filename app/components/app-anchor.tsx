@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { isInside } from '../lib/link-target.ts';
+import { isInside } from '../lib/http/link-target.ts';
 import type { AnchorProps } from '../ui/anchor.tsx';
 
 /** A path goes on within the panel, in the visitor's language; the browser sees to all others. */

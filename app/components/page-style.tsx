@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '../lib/nonce.ts';
+import { NonceContext } from '../lib/http/nonce.ts';
 
 /**
  * Rules that a page alone needs because they come as data. React escapes text, which no style

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichNode } from '../lib/rich-text.ts';
+import type { RichNode } from '../lib/content/rich-text.ts';
 import { SiteLink } from './site-link.tsx';
 import * as styles from './rich-text.css.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { linkTarget } from '../lib/link-target.ts';
+import { linkTarget } from '../lib/http/link-target.ts';
 
 interface SiteLinkProps {
   /** As an owner wrote it. */

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { ENGLISH_NUMBERS } from '#locales/numbers.ts';
-import { numbersIn, type Numbers } from '../lib/numbers.ts';
+import { numbersIn, type Numbers } from '../lib/i18n/numbers.ts';
 import type { RootData } from '../root.tsx';
 import type { ShellData } from '../shell/shell-data.server.ts';
 

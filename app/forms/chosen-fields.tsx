@@ -1,6 +1,6 @@
 import { getInputProps, getSelectProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../lib/format-bytes.ts';
+import { formatBytes } from '../lib/i18n/format-bytes.ts';
 import {
   Checkbox as PlainCheckbox,
   CheckboxGroup as PlainCheckboxGroup,

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
-import { localizedPath, splitPanelPath } from '../lib/languages.ts';
+import { localizedPath, splitPanelPath } from '../lib/i18n/languages.ts';
 import { OFFLINE_PATH } from '../lib/app-update/worker-paths.ts';
 
 const OFFLINE = 'offline-';

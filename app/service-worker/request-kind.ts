@@ -1,4 +1,4 @@
-import { PANEL_BASE } from '../lib/languages.ts';
+import { PANEL_BASE } from '../lib/i18n/languages.ts';
 
 /**
  * What the worker does with a request: a page comes from the network and nowhere else, the built

@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
-import { localizedPath } from '../lib/languages.ts';
+import { localizedPath } from '../lib/i18n/languages.ts';
 
 interface AlternateLinksProps {
   origin: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startUpdates } from '../lib/app-update/updates.client.ts';
-import { tellTimeZone } from '../lib/tell-time-zone.client.ts';
+import { tellTimeZone } from '../lib/i18n/tell-time-zone.client.ts';
 import type { SeenPage } from '../lib/app-update/worker-paths.ts';
 import { useSnackbar } from '../ui/feedback/snackbar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SiteLink } from '../components/site-link.tsx';
-import type { Consent, ConsentRefusal } from '../lib/consent.ts';
+import type { Consent, ConsentRefusal } from '../lib/session/consent.ts';
 import { button } from '../ui/button.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ConsentChoices, QuickAnswers } from './consent-form.tsx';

@@ -7,7 +7,7 @@ import {
   readAnswers,
   type Answers,
   type Purpose,
-} from '../lib/consent.ts';
+} from '../lib/session/consent.ts';
 import { button } from '../ui/button.css.ts';
 import { Row } from '../ui/layout/row.tsx';
 import * as styles from './consent-form.css.ts';

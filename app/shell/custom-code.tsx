@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { PANEL_BASE } from '../lib/languages.ts';
+import { PANEL_BASE } from '../lib/i18n/languages.ts';
 import { isAmong } from '../lib/pages/closed-paths.ts';
 import type { PageCode } from '../lib/custom-code/page-code.ts';
 import type { CustomCodeRunner } from './custom-code-runner.tsx';

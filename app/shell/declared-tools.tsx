@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Consent } from '../lib/consent.ts';
+import type { Consent } from '../lib/session/consent.ts';
 import type { DeclaredTool } from '../lib/declared/allowed-tools.server.ts';
 import type { ToolsRunner } from './tools-runner.tsx';
 

@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import type { DrawerChoice } from '../lib/load-context.ts';
+import type { DrawerChoice } from '../lib/http/load-context.ts';
 
 export const DRAWER_ID = 'menu-drawer';
 

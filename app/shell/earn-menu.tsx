@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EarnLink } from '../lib/earn-menu.server.ts';
+import type { EarnLink } from '../lib/menu/earn-menu.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuLink } from '../ui/overlay/menu.tsx';
 import { choice, onDesktop } from './bar.css.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link.tsx';
-import { isActive, type MenuEntry } from '../lib/menu-entry.ts';
+import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as styles from './entry-link.css.ts';

@@ -7,7 +7,7 @@ import { MarkedText } from '../components/marked-text.tsx';
 import { SearchBox } from '../components/search-box/search-box.tsx';
 import { isConnectionFailure, isRouteCodeFailure } from '../lib/app-update/chunk-failure.ts';
 import { mayReload } from '../lib/app-update/reload-guard.ts';
-import { errorKindOf } from '../lib/error-kind.ts';
+import { errorKindOf } from '../lib/core/error-kind.ts';
 import * as styles from './error-screen.css.ts';
 import { OfflineScreen } from './offline-screen.tsx';
 import type { ShellData } from './shell-data.server.ts';

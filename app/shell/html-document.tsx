@@ -1,8 +1,8 @@
 import { Links, Meta, ScrollRestoration, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useContext, type ReactNode } from 'react';
-import type { Theme } from '../lib/load-context.ts';
-import { NonceContext } from '../lib/nonce.ts';
-import { BELOW_BAR, paintAfter } from '../lib/paint-after.ts';
+import type { Theme } from '../lib/http/load-context.ts';
+import { NonceContext } from '../lib/http/nonce.ts';
+import { BELOW_BAR, paintAfter } from '../lib/browser/paint-after.ts';
 import type { RootData } from '../root.tsx';
 import { AlternateLinks } from './alternate-links.tsx';
 import { DocumentScripts } from './document-scripts.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MenuEntry } from '../lib/menu-entry.ts';
-import { EARN_LINKS } from '../lib/earn-menu.server.ts';
-import { PROFILE_LINKS } from '../lib/profile-links.server.ts';
+import type { MenuEntry } from '../lib/menu/menu-entry.ts';
+import { EARN_LINKS } from '../lib/menu/earn-menu.server.ts';
+import { PROFILE_LINKS } from '../lib/menu/profile-links.server.ts';
 import { ICON_NAMES } from '../ui/icon-names.ts';
 import { withKnownIcons } from './known-icons.server.ts';
 

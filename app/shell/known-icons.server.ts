@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../lib/menu-entry.ts';
+import type { MenuEntry } from '../lib/menu/menu-entry.ts';
 import { ICON_NAMES } from '../ui/icon-names.ts';
 
 /** Where there is no such drawing as an owner asked for, one that says nothing keeps its place. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
-import { localizedPath } from '../lib/languages.ts';
+import { localizedPath } from '../lib/i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
 import { Menu } from '../ui/overlay/menu.tsx';

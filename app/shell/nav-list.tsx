@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { isActive, type MenuEntry } from '../lib/menu-entry.ts';
+import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
 import { Menu, MenuHeading } from '../ui/overlay/menu.tsx';

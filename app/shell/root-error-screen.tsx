@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
-import { languageBase } from '../lib/languages.ts';
+import { languageBase } from '../lib/i18n/languages.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import * as styles from './error-screen.css.ts';
 

@@ -2,25 +2,25 @@ import type { AppLoadContext } from '@remix-run/node';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { Image, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
-import { bannersAt, hasFramedBanners, type BannerData } from '../lib/banners.server.ts';
-import type { Consent } from '../lib/consent.ts';
-import { cartCount } from '../lib/cart-count.server.ts';
-import { displayCurrency } from '../lib/display-currency.server.ts';
+import { bannersAt, hasFramedBanners, type BannerData } from '../lib/banners/banners.server.ts';
+import type { Consent } from '../lib/session/consent.ts';
+import { cartCount } from '../lib/orders/cart-count.server.ts';
+import { displayCurrency } from '../lib/money/display-currency.server.ts';
 import {
   allowedTools,
   declaresTools,
   offersChat,
   type DeclaredTool,
 } from '../lib/declared/allowed-tools.server.ts';
-import { earnLinks, type EarnLink } from '../lib/earn-menu.server.ts';
-import type { DisplayCurrency } from '../lib/numbers.ts';
+import { earnLinks, type EarnLink } from '../lib/menu/earn-menu.server.ts';
+import type { DisplayCurrency } from '../lib/i18n/numbers.ts';
 import type { CompiledInstance } from '../lib/instance/compiled-instance.ts';
-import type { ErrorKind } from '../lib/error-kind.ts';
+import type { ErrorKind } from '../lib/core/error-kind.ts';
 import { localize } from '../lib/instance/localize.ts';
-import { textsOf } from '../lib/i18n.server.ts';
-import type { DrawerChoice, Theme } from '../lib/load-context.ts';
-import { isHidden, menuFor } from '../lib/menu.server.ts';
-import type { MenuEntry } from '../lib/menu-entry.ts';
+import { textsOf } from '../lib/i18n/i18n.server.ts';
+import type { DrawerChoice, Theme } from '../lib/http/load-context.ts';
+import { isHidden, menuFor } from '../lib/menu/menu.server.ts';
+import type { MenuEntry } from '../lib/menu/menu-entry.ts';
 import { TOOL_FREE_PATHS } from '../lib/pages/closed-paths.server.ts';
 import { withKnownIcons } from './known-icons.server.ts';
 import { profileData, type ProfileData } from './profile-panel/profile-data.server.ts';

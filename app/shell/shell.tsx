@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Consent } from '../lib/consent.ts';
-import { BELOW_BAR } from '../lib/paint-after.ts';
+import type { Consent } from '../lib/session/consent.ts';
+import { BELOW_BAR } from '../lib/browser/paint-after.ts';
 import { AccountNotices } from './account-notices/account-notices.tsx';
 import { AppLife } from './app-life.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { isActive, type MenuEntry } from '../lib/menu-entry.ts';
+import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EntryLink } from './entry-link.tsx';
 import * as styles from './side-menu.css.ts';

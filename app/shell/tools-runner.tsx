@@ -1,9 +1,9 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import type { Consent } from '../lib/consent.ts';
+import type { Consent } from '../lib/session/consent.ts';
 import type { DeclaredTool } from '../lib/declared/allowed-tools.server.ts';
 import { startTools } from '../lib/declared/start-tools.client.ts';
-import { hasUnsavedInput } from '../lib/unsaved-input.ts';
+import { hasUnsavedInput } from '../lib/browser/unsaved-input.ts';
 import { isAmong } from '../lib/pages/closed-paths.ts';
 
 interface ToolsRunnerProps {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
+import { fetchDocument, type CoreFetch } from '#app/lib/core/core.server.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import type { CatalogueContent } from '#core/catalogue/services/catalogue-content.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

@@ -44,7 +44,7 @@ test.each([
   ['an amount rounded', 'core/a.ts', 'f(Math.round(totalMicro));', 'house/amounts-in-money'],
   ['an amount divided', 'core/a.ts', 'f(totalMicro / 2n);', 'house/amounts-in-money'],
   ['a file of 401 lines', 'core/a.ts', lines(401), 'max-lines'],
-  ['a route of 301 lines', 'app/routes/faq/route.tsx', lines(301), 'max-lines'],
+  ['a route of 301 lines', 'app/areas/shop/faq/route.tsx', lines(301), 'max-lines'],
   [
     'a function of 71 lines',
     'core/a.ts',
@@ -55,10 +55,10 @@ test.each([
   ['a note to self', 'core/a.ts', '// TODO later', 'no-warning-comments'],
   ['the wall clock', 'core/a.ts', 'export const a = new Date();', 'no-restricted-syntax'],
   ['the wall clock', 'core/a.ts', 'export const a = Date.now();', 'no-restricted-syntax'],
-  ['fetch in a route', 'app/routes/faq/route.tsx', "fetch('/x');", 'no-restricted-globals'],
+  ['fetch in a route', 'app/areas/shop/faq/route.tsx', "fetch('/x');", 'no-restricted-globals'],
   [
     'a stack by hand',
-    'app/routes/faq/faq.css.ts',
+    'app/areas/shop/faq/faq.css.ts',
     "export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 });",
     'no-restricted-syntax',
   ],
@@ -110,7 +110,12 @@ test.each([
     component('<button formAction="/cart" />'),
     'house/typed-path',
   ],
-  ['a redirect', 'app/routes/faq/route.tsx', "throw redirect('/login', 303);", 'house/typed-path'],
+  [
+    'a redirect',
+    'app/areas/shop/faq/route.tsx',
+    "throw redirect('/login', 303);",
+    'house/typed-path',
+  ],
   ['a redirect', 'app/lib/a.server.ts', 'redirect(a ?? `/orders/${b}`);', 'house/typed-path'],
   ['a way that is gone', 'app/shell/a.ts', "navigate('/orders');", 'house/typed-path'],
   ['what is loaded', 'app/shell/a.ts', "fetcher.load('/cart');", 'house/typed-path'],
@@ -135,7 +140,7 @@ test.each([
   ],
   [
     'an import that climbs',
-    'app/routes/faq/route.tsx',
+    'app/areas/shop/faq/route.tsx',
     "export * from '../../lib/a.ts';",
     'house/import-path',
   ],
@@ -173,7 +178,7 @@ test.each([
   ['a constant', 'core/a.ts', 'export const a = [1] as const;'],
   ['the environment in its place', 'server/env.ts', 'export const a = process.env;'],
   ['a clock with a moment', 'core/a.ts', 'export const a = (ms: number) => new Date(ms);'],
-  ['a path to the folder above', 'app/routes/faq/route.tsx', "export * from '../a.ts';"],
+  ['a path to the folder above', 'app/areas/shop/faq/route.tsx', "export * from '../a.ts';"],
   ['a script that prints', 'scripts/a.mjs', "console.log('x');"],
   ['a caught error that is handled', 'core/a.ts', 'try { f(); } catch (error) { g(error); }'],
 ])('%s in %s is fine', async (_what, file, code) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from './problem.ts';
 
 const ROOT_ROUTE = 'app/root.tsx';
-const ROUTES = 'app/routes';
+const ROUTES = 'app/areas';
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '((?:\.|#app\/)[^']+\.tsx?)'/gms;
 const ON_SERVER = /\.server\.tsx?$|\.css\.ts$/;
 
@@ -35,9 +35,9 @@ export function checkNamedTexts(root: string): Problem[] {
 
 function routesIn(root: string): string[] {
   if (!existsSync(path.join(root, ROUTES))) return [];
-  return readdirSync(path.join(root, ROUTES))
-    .map((name) => `${ROUTES}/${name}/route.tsx`)
-    .filter((file) => existsSync(path.join(root, file)))
+  return readdirSync(path.join(root, ROUTES), { encoding: 'utf8', recursive: true })
+    .filter((file) => path.basename(file) === 'route.tsx')
+    .map((file) => `${ROUTES}/${file}`)
     .sort();
 }
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { PolicySources } from '#app/lib/policy-sources.ts';
+import type { PolicySources } from '#app/lib/http/policy-sources.ts';
 import { isCodeFree } from '#app/lib/pages/closed-paths.server.ts';
 
 type SlotContext = Pick<AppLoadContext, 'customCode' | 'instance' | 'pageOrigin'>;

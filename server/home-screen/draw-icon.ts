@@ -1,5 +1,5 @@
 import type { HomeIcons } from '#app/lib/instance/home-icons.server.ts';
-import { HOME_ICONS, type HomeIconName } from '#app/lib/home-paths.ts';
+import { HOME_ICONS, type HomeIconName } from '#app/lib/pages/home-paths.ts';
 import { loadImageEngine } from '#core/platform/assets/image-engine.ts';
 import type { KeptPicture } from '#core/platform/assets/read-raster.ts';
 import { strokesOf } from './letters.ts';

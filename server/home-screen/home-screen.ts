@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import { isHomeIconName, SHARE_PICTURE } from '#app/lib/home-paths.ts';
-import { PANEL_BASE, splitPanelPath } from '#app/lib/languages.ts';
+import { isHomeIconName, SHARE_PICTURE } from '#app/lib/pages/home-paths.ts';
+import { PANEL_BASE, splitPanelPath } from '#app/lib/i18n/languages.ts';
 import { BoundedCache } from '#core/platform/cache/bounded-cache.ts';
 import { namesEtag } from '#core/platform/http/conditional.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';

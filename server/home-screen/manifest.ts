@@ -1,8 +1,8 @@
 import { dir } from 'i18next';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import { localize } from '#app/lib/instance/localize.ts';
-import { HOME_ICONS, homeIconPath, type HomeIconName } from '#app/lib/home-paths.ts';
-import { languageBase, localizedPath, PANEL_BASE } from '#app/lib/languages.ts';
+import { HOME_ICONS, homeIconPath, type HomeIconName } from '#app/lib/pages/home-paths.ts';
+import { languageBase, localizedPath, PANEL_BASE } from '#app/lib/i18n/languages.ts';
 import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { languageTag, type Language } from '#locales/languages.ts';

@@ -1,4 +1,4 @@
-import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
+import { fetchDocument, type CoreFetch } from '#app/lib/core/core.server.ts';
 import { PICTURE_LIMITS } from '#core/platform/assets/asset.ts';
 import { PictureRefusal } from '#core/platform/assets/picture-refusal.ts';
 import { preparePicture } from '#core/platform/assets/prepare-picture.ts';

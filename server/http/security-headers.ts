@@ -1,4 +1,4 @@
-import { joinSources, type PolicySources } from '#app/lib/policy-sources.ts';
+import { joinSources, type PolicySources } from '#app/lib/http/policy-sources.ts';
 
 /** The content security policy of a page. */
 export function contentSecurityPolicy(page: {
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(page: {
   if (added['media-src']?.length) directives['media-src'] = ["'self'", ...added['media-src']];
   if (!development) {
     directives['require-trusted-types-for'] = ["'script'"];
-    // React creates scripts by markup when it recovers: app/lib/trusted-types.client.ts allows just that.
+    // React creates scripts by markup when it recovers: app/lib/http/trusted-types.client.ts allows just that.
     directives['trusted-types'] = ['default'];
     directives['report-uri'] = ['/csp-reports'];
   }

@@ -1,4 +1,4 @@
-import { splitPanelPath } from '#app/lib/languages.ts';
+import { splitPanelPath } from '#app/lib/i18n/languages.ts';
 import type { PageCode } from '#app/lib/custom-code/page-code.ts';
 import type { PageKey } from '../page-cache/page-memory.ts';
 import type { PanelVisit } from './page-context.ts';

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { affiliateCookie } from '#app/lib/affiliate-code.ts';
-import { hasFramedBanners } from '#app/lib/banners.server.ts';
+import { affiliateCookie } from '#app/lib/session/affiliate-code.ts';
+import { hasFramedBanners } from '#app/lib/banners/banners.server.ts';
 import { toolSources } from '#app/lib/declared/allowed-tools.server.ts';
-import { imageOrigins } from '#app/lib/image-origins.ts';
-import { frameOrigins } from '#app/lib/site-view.ts';
+import { imageOrigins } from '#app/lib/http/image-origins.ts';
+import { frameOrigins } from '#app/lib/pages/site-view.ts';
 import { isFollowedPage, isStaffPage, isToolFree } from '#app/lib/pages/closed-paths.server.ts';
 import type { Texts } from '#core/deps.ts';
 import { languageTag } from '#locales/languages.ts';

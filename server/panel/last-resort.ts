@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '#app/lib/escape-markup.ts';
-import { languageBase } from '#app/lib/languages.ts';
+import { escapeMarkup } from '#app/lib/content/escape-markup.ts';
+import { languageBase } from '#app/lib/i18n/languages.ts';
 import { languageTag, type Language } from '#locales/languages.ts';
 
 /**

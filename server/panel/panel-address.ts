@@ -1,4 +1,9 @@
-import { languageBase, localizedPath, PANEL_BASE, splitPanelPath } from '#app/lib/languages.ts';
+import {
+  languageBase,
+  localizedPath,
+  PANEL_BASE,
+  splitPanelPath,
+} from '#app/lib/i18n/languages.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,

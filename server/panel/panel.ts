@@ -1,8 +1,8 @@
-import type { CoreFetch } from '#app/lib/core.server.ts';
-import { choiceCookie } from '#app/lib/cookie-header.ts';
+import type { CoreFetch } from '#app/lib/core/core.server.ts';
+import { choiceCookie } from '#app/lib/http/cookie-header.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
-import type { DevPages } from '#app/lib/load-context.ts';
-import { PANEL_BASE } from '#app/lib/languages.ts';
+import type { DevPages } from '#app/lib/http/load-context.ts';
+import { PANEL_BASE } from '#app/lib/i18n/languages.ts';
 import type { Texts } from '#core/deps.ts';
 import type { Log } from '#core/log.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';

@@ -1,5 +1,5 @@
-import { renewSession } from '#app/lib/customer.server.ts';
-import { fulfilWish } from '#app/lib/favourites.server.ts';
+import { renewSession } from '#app/lib/session/customer.server.ts';
+import { fulfilWish } from '#app/lib/orders/favourites.server.ts';
 import { appendVary } from '../http/compression.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import { keepPage, type CachedPage } from '../page-cache/cached-page.ts';

@@ -1,11 +1,11 @@
-import { AFFILIATE_COOKIE } from '#app/lib/affiliate-code.ts';
-import { cartCookieName } from '#app/lib/cart-key.server.ts';
-import { CHAT_COOKIE, CONSENT_COOKIE, parseConsent } from '#app/lib/consent.ts';
-import { FLASH_COOKIE } from '#app/lib/flash.server.ts';
+import { AFFILIATE_COOKIE } from '#app/lib/session/affiliate-code.ts';
+import { cartCookieName } from '#app/lib/session/cart-key.server.ts';
+import { CHAT_COOKIE, CONSENT_COOKIE, parseConsent } from '#app/lib/session/consent.ts';
+import { FLASH_COOKIE } from '#app/lib/session/flash.server.ts';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
-import type { Currency, PanelContext, ServicesView, Theme } from '#app/lib/load-context.ts';
-import { sessionCookieName } from '#app/lib/session.server.ts';
-import { TIME_ZONE_COOKIE } from '#app/lib/time-zone.ts';
+import type { Currency, PanelContext, ServicesView, Theme } from '#app/lib/http/load-context.ts';
+import { sessionCookieName } from '#app/lib/session/session.server.ts';
+import { TIME_ZONE_COOKIE } from '#app/lib/i18n/time-zone.ts';
 import { knownTimeZone } from '#locales/moments.ts';
 import { readCookie } from '../http/cookies.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { languageBase } from '#app/lib/languages.ts';
-import { sessionCookieName } from '#app/lib/session.server.ts';
+import { languageBase } from '#app/lib/i18n/languages.ts';
+import { sessionCookieName } from '#app/lib/session/session.server.ts';
 import type accountTexts from '#locales/en/accounts.json';
 import type formTexts from '#locales/en/forms.json';
 import type serverTexts from '#locales/en/server.json';

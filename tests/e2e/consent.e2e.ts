@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONSENT_COOKIE } from '#app/lib/consent.ts';
+import { CONSENT_COOKIE } from '#app/lib/session/consent.ts';
 import { findingsOf } from './accessibility.ts';
 import { expect, test } from './panel.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from '#tests/harness/request.ts';
-import { sessionCookieName } from '#app/lib/session.server.ts';
+import { sessionCookieName } from '#app/lib/session/session.server.ts';
 import type { Mails, PanelAddress } from './common-scene.ts';
 
 export const PASSWORD = 'a harbour of quiet boats';

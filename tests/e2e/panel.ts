@@ -5,7 +5,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { CONSENT_COOKIE } from '#app/lib/consent.ts';
+import { CONSENT_COOKIE } from '#app/lib/session/consent.ts';
 import { PlainBrowser } from '#tests/plain/context.ts';
 import { expectPlain, isPlain } from '#tests/plain/expect.ts';
 import { PlainPage } from '#tests/plain/page.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
-import { sessionCookieName } from '#app/lib/session.server.ts';
+import { sessionCookieName } from '#app/lib/session/session.server.ts';
 import type { CardBehaviour } from '#core/billing/payments/sandbox/sandbox-card.contract.ts';
 import { request } from '#tests/harness/request.ts';
 import type { PanelAddress } from './common-scene.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONSENT_COOKIE } from '#app/lib/consent.ts';
+import { CONSENT_COOKIE } from '#app/lib/session/consent.ts';
 import cart from '#locales/en/cart.json' with { type: 'json' };
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import ordering from '#locales/en/ordering.json' with { type: 'json' };

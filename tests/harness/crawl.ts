@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { localizedPath, splitPanelPath } from '#app/lib/languages.ts';
+import { localizedPath, splitPanelPath } from '#app/lib/i18n/languages.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 import { request } from './request.ts';
 

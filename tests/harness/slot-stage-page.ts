@@ -1,6 +1,6 @@
 import { publishPanelEvent } from '#app/lib/custom-code/panel-events.ts';
 import { connectSlot, type SlotNews } from '#app/lib/custom-code/strict-slot.client.ts';
-import { allowMore, allowRecovery } from '#app/lib/trusted-types.client.ts';
+import { allowMore, allowRecovery } from '#app/lib/http/trusted-types.client.ts';
 
 /** Runs in the stage's page: mounts slots as the panel does, and watches the page meanwhile. */
 

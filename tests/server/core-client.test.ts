@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { CoreError, createCoreClient } from '#app/lib/core.server.ts';
+import { CoreError, createCoreClient } from '#app/lib/core/core.server.ts';
 import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
 import { startFakeCore, type FakeCore } from '#tests/harness/fake-core.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localizedPath } from '#app/lib/languages.ts';
+import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { startMailServer } from '#core/testing/mail-server.ts';
 import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { formatMoment } from '#locales/moments.ts';

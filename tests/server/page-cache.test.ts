@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { localizedPath } from '#app/lib/languages.ts';
+import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
 import { publishInstance } from '#core/tenancy/instances/publish-instance.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';

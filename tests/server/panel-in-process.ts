@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
-import type { CoreFetch } from '#app/lib/core.server.ts';
+import type { CoreFetch } from '#app/lib/core/core.server.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import type { Log } from '#core/log.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fetchDocument, type CoreFetch } from '#app/lib/core.server.ts';
+import { fetchDocument, type CoreFetch } from '#app/lib/core/core.server.ts';
 import { createInstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import type { Deps } from '#core/deps.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';

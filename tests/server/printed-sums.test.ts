@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessionCookieName } from '#app/lib/session.server.ts';
+import { sessionCookieName } from '#app/lib/session/session.server.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
 import type { Order } from '#core/ordering/orders/order.contract.ts';
 import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localizedPath } from '#app/lib/languages.ts';
+import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
 import { startMailServer } from '#core/testing/mail-server.ts';
 import { makeCustomer, sessionCookie } from '#tests/e2e/customer.ts';

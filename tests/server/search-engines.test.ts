@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serviceHead, typeHead } from '#app/routes/service/page-heads.ts';
+import { serviceHead, typeHead } from '#app/areas/shop/service/page-heads.ts';
 import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
 import { LANGUAGES, languageTag, type Language } from '#locales/languages.ts';

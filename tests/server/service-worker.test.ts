@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localizedPath } from '#app/lib/languages.ts';
+import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { LANGUAGES, languageTag } from '#locales/languages.ts';
 import { filesOf } from '#app/service-worker/offline-page.ts';
 import { request } from '#tests/harness/request.ts';

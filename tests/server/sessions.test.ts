@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CoreFetch } from '#app/lib/core.server.ts';
+import type { CoreFetch } from '#app/lib/core/core.server.ts';
 import { startCache, type CacheUnderTest } from '#tests/instance/cache-under-test.ts';
 import { panelInProcess } from './panel-in-process.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { BannerPlace as Place } from '#instance-schema/generated/banner.ts';
-import type { BannerData } from '#app/lib/banners.server.ts';
-import { localizedPath } from '#app/lib/languages.ts';
+import type { BannerData } from '#app/lib/banners/banners.server.ts';
+import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { isAmong } from '#app/lib/pages/closed-paths.ts';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { RichText } from '../rich-text.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PictureQuestion } from '#app/lib/picture-question.server.ts';
+import type { PictureQuestion } from '#app/lib/forms/picture-question.server.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

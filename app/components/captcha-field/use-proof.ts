@@ -54,7 +54,7 @@ async function provenBy(address: string): Promise<string | undefined> {
   // Browsers keep what it needs from pages without https.
   if (!window.isSecureContext) return undefined;
   try {
-    const { proveWork } = await import('#app/lib/prove-work.client.ts');
+    const { proveWork } = await import('#app/lib/forms/prove-work.client.ts');
     return await proveWork(address);
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { CartData } from '#app/lib/cart/cart-data.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { postForJson } from '#app/lib/post-for-json.ts';
+import { postForJson } from '#app/lib/http/post-for-json.ts';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { Drawer } from '#app/ui/overlay/dialog.tsx';
 import { CartContents } from './cart-contents.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartData, CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
-import { cutText } from '#app/lib/cut-text.ts';
+import { cutText } from '#app/lib/i18n/cut-text.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

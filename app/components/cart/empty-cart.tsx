@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { wayIn } from '#app/lib/return-path.ts';
+import { wayIn } from '#app/lib/http/return-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../button-link.tsx';

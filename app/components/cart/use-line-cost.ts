@@ -2,7 +2,7 @@ import { useHref } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { postForJson } from '#app/lib/post-for-json.ts';
+import { postForJson } from '#app/lib/http/post-for-json.ts';
 
 /** As long as nobody has typed for this many milliseconds, as calls.md has it. */
 const QUIET_MS = 500;

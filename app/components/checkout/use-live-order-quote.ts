@@ -4,8 +4,8 @@ import type { CheckoutLine } from '#app/lib/checkout/checkout-line.server.ts';
 import { FAST_LINE, spedUpLines } from '#app/lib/checkout/sped-up-lines.ts';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { postForJson } from '#app/lib/post-for-json.ts';
-import { textIn } from '#app/lib/text-in.ts';
+import { postForJson } from '#app/lib/http/post-for-json.ts';
+import { textIn } from '#app/lib/forms/text-in.ts';
 
 /** As long as nobody has changed anything for this many milliseconds, as calls.md has it. */
 const QUIET_MS = 600;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownPosition, ShownPromoted } from '#app/lib/shown-promoted.ts';
+import type { ShownPosition, ShownPromoted } from '#app/lib/orders/shown-promoted.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { STATE_TONES, type OrderState } from '#app/lib/order-state.ts';
+import { STATE_TONES, type OrderState } from '#app/lib/orders/order-state.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 
 /** What an order is, in a word. */

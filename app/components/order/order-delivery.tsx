@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOver, isUnderWay, STATE_TONES } from '#app/lib/order-state.ts';
-import type { ShownOrder } from '#app/lib/shown-order.ts';
+import { isOver, isUnderWay, STATE_TONES } from '#app/lib/orders/order-state.ts';
+import type { ShownOrder } from '#app/lib/orders/shown-order.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownOrder } from '#app/lib/shown-order.ts';
+import type { ShownOrder } from '#app/lib/orders/shown-order.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { Price } from '../price.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownEvent, ShownOrder } from '#app/lib/shown-order.ts';
+import type { ShownEvent, ShownOrder } from '#app/lib/orders/shown-order.ts';
 import { Timeline, type TimelineEntry } from '#app/ui/feedback/timeline.tsx';
 import { useMoney } from '../price.tsx';
 import { Moment } from '../moment.tsx';

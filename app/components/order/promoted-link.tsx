@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownPromoted } from '#app/lib/shown-promoted.ts';
+import type { ShownPromoted } from '#app/lib/orders/shown-promoted.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { link as linkStyle } from '#app/ui/link.css.ts';

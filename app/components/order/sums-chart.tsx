@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StatisticGroup } from '#core/ordering/orders/statistics/statistic-groups.pure.ts';
 import { formatMoment } from '#locales/moments.ts';
-import type { OrderSums } from '#app/lib/order-sums.server.ts';
+import type { OrderSums } from '#app/lib/orders/order-sums.server.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { useNumbers } from '../use-numbers.ts';

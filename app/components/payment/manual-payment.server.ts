@@ -1,7 +1,7 @@
 import type { Invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
 import { subtotalIn } from '#core/money/display-amount.pure.ts';
-import { parseRichText } from '#app/lib/rich-text.server.ts';
-import { panelPathOf } from '#app/lib/payment-place.ts';
+import { parseRichText } from '#app/lib/content/rich-text.server.ts';
+import { panelPathOf } from '#app/lib/money/payment-place.ts';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
 
 /** What is asked of an invoice here; a guest's browser keeps no more of it. */

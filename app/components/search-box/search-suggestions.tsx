@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchPath } from '#app/lib/paths.ts';
-import { markMatches, type Suggestion } from '#app/lib/search-index.ts';
+import { searchPath } from '#app/lib/pages/paths.ts';
+import { markMatches, type Suggestion } from '#app/lib/catalogue/search-index.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';

@@ -1,14 +1,14 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { fetchJson } from '#app/lib/http/fetch-json.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import {
   createSearch,
   type DistantIndex,
   type SearchIndex,
   type Suggestions,
-} from '#app/lib/search-index.ts';
-import { useLoaded } from '#app/lib/use-loaded.ts';
+} from '#app/lib/catalogue/search-index.ts';
+import { useLoaded } from '#app/lib/browser/use-loaded.ts';
 
 /** So long after a key the next one may come. */
 const REST_MS = 40;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Feature } from '#core/catalogue/services/filter-services.pure.ts';
 import { entityClass } from '#themes/entity-class.ts';
-import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Row } from '#app/ui/layout/row.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { ServiceCard } from './service-card.tsx';
 

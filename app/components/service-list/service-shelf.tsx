@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import type { ServiceSummary } from '#app/lib/service-summary.ts';
-import { unbrokenName } from '#app/lib/unbroken-name.ts';
+import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
+import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import type { ServiceSummary } from '#app/lib/service-summary.ts';
+import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './type-link.css.ts';

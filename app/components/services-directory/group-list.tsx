@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import type { MenuNetwork, MenuType } from '#app/lib/services-menu.ts';
+import type { MenuNetwork, MenuType } from '#app/lib/menu/services-menu.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { useMoney } from '../price.tsx';
 import * as styles from './group-list.css.ts';

@@ -6,7 +6,7 @@ import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextArea, TextField } from '#app/forms/written-fields.tsx';
-import type { ShownSupport } from '#app/lib/order-support.server.ts';
+import type { ShownSupport } from '#app/lib/orders/order-support.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { allowMore } from '../trusted-types.client.ts';
+import { allowMore } from '../http/trusted-types.client.ts';
 import { noteReload } from './reload-guard.ts';
 import { updateStep, type UpdateEvent, type UpdateState } from './update-steps.ts';
 import { WORKER_PATH, WORKER_SCOPE, type SeenPage, type WorkerMessage } from './worker-paths.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#locales/languages.ts';
-import { PANEL_BASE } from '../languages.ts';
+import { PANEL_BASE } from '../i18n/languages.ts';
 import { pagePath } from '../pages/page-path.ts';
 
 /** Where the service worker comes from, and the pages it stands before: the home page has no slash. */

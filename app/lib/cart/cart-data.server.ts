@@ -7,10 +7,10 @@ import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
 import { spedUpLines } from '../checkout/sped-up-lines.ts';
 import { loadCheckout } from '../checkout/checkout.server.ts';
 import { keptForm } from '../order-form/kept-form.server.ts';
-import { networkColours } from '../network-colours.server.ts';
+import { networkColours } from '../catalogue/network-colours.server.ts';
 import { pagePath } from '../pages/page-path.ts';
-import { textIn } from '../text-in.ts';
-import { writtenAmount } from '../written-amount.server.ts';
+import { textIn } from '../forms/text-in.ts';
+import { writtenAmount } from '../money/written-amount.server.ts';
 import { cartAttempt } from './cart-attempt.server.ts';
 
 /** What the page of the cart and its drawer show. */

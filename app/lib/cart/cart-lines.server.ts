@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { addCartLines, removeCartLine } from '#core/ordering/cart/cart.operations.ts';
 import type { CheckoutLine } from '../checkout/checkout-line.server.ts';
-import { withoutCore } from '../without-core.server.ts';
+import { withoutCore } from '../core/without-core.server.ts';
 
 /** Puts lines into the visitor's cart; a guest's first one begins it. Says how many it has then. */
 export async function addToCart(

@@ -4,9 +4,9 @@ import {
   type FormErrors,
 } from '#core/ordering/form/form-errors.pure.ts';
 import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
-import { CoreError, isAway } from '../core.server.ts';
-import { textsOf } from '../i18n.server.ts';
-import { textIn } from '../text-in.ts';
+import { CoreError, isAway } from '../core/core.server.ts';
+import { textsOf } from '../i18n/i18n.server.ts';
+import { textIn } from '../forms/text-in.ts';
 import { FAST_LINE } from './sped-up-lines.ts';
 import type { OrderQuote } from './order-quote.server.ts';
 

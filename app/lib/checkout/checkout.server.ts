@@ -5,9 +5,9 @@ import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
 import type { PaymentMethod } from '#core/billing/payments/payment-method.contract.ts';
 import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
-import { exactDollars } from '../exact-dollars.ts';
-import { orderPolicyOf } from '../order-policy.server.ts';
-import { paymentMethodValue } from '../payment-method-value.ts';
+import { exactDollars } from '../money/exact-dollars.ts';
+import { orderPolicyOf } from '../orders/order-policy.server.ts';
+import { paymentMethodValue } from '../money/payment-method-value.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { quoteOrder, type OrderQuote } from './order-quote.server.ts';
 

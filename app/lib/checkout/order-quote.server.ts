@@ -9,7 +9,7 @@ import type { TotalCost } from '#core/ordering/form/order-cost.contract.ts';
 import { getTotalCost } from '#core/ordering/form/order-cost.operations.ts';
 import { sumOf } from '#core/money/display-amount.pure.ts';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
-import { CoreError } from '../core.server.ts';
+import { CoreError } from '../core/core.server.ts';
 import type { CheckoutLine } from './checkout-line.server.ts';
 import { readPaymentMethod } from './payment-method.server.ts';
 

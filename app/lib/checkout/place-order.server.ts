@@ -4,15 +4,15 @@ import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import * as operations from '#core/ordering/orders/order.operations.ts';
 import type { PlacedOrders, RequestedOrders } from '#core/ordering/orders/place-order.contract.ts';
 import { requestWidgetOrder } from '#core/ordering/orders/widget-order.operations.ts';
-import { CoreError } from '../core.server.ts';
-import { textsOf } from '../i18n.server.ts';
-import { localizedPath } from '../languages.ts';
+import { CoreError } from '../core/core.server.ts';
+import { textsOf } from '../i18n/i18n.server.ts';
+import { localizedPath } from '../i18n/languages.ts';
 import { pagePath } from '../pages/page-path.ts';
-import { patiently } from '../patiently.server.ts';
-import { panelPathOf, placeToPay } from '../payment-place.ts';
-import { countEvent } from '../shop-events.server.ts';
-import { textIn } from '../text-in.ts';
-import { withoutCore } from '../without-core.server.ts';
+import { patiently } from '../core/patiently.server.ts';
+import { panelPathOf, placeToPay } from '../money/payment-place.ts';
+import { countEvent } from '../orders/shop-events.server.ts';
+import { textIn } from '../forms/text-in.ts';
+import { withoutCore } from '../core/without-core.server.ts';
 import {
   plainAnswer,
   readTyped,

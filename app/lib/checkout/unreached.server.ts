@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node';
-import { isAway } from '../core.server.ts';
+import { isAway } from '../core/core.server.ts';
 import type { Unreached } from './unreached.ts';
 
 /** The form itself, as its answer, while the core is away: a page without a script has no other. */

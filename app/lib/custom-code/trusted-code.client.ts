@@ -1,4 +1,4 @@
-import { allowMore } from '../trusted-types.client.ts';
+import { allowMore } from '../http/trusted-types.client.ts';
 import { createCrashCounter } from './crash-counter.ts';
 import { hearPanelEvents, type PanelEvent } from './panel-events.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Consent } from '../consent.ts';
+import type { Consent } from '../session/consent.ts';
 import { ADAPTERS, type ToolKind } from './adapters.ts';
 import { allowedTools, offersChat, toolSources } from './allowed-tools.server.ts';
 

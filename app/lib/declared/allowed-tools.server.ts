@@ -1,7 +1,7 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
-import type { Consent } from '../consent.ts';
+import type { Consent } from '../session/consent.ts';
 import { isToolFree } from '../pages/closed-paths.server.ts';
-import { joinSources, type PolicySources } from '../policy-sources.ts';
+import { joinSources, type PolicySources } from '../http/policy-sources.ts';
 import { ADAPTERS, type ToolKind } from './adapters.ts';
 
 /** A counter or chat that an owner declared. */

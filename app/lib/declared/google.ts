@@ -1,4 +1,4 @@
-import type { Consent } from '../consent.ts';
+import type { Consent } from '../session/consent.ts';
 import { vendorGlobals, type ToolAdapter } from './tool-adapter.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';

@@ -1,5 +1,5 @@
-import type { Consent } from '../consent.ts';
-import { allowMore } from '../trusted-types.client.ts';
+import type { Consent } from '../session/consent.ts';
+import { allowMore } from '../http/trusted-types.client.ts';
 import { ADAPTERS } from './adapters.ts';
 import type { DeclaredTool } from './allowed-tools.server.ts';
 import type { PageView } from './tool-adapter.ts';

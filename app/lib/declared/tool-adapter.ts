@@ -1,5 +1,5 @@
-import type { Consent } from '../consent.ts';
-import type { PolicySources } from '../policy-sources.ts';
+import type { Consent } from '../session/consent.ts';
+import type { PolicySources } from '../http/policy-sources.ts';
 
 /** What an adapter may use once it starts, in the browser only. */
 export interface ToolStart {

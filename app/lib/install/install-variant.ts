@@ -1,4 +1,4 @@
-import { splitPanelPath } from '../languages.ts';
+import { splitPanelPath } from '../i18n/languages.ts';
 import { isIos, type DisplayMode } from './display-mode.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { getOrderDraft, keepOrderDraft } from '#core/ordering/drafts/order-draft.operations.ts';
-import { CoreError } from '../core.server.ts';
-import { addFundsPath } from '../payment-place.ts';
-import { textIn } from '../text-in.ts';
+import { CoreError } from '../core/core.server.ts';
+import { addFundsPath } from '../money/payment-place.ts';
+import { textIn } from '../forms/text-in.ts';
 
 /** What a form that was left is called in the address that it comes back to. */
 export const KEPT = 'kept';

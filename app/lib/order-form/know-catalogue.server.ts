@@ -5,7 +5,7 @@ import { getService, listServices } from '#core/catalogue/services/service.opera
 import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { CoreError } from '../core.server.ts';
+import { CoreError } from '../core/core.server.ts';
 import type { FormNetwork, FormService, Known, ServiceChoice } from './known.ts';
 
 const PER_PAGE = 100;

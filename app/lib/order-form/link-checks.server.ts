@@ -4,7 +4,7 @@ import {
   listTypesByUrl,
   validateUrl,
 } from '#core/catalogue/links/link.operations.ts';
-import { CoreError } from '../core.server.ts';
+import { CoreError } from '../core/core.server.ts';
 
 /** The network of a link, or null: what cannot be told is told nobody. */
 export async function identifyLink({ core }: AppLoadContext, url: string): Promise<number | null> {

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getQuantitiesByCost } from '#core/ordering/form/order-cost.operations.ts';
-import { CoreError } from '../core.server.ts';
-import { textsOf } from '../i18n.server.ts';
-import { dollarsWritten } from '../written-amount.server.ts';
+import { CoreError } from '../core/core.server.ts';
+import { textsOf } from '../i18n/i18n.server.ts';
+import { dollarsWritten } from '../money/written-amount.server.ts';
 import type { QuantityAnswer } from './answers.ts';
 
 interface Asked {

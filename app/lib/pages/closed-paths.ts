@@ -1,4 +1,4 @@
-import { splitPanelPath } from '../languages.ts';
+import { splitPanelPath } from '../i18n/languages.ts';
 
 /**
  * Whether a page is one of some or lies below one of them, by its path on the site or by the address

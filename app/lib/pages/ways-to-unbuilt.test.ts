@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
-import { earnLinks } from '../earn-menu.server.ts';
-import type { MenuEntry } from '../menu-entry.ts';
-import { menuFor } from '../menu.server.ts';
+import { earnLinks } from '../menu/earn-menu.server.ts';
+import type { MenuEntry } from '../menu/menu-entry.ts';
+import { menuFor } from '../menu/menu.server.ts';
 import { isReadyRoute, isShown } from './offered-pages.server.ts';
-import { profileLinks } from '../profile-links.server.ts';
+import { profileLinks } from '../menu/profile-links.server.ts';
 import { routeNameOf } from './route-name.ts';
 
 const settings = fillDefaults('settings', {

@@ -1,4 +1,4 @@
-import type { ServiceSummary } from '../service-summary.ts';
+import type { ServiceSummary } from '../catalogue/service-summary.ts';
 
 /** Services that an owner recommends in one place. */
 export interface ShownOffer {

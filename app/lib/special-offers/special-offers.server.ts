@@ -3,9 +3,9 @@ import { listServices } from '#core/catalogue/services/service.operations.ts';
 import { listSpecialOffers } from '#core/tenancy/instances/instance.operations.ts';
 import type { SpecialOfferDocument } from '#instance-schema/generated/special-offer-document.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { CoreError } from '../core.server.ts';
+import { CoreError } from '../core/core.server.ts';
 import { localize } from '../instance/localize.ts';
-import { summaryOf } from '../service-summary.ts';
+import { summaryOf } from '../catalogue/service-summary.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
 const MOST_SERVICES = 4;

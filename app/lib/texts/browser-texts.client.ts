@@ -1,6 +1,6 @@
 import type { i18n as I18next } from 'i18next';
 import { codeFailure } from '../app-update/chunk-failure.ts';
-import { I18N_OPTIONS } from '../i18n-options.ts';
+import { I18N_OPTIONS } from '../i18n/i18n-options.ts';
 import { loadTexts } from './load-texts.client.ts';
 import { translate, type Texts } from './translate.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageTag } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
-import { textsOf } from '../i18n.server.ts';
+import { textsOf } from '../i18n/i18n.server.ts';
 import { translate, type Texts } from './translate.ts';
 
 const files = import.meta.glob<Texts>('/locales/*/*.json', { eager: true, import: 'default' });

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
-import { exactDollars } from '#app/lib/exact-dollars.ts';
-import { customEntries } from '#app/lib/menu.server.ts';
-import type { MenuEntry } from '#app/lib/menu-entry.ts';
+import { exactDollars } from '#app/lib/money/exact-dollars.ts';
+import { customEntries } from '#app/lib/menu/menu.server.ts';
+import type { MenuEntry } from '#app/lib/menu/menu-entry.ts';
 import { withKnownIcons } from '../known-icons.server.ts';
-import { profileLinks, type ProfileLink } from '#app/lib/profile-links.server.ts';
+import { profileLinks, type ProfileLink } from '#app/lib/menu/profile-links.server.ts';
 
 /** Who is logged in, as far as the frame around every page shows it. */
 export interface ProfileData {

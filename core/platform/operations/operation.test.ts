@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CoreClient } from '#app/lib/core.server.ts';
+import type { CoreClient } from '#app/lib/core/core.server.ts';
 import { refusedBy } from './describe-operation.ts';
 import {
   customer,

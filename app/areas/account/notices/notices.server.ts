@@ -1,0 +1,105 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import type { Notice } from '#core/messaging/notices/notice.contract.ts';
+import {
+  listNotices,
+  readAllNotices,
+  readNotice,
+} from '#core/messaging/notices/notice.operations.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { isShownRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { dayOf } from '#locales/moments.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
+
+const HERE = pagePath('notices');
+
+interface Asked {
+  /** Only what is older than this one. */
+  before: string | undefined;
+  isUnread: boolean;
+}
+
+/** A page of what the customer was told, the newest first. */
+export async function noticesPage(context: AppLoadContext, { before, isUnread }: Asked) {
+  const { data, meta } = await context.core.call(listNotices, {
+    query: {
+      ...(before !== undefined && { cursor: before }),
+      ...(isUnread && { unread: '1' }),
+    },
+  });
+  return {
+    days: daysOf(
+      data.map((notice) => lineOf(notice, context)),
+      context.timeZone,
+    ),
+    newest: data[0]?.id,
+    hasUnread: meta.unread > 0,
+    next: meta.next ?? undefined,
+  };
+}
+
+const lineOf = (notice: Notice, context: AppLoadContext) => ({
+  ...{ id: notice.id, kind: notice.kind, at: notice.created_at, isRead: notice.read_at !== null },
+  number: notice.order_id ?? notice.drip_feed_id ?? notice.invoice_id,
+  service: notice.service === null ? null : unbrokenName(notice.service),
+  ...{ delivered: notice.delivered, quantity: notice.quantity },
+  reason: notice.reason,
+  ...{ runs: notice.runs, amount: notice.amount, credited: notice.credited },
+  // Nothing comes back of what had cost nothing.
+  refunded: notice.refunded !== null && Number(notice.refunded) > 0 ? notice.refunded : null,
+  to: placeOf(notice, context),
+});
+
+export type NoticeLine = ReturnType<typeof lineOf>;
+
+/** They follow one another in time, so that those of a day stand together. */
+function daysOf(lines: NoticeLine[], timeZone = 'UTC') {
+  const days: { day: string; notices: NoticeLine[] }[] = [];
+  for (const line of lines) {
+    const day = dayOf(line.at, timeZone);
+    const last = days.at(-1);
+    if (last?.day === day) last.notices.push(line);
+    else days.push({ day, notices: [line] });
+  }
+  return days;
+}
+
+/** Where there is more about it; nowhere, where the instance does not offer that page. */
+function placeOf(notice: Notice, { instance: { settings } }: AppLoadContext): string | undefined {
+  const { route, path } = pathOf(notice);
+  return isShownRoute(route, settings) ? path : undefined;
+}
+
+/** With the name by which an owner's list of pages has it. */
+function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: invoiceId }: Notice) {
+  if (orderId !== null) {
+    const part = kind === 'support_answered' ? '#support' : '';
+    return { route: 'orders-id', path: `${pagePath('orders/:id', { id: orderId })}${part}` };
+  }
+  if (feedId !== null)
+    return { route: 'drip-feed-id', path: pagePath('drip-feed/:id', { id: feedId }) };
+  if (kind === 'payment_to_confirm' && invoiceId !== null) {
+    return { route: 'add-funds', path: pagePath('add-funds', {}, { invoice: invoiceId }) };
+  }
+  if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
+  const page = kind === 'automatic_top_up_off' ? 'finances/cards' : 'finances';
+  return { route: 'finances', path: pagePath(page) };
+}
+
+/** Marks one as read and leads to what it is about; what is gone meanwhile leads nowhere. */
+export async function openNotice(context: AppLoadContext, noticeId: string): Promise<Response> {
+  try {
+    const { data } = await context.core.call(readNotice, { params: { noticeId } });
+    return redirect(placeOf(data, context) ?? HERE, 303);
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.status !== 404) throw error;
+    return redirect(HERE, 303);
+  }
+}
+
+/** Marks as read what was there to be seen. */
+export async function readAll({ core }: AppLoadContext, until: string): Promise<Response> {
+  const newest = /^[1-9]\d{0,14}$/.test(until) ? Number(until) : undefined;
+  await core.call(readAllNotices, { body: newest === undefined ? {} : { until: newest } });
+  return redirect(HERE, 303);
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { companyOnly } from '#app/areas/account/company-only.css.ts';
+import { RadioCards } from '#app/forms/chosen-fields.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextArea, TextField } from '#app/forms/written-fields.tsx';
+import { FormColumns, FormStack } from '#app/ui/form/form-layout.tsx';
+import type { FormValues } from './profile-forms.server.ts';
+import type { ProfileFormProps } from './profile-form-props.ts';
+
+export function CompanyForm({ customer, constraint, result }: ProfileFormProps) {
+  const { t } = useTranslation('accounts');
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues<'company'>>({
+    id: 'company',
+    result,
+    constraint,
+    defaultValue: {
+      account_type: customer.account_type,
+      company_name: customer.company_name ?? '',
+      company_address: customer.company_address ?? '',
+      company_site: customer.company_site ?? '',
+      vat: customer.vat ?? '',
+    },
+  });
+  const labels = {
+    account_type: t('field.accountType'),
+    company_name: t('field.companyName'),
+    vat: t('field.vat'),
+    company_address: t('field.companyAddress'),
+    company_site: t('field.companySite'),
+  };
+  const types = [
+    { value: 'personal', label: t('personal.title'), description: t('personal.text') },
+    { value: 'company', label: t('company.title'), description: t('company.text') },
+  ];
+  return (
+    <AccountForm
+      title={t('company.heading')}
+      name="company"
+      form={form}
+      result={reply}
+      labels={labels}
+      submit={t('save')}
+    >
+      <RadioCards
+        field={fields.account_type}
+        label={labels.account_type}
+        mark={null}
+        choices={types}
+      />
+      <div className={companyOnly}>
+        <FormStack>
+          <FormColumns>
+            <TextField
+              field={fields.company_name}
+              label={labels.company_name}
+              mark={null}
+              autoComplete="organization"
+            />
+            <TextField field={fields.vat} label={labels.vat} mark={null} />
+          </FormColumns>
+          <TextArea field={fields.company_address} label={labels.company_address} />
+          <TextField field={fields.company_site} type="url" label={labels.company_site} />
+        </FormStack>
+      </div>
+    </AccountForm>
+  );
+}

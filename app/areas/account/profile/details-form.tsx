@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES, LANGUAGES } from '#locales/languages.ts';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { MessengerFields, useMessengerLabels } from '#app/areas/account/messenger-fields.tsx';
+import { Select } from '#app/forms/chosen-fields.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextField } from '#app/forms/written-fields.tsx';
+import { FormColumns } from '#app/ui/form/form-layout.tsx';
+import type { FormValues } from './profile-forms.server.ts';
+import type { ProfileFormProps } from './profile-form-props.ts';
+
+export function DetailsForm({ customer, constraint, result }: ProfileFormProps) {
+  const { t } = useTranslation('accounts');
+  const { name, language, messengers } = customer;
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<FormValues<'details'>>({
+    id: 'details',
+    result,
+    constraint,
+    defaultValue: { name, language, messengers },
+  });
+  const labels = {
+    name: t('field.name'),
+    language: t('field.mailLanguage'),
+    ...useMessengerLabels(),
+  };
+  const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  return (
+    <AccountForm
+      title={t('details.title')}
+      name="details"
+      form={form}
+      result={reply}
+      labels={labels}
+      submit={t('save')}
+    >
+      <FormColumns>
+        <TextField field={fields.name} label={labels.name} autoComplete="name" />
+        <Select field={fields.language} label={labels.language} options={languages} />
+      </FormColumns>
+      <MessengerFields fields={fields.messengers.getFieldset()} labels={labels} />
+    </AccountForm>
+  );
+}

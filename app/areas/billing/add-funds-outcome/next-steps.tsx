@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { resumePath } from '#app/lib/money/payment-place.ts';
+import { FormActions } from '#app/ui/form/form-layout.tsx';
+import type { Outcome } from './outcome.server.ts';
+
+export interface NextStepsProps {
+  outcome: Outcome;
+  /** What was left to add funds for it. */
+  back: string | undefined;
+}
+
+/** One order has its own page; several stand in the list. */
+function ordersPath([first, ...others]: readonly number[]): string {
+  return first !== undefined && others.length === 0
+    ? pagePath('orders/:id', { id: first })
+    : pagePath('orders');
+}
+
+/** Where to go from here; the first is what most come for. */
+export function NextSteps({ outcome, back }: NextStepsProps) {
+  const { t } = useTranslation(['payments', 'shell']);
+  const { state, canGoOn, isOrder, orderIds, invoice } = outcome;
+  const isOver = state === 'failed' || state === 'expired' || state === 'refused';
+  // Whoever pays again now may pay twice.
+  const isUnsure = state === 'coming' || state === 'unknown' || state === 'waiting';
+  const ways = [
+    canGoOn && { to: resumePath(invoice.id), text: t('goOn') },
+    // What was ordered is paid where it stands.
+    isOrder && {
+      to: ordersPath(orderIds),
+      text: orderIds.length === 1 ? t('viewOrder') : t('toOrders'),
+    },
+    !isOrder && isOver && { to: pagePath('add-funds'), text: t('another') },
+    back !== undefined && { to: back, text: t('toOrder') },
+    !isOrder && state === 'paid' && back === undefined && { to: pagePath(''), text: t('orderNow') },
+    { to: pagePath('finances'), text: t('toFinances') },
+    !isOrder &&
+      !isOver &&
+      !isUnsure && {
+        to: pagePath('add-funds'),
+        text: state === 'paid' ? t('shell:addFunds') : t('another'),
+      },
+  ].filter((way) => way !== false);
+  return (
+    <FormActions>
+      {ways.map(({ to, text }, index) => (
+        <ButtonLink key={to} to={to} tone={index === 0 ? 'solid' : 'outline'}>
+          {text}
+        </ButtonLink>
+      ))}
+    </FormActions>
+  );
+}

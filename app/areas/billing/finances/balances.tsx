@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { DebtAlert } from '#app/areas/billing/debt-alert.tsx';
+import { useMoney } from '#app/components/price.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Stats } from '#app/ui/surface/stat.tsx';
+import type { Found } from './finances.server.ts';
+import { SHOWN_PURSES } from './shown-kinds.ts';
+import * as styles from './finances.css.ts';
+
+/** What a customer has, and where. */
+export function Balances({ balances }: Pick<Found, 'balances'>) {
+  const { t } = useTranslation(['finances', 'shell']);
+  const format = useMoney();
+  return (
+    <Stack aria-label={t('balances')} as="section" gap={4}>
+      <DebtAlert />
+      <Stats
+        items={[...SHOWN_PURSES, 'held' as const].map((purse) => ({
+          label: t(`purse.${purse}`),
+          value: format(balances[purse]),
+          ...(purse === 'held' && { hint: t('heldHint') }),
+        }))}
+      />
+      <Row as="p" wraps gap={3} className={styles.actions}>
+        <ButtonLink to={pagePath('add-funds')}>{t('shell:addFunds')}</ButtonLink>
+        <ButtonLink to={pagePath('finances/cards')} tone="outline">
+          {t('toCards')}
+        </ButtonLink>
+        <ButtonLink to={pagePath('bonuses')} tone="outline">
+          {t('toBonuses')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

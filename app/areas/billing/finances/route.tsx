@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { readEntryFilters } from '#app/areas/billing/finance-entries.server.ts';
+import { pageHead } from '#app/lib/pages/page-head.ts';
+import { pageText } from '#app/lib/pages/page.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Balances } from './balances.tsx';
+import { Entries } from './entries.tsx';
+import { finances } from './finances.server.ts';
+import * as styles from './finances.css.ts';
+import { FilterForm } from './filter-form.tsx';
+import { periodsAt } from './periods.ts';
+import { Plot } from './plot.tsx';
+import { Statement } from './statement.tsx';
+
+export const handle = { i18n: ['finances', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const filters = readEntryFilters(new URL(request.url).searchParams);
+  const { found, problem } = await finances(context, filters);
+  const periods = periodsAt(Date.now());
+  const page = { ...pageText(context, 'finances'), filters, periods, found, problem };
+  return data(page, { status: problem?.kind === 'dates' ? 422 : 200 });
+}
+
+export default function Finances() {
+  const { title, metaDescription, filters, periods, found, problem } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation('finances');
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      <Stack gap={8}>
+        {found ? <Balances balances={found.balances} /> : null}
+        {found?.days.some(({ balance }) => balance > 0) ? <Plot days={found.days} /> : null}
+        <section>
+          <h2 className={styles.heading}>{t('entries')}</h2>
+          <FilterForm filters={filters} periods={periods} problem={problem} />
+          {problem?.kind === 'dates' ? null : <Entries filters={filters} page={found?.page} />}
+        </section>
+        <Statement />
+      </Stack>
+    </>
+  );
+}

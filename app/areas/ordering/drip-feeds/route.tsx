@@ -1,0 +1,148 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { BannerPlace } from '#app/components/banner/banner-place.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { LoadFailed } from '#app/components/order/load-failed.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { PageStyle } from '#app/components/page-style.tsx';
+import { Price } from '#app/components/price.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { routeBanners } from '#app/lib/banners/banners.server.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { networkColours } from '#app/lib/catalogue/network-colours.server.ts';
+import { unlessAway } from '#app/lib/orders/order-sums.server.ts';
+import { pageHead } from '#app/lib/pages/page-head.ts';
+import { pageText } from '#app/lib/pages/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
+import { dripFeedsPage, type DripFeedLine } from './drip-feeds.server.ts';
+import * as styles from '#app/components/order/order-pages.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+
+export const handle = { i18n: ['overview', 'orders'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const query = new URL(request.url).searchParams;
+  const before = /^\d{1,18}\.\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
+  return {
+    ...pageText(context, 'drip-feed'),
+    banners: routeBanners(context, 'drip-feed', query),
+    before,
+    css: await networkColours(context),
+    page: await unlessAway(dripFeedsPage(context, before)),
+  };
+}
+
+export default function DripFeeds() {
+  const { title, metaDescription, banners, before, css, page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['overview', 'orders']);
+  const columns = useColumns();
+  return (
+    <>
+      <PageStyle css={css} />
+      <PageHeader title={title} lead={metaDescription} />
+      {banners.map((banner) => (
+        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
+      ))}
+      {page === undefined ? <LoadFailed again={pagePath('drip-feed')} /> : null}
+      {page?.feeds.length === 0 ? (
+        <EmptyState
+          icon="calendar-clock"
+          title={t('drip.empty.title')}
+          actions={
+            <ButtonLink to={pagePath('orders/create', {}, { isDripFeed: 1 })}>
+              {t('orders:new')}
+            </ButtonLink>
+          }
+        >
+          {t('drip.empty.text')}
+        </EmptyState>
+      ) : null}
+      {page && page.feeds.length > 0 ? (
+        <Table
+          caption={t('drip.caption')}
+          captionIsHidden
+          rows={page.feeds}
+          rowKey={({ id }) => String(id)}
+          columns={columns}
+        />
+      ) : null}
+      <Row as="p" wraps gap={3} className={styles.pages}>
+        {before === undefined ? null : (
+          <ButtonLink to={pagePath('drip-feed')} tone="outline">
+            {t('by.newest')}
+          </ButtonLink>
+        )}
+        {page?.next === undefined ? null : (
+          <ButtonLink to={pagePath('drip-feed', {}, { before: page.next })} tone="outline">
+            {t('orders:earlier')}
+          </ButtonLink>
+        )}
+      </Row>
+    </>
+  );
+}
+
+function useColumns(): Column<DripFeedLine>[] {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['overview', 'orders']);
+  return [
+    {
+      id: 'feed',
+      title: t('orders:column.order'),
+      namesRow: true,
+      cell: ({ id, name, icon }) => (
+        <Row as="span" gap={3} align="start">
+          <NetworkIcon name={icon} size={24} tone="tile" />
+          <Stack as="span" gap="half" fitsContent>
+            <Link to={pagePath('drip-feed/:id', { id })}>{name}</Link>
+            <span className={styles.detail}>{t('drip.number', { id })}</span>
+          </Stack>
+        </Row>
+      ),
+    },
+    {
+      id: 'link',
+      title: t('orders:column.link'),
+      cell: ({ url }) => <span className={styles.link}>{url}</span>,
+    },
+    {
+      id: 'runs',
+      title: t('drip.runs'),
+      numeric: true,
+      cell: ({ made, runs }) =>
+        t('orders:delivered', { delivered: numbers.count(made), quantity: numbers.count(runs) }),
+    },
+    {
+      id: 'quantity',
+      title: t('drip.whole'),
+      numeric: true,
+      cell: ({ quantity }) => numbers.count(quantity),
+    },
+    {
+      id: 'cost',
+      title: t('orders:column.cost'),
+      numeric: true,
+      cell: ({ cost }) => <Price amount={cost} />,
+    },
+    {
+      id: 'next',
+      title: t('drip.next'),
+      cell: ({ next }) => (next === null ? '–' : <Moment at={next} />),
+    },
+    {
+      id: 'state',
+      title: t('orders:column.state'),
+      cell: ({ status }) => <OrderBadge state={status} />,
+    },
+  ];
+}

@@ -1,0 +1,155 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { PageStyle } from '#app/components/page-style.tsx';
+import { GatewayNotice } from '#app/components/payment/gateway-notice.tsx';
+import { manualPayment } from '#app/components/payment/manual-payment.server.ts';
+import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';
+import { readPlaced, type PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
+import { isUnreached, orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pageHead } from '#app/lib/pages/page-head.ts';
+import { pageText } from '#app/lib/pages/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { gatewayAddress, panelPathOf } from '#app/lib/money/payment-place.ts';
+import { wayIn } from '#app/lib/http/return-path.ts';
+import { NO_OFFERS, specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
+import * as styles from './order-placed.css.ts';
+import { PayByHand } from './pay-by-hand.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { tellPaid } from './tell-paid.server.ts';
+
+export const handle = { i18n: ['checkout', 'payments', 'forms', 'shop'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const placed = readPlaced(request.headers.get('cookie'), context.secure);
+  // The gateway says whether somebody has left before they paid.
+  const isLeft = searchParams.get('outcome') === 'left';
+  const state = stateOf(placed, isLeft);
+  const title = textsOf(context.locale).t(`checkout:placed.${state}.title`);
+  return {
+    ...pageText(context, 'orders-placed'),
+    ...{ title, metaTitle: title, noIndex: true, state, goesOn: searchParams.get('go') === '1' },
+    placed: placed && { ...placed, ...paymentMethods(placed) },
+    recommended: placed ? await specialOffers(context, 'success_payment') : NO_OFFERS,
+  } as const;
+}
+
+function stateOf(placed: PlacedOrder | undefined, isLeft: boolean) {
+  if (!placed) return 'nothing';
+  return placed.isTold ? 'told' : isLeft ? 'left' : 'placed';
+}
+
+/** The guest says that they have paid. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const placed = readPlaced(request.headers.get('cookie'), context.secure);
+  return tellPaid(context, await readForm(request), placed);
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
+}
+
+export const shouldRevalidate = unlessUnreached;
+
+/** A page of ours, one of a gateway, or what is paid by hand. */
+function paymentMethods({ payment: invoice }: PlacedOrder) {
+  const payment = invoice?.payment;
+  if (!invoice || !payment) return { own: undefined, gateway: undefined, manual: undefined };
+  const url = payment.type === 'redirect' ? payment.url : undefined;
+  return {
+    own: url === undefined ? undefined : panelPathOf(url),
+    gateway: url === undefined ? undefined : gatewayAddress(url),
+    manual: manualPayment(invoice),
+  };
+}
+
+const TO_ORDERS = wayIn('login', pagePath('orders'));
+
+export default function OrderPlaced() {
+  const { title, placed, state, goesOn, recommended } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { key } = useLocation();
+  const { t } = useTranslation(['checkout', 'payments', 'shell']);
+  if (!placed) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration="search"
+        title={title}
+        actions={<ButtonLink to={TO_ORDERS}>{t('shell:login')}</ButtonLink>}
+      >
+        {t('placed.nothing.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} />
+      <Stack gap={6} className={styles.sections}>
+        {placed.gateway !== undefined && (goesOn || state === 'left') ? (
+          <GatewayNotice address={placed.gateway} goesOn={goesOn && state !== 'left'} />
+        ) : null}
+        {placed.own !== undefined && state === 'left' ? (
+          <Alert
+            tone="warning"
+            actions={<PlaceLink to={placed.own}>{t('payments:goOn')}</PlaceLink>}
+          >
+            {t('placed.left.text')}
+          </Alert>
+        ) : null}
+        {placed.manual && state !== 'told' ? (
+          <PayByHand
+            // Who comes back to it finds it open again.
+            key={key}
+            payment={placed.manual}
+            canTell={placed.signature !== null}
+            refused={isUnreached(answer) ? undefined : answer}
+            isLost={isUnreached(answer)}
+            isDialog={goesOn && state === 'placed'}
+          />
+        ) : null}
+        {state === 'told' ? (
+          <Alert tone="success" announce="next">
+            {placed.email === null
+              ? t('placed.told.plain')
+              : t('placed.told.text', { email: placed.email })}
+          </Alert>
+        ) : null}
+        {placed.email === null ? null : (
+          <Alert tone={state === 'placed' ? 'success' : 'info'} title={t('placed.mail.title')}>
+            <p>{t('placed.mail.text', { email: placed.email })}</p>
+          </Alert>
+        )}
+        <Card title={t('placed.lines')} headingLevel={2}>
+          <OrderedLines placed={placed} />
+          <FormActions>
+            <ButtonLink to={TO_ORDERS}>{t('shell:login')}</ButtonLink>
+            <ButtonLink to={pagePath('')} tone="outline">
+              {t('placed.more')}
+            </ButtonLink>
+          </FormActions>
+        </Card>
+        <PageStyle css={recommended.css} />
+        <SpecialOffers offers={recommended.offers} headingLevel={2} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import { REORDER_SOURCE } from '#core/ordering/form/order-query.pure.ts';
+import type { Order } from '#core/ordering/orders/order.contract.ts';
+import { getOrder, getOrderHistory } from '#core/ordering/orders/order.operations.ts';
+import { listOrderKeywords } from '#core/fulfilment/positions/keyword.operations.ts';
+import { listRefillRequests } from '#core/fulfilment/refills/refill.operations.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { deliveredOverTime } from '#app/lib/orders/delivered-over-time.ts';
+import { orderSupport } from '#app/lib/orders/order-support.server.ts';
+import { REORDERED } from '#app/lib/order-form/reordered-line.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { notFound } from '#app/lib/http/responses.ts';
+import { reviewPrompts } from '#app/lib/orders/review-prompts.server.ts';
+import { beginOf, shownEvent, shownOrder } from '#app/lib/orders/shown-order.ts';
+import { shownPromoted } from '#app/lib/orders/shown-promoted.ts';
+import { shownRefills } from './shown-refills.ts';
+import { paymentMethods } from '#app/areas/ordering/payment-methods.server.ts';
+
+/** An order and what has happened to it; that of somebody else is not there. */
+export async function orderPage(context: AppLoadContext, id: string, request: Request) {
+  const params = { orderId: id };
+  try {
+    const [{ data: order }, { data: history, meta: course }, refills, support] = await Promise.all([
+      context.core.call(getOrder, { params }),
+      context.core.call(getOrderHistory, { params }),
+      context.core.call(listRefillRequests, { params }),
+      orderSupport(context, id, request),
+    ]);
+    return {
+      order: shown(order),
+      history: history.map(shownEvent),
+      counts: deliveredOverTime({ from: beginOf(order), points: course.progress }),
+      promoted: await promotedOf(context, order),
+      refills: shownRefills(order, refills),
+      support,
+      ...(order.actions.payable
+        ? await paymentMethods(context)
+        : { ways: [], usualWay: undefined }),
+      attempt: randomUUID(),
+      prompts: order.status === 'completed' ? await reviewPrompts(context, [order.service_id]) : [],
+    };
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 404) throw notFound('order');
+    throw error;
+  }
+}
+
+/** How long a page looks for what is measured once an order is complete. */
+const MEASURED_SOON_MS = 60_000;
+
+/** What it is for; whether its keywords are measured at all is asked only where it has some. */
+async function promotedOf({ core }: AppLoadContext, order: Order) {
+  const promoted = shownPromoted(order);
+  if (promoted.keywords.length === 0) return { ...promoted, isForNobody: false, isSoon: false };
+  const { meta } = await core.call(listOrderKeywords, { params: { orderId: String(order.id) } });
+  const isWaiting = order.status === 'completed' && !order.seo_positions?.on_complete;
+  const completedAt = Date.parse(order.completed_at ?? '');
+  return {
+    ...promoted,
+    isForNobody: !meta.is_measured && !promoted.isMeasured,
+    isSoon: meta.is_measured && isWaiting && Date.now() - completedAt < MEASURED_SOON_MS,
+  };
+}
+
+export type OrderPage = Awaited<ReturnType<typeof orderPage>>;
+
+function shown(order: Order) {
+  const again = new URLSearchParams({
+    serviceId: String(order.service_id),
+    source: REORDER_SOURCE,
+    [REORDERED]: String(order.id),
+  });
+  return {
+    ...shownOrder(order),
+    actions: order.actions,
+    again: `${pagePath('orders/create')}?${again.toString()}`,
+  };
+}
+
+export type ShownOrder = OrderPage['order'];

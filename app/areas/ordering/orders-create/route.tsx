@@ -1,0 +1,199 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ClientActionFunctionArgs,
+} from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { parseOrderQuery } from '#core/ordering/form/order-query.pure.ts';
+import { BannerPlace } from '#app/components/banner/banner-place.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { CheckoutPanel } from '#app/components/checkout/checkout-panel.tsx';
+import { SendAgain } from '#app/components/checkout/send-again.tsx';
+import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
+import { useReached } from '#app/components/checkout/use-reached.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { PageStyle } from '#app/components/page-style.tsx';
+import { routeBanners } from '#app/lib/banners/banners.server.ts';
+import { leaveCart } from '#app/lib/cart/cart-lines.server.ts';
+import { keepingForm } from '#app/lib/checkout/unreached.server.ts';
+import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { guardForm } from '#app/lib/forms/guard-form.server.ts';
+import { pageHead } from '#app/lib/pages/page-head.ts';
+import { pageText } from '#app/lib/pages/page.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
+import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { answerForm } from './answer-form.server.ts';
+import { Autopromotion } from './autopromotion.tsx';
+import { openedOrder } from './opened-order.server.ts';
+import { ORDER_FORM, OrderForm } from './order-form.tsx';
+import { sourceOf } from './order-source.server.ts';
+import { OrderTypes } from './order-types.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+export const handle = {
+  i18n: ['ordering', 'checkout', 'payments', 'responsible', 'forms'],
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageHead(page?.text);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const address = new URL(request.url).searchParams;
+  const { type } = parseOrderQuery(address);
+  return {
+    order: await openedOrder(context, address),
+    type,
+    text: pageText(context, 'orders-create'),
+    banners: routeBanners(context, 'orders-create', address),
+    guaranteeShare: context.instance.settings.guaranteeChargePercent,
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  guardForm(form);
+  const address = new URL(request.url).searchParams;
+  const query = parseOrderQuery(address);
+  const { type } = query;
+  return keepingForm(context, form, async () => {
+    if (form.get('intent') === 'add-funds') {
+      return leaveForFunds(context, form, {
+        path: pagePath('orders/create'),
+        query: stayingIn(address),
+      });
+    }
+    const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
+    const isOver = 'leadsTo' in step || step.answer.cart !== undefined;
+    // What was taken out of the cart to be changed has come back to it, or is ordered.
+    if (isOver) await leaveCart(context, query.cartLine);
+    if ('leadsTo' in step) return step.leadsTo;
+    // Without a script the page must not put them into the cart again when it is loaded anew.
+    const isDone = step.answer.cart !== undefined;
+    if (isDone && request.headers.get('sec-fetch-dest') !== 'empty')
+      return redirect(pagePath('cart'), 303);
+    return data(step.answer, { status: step.status });
+  });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
+}
+
+export const shouldRevalidate = unlessUnreached;
+
+export default function OrdersCreate() {
+  const { order, text, banners, type, guaranteeShare } = useLoaderData<typeof loader>();
+  const { answer, isLost, resend } = useReached(useActionData<typeof action>());
+  const { search } = useLocation();
+  const { t } = useTranslation('ordering');
+  const attempt = useAttempt(order?.checkout.attempt, answer?.checkout?.key);
+  return (
+    <>
+      {order ? <PageStyle css={order.css} /> : null}
+      <PageHeader title={text.title} lead={text.metaDescription} />
+      {banners.map((banner) => (
+        <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
+      ))}
+      <Stack gap={6}>
+        <OrderTypes type={type} search={search} />
+        {order?.isLost && !answer ? (
+          <Alert tone="warning" title={t('lost.title')}>
+            {t('lost.text')}
+          </Alert>
+        ) : null}
+        {order?.movedTo === undefined || answer ? null : (
+          <Alert tone="info">{t('moved', { service: order.movedTo })}</Alert>
+        )}
+        {answer?.cart === undefined ? null : <AddedToCart />}
+        {isLost && !resend ? <UnreachedNotice /> : null}
+        {type === 'autopromotion' ? (
+          <Autopromotion />
+        ) : resend ? (
+          <SendAgain sent={resend.sent} />
+        ) : order ? (
+          <OrderForm
+            {...{ page: order.page, networks: order.networks, type, guaranteeShare }}
+            asked={askedBy(search)}
+            answered={answer?.page}
+            problems={answer?.problems ?? {}}
+            switched={answer?.switched}
+          >
+            {(lines) => (
+              <CheckoutPanel
+                formId={ORDER_FORM}
+                checkout={{
+                  ...order.checkout,
+                  attempt: attempt ?? order.checkout.attempt,
+                }}
+                answer={answer?.checkout}
+                hasBar
+                {...lines}
+              />
+            )}
+          </OrderForm>
+        ) : (
+          <Failed search={search} />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+/** What an address says of more than the lines, which stand in the form. */
+function stayingIn(address: URLSearchParams): URLSearchParams {
+  const names = ['type', 'source', 'cartLine'];
+  return new URLSearchParams([...address].filter(([name]) => names.includes(name)));
+}
+
+/** What an address says of the order itself. */
+function askedBy(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('type');
+  query.delete(ATTEMPT);
+  return query.toString();
+}
+
+function Failed({ search }: { search: string }) {
+  const { t } = useTranslation('ordering');
+  return (
+    <EmptyState
+      illustration="trouble"
+      title={t('failed.title')}
+      actions={
+        <ButtonLink to={`${pagePath('orders/create')}${search}`} tone="outline">
+          {t('failed.again')}
+        </ButtonLink>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+}
+
+function AddedToCart() {
+  const { t } = useTranslation('ordering');
+  return (
+    <Alert
+      tone="success"
+      title={t('cart.added')}
+      announce="next"
+      actions={
+        <ButtonLink to={pagePath('cart')} tone="outline" size="small">
+          {t('cart.open')}
+        </ButtonLink>
+      }
+    />
+  );
+}

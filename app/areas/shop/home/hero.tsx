@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Price } from '#app/components/price.tsx';
+import * as shelf from '#app/components/service-list/service-shelf.css.ts';
+import { ServiceShelf } from '#app/components/service-list/service-shelf.tsx';
+import type { LinkedOffers } from '#app/areas/shop/link-offers/link-offers.server.ts';
+import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
+import { link as linkStyle } from '#app/ui/link.css.ts';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import * as styles from './hero.css.ts';
+import { LinkForm } from './link-form.tsx';
+import type { ShopData } from './shop-data.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  shop: ShopData | undefined;
+  linked: LinkedOffers | undefined;
+}
+
+type Offered = Extract<LinkedOffers, { offers: unknown }>;
+
+/** The window of the shop: what it promises, and prices for a link or what most people take. */
+export function Hero({ title, lead, shop, linked }: HeroProps) {
+  const offered = linked && 'offers' in linked ? linked : undefined;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {shop?.networks.length ? <LinkForm linked={linked} /> : null}
+        {shop ? <Counts networks={shop.networks} /> : null}
+      </div>
+      {offered ? (
+        <Offers offered={offered} />
+      ) : shop?.popular.length ? (
+        <Popular services={shop.popular} />
+      ) : null}
+    </section>
+  );
+}
+
+function Counts({ networks }: Pick<ShopData, 'networks'>) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('shop');
+  const types = networks.flatMap((network) => network.types);
+  const services = types.reduce((sum, { count }) => sum + count, 0);
+  if (services === 0) return null;
+  return (
+    <p className={styles.counts}>
+      <a className={linkStyle({ kind: 'quiet' })} href="#services">
+        {t('services', { count: services, shown: numbers.count(services) })}
+      </a>
+      <span>
+        {t('networks', { count: networks.length, shown: numbers.count(networks.length) })}
+      </span>
+    </p>
+  );
+}
+
+/** What can be ordered for the link, each with everything filled in. */
+function Offers({ offered: { network, offers, all } }: { offered: Offered }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('shop');
+  return (
+    <div id="offers" className={styles.offers} role="status">
+      <h2 className={styles.windowTitle}>{t('link.offers', { network: network.name })}</h2>
+      <PlainList>
+        {offers.map(({ key, name, quantity, cost, path }) => (
+          <li key={key} className={shelf.item}>
+            <NetworkIcon name={network.icon} size={40} tone="tile" />
+            <Stack gap="half">
+              <Link className={shelf.link} to={path}>
+                {name}
+              </Link>
+              <span className={shelf.detail}>{numbers.count(quantity)}</span>
+            </Stack>
+            <strong className={styles.sum}>
+              <Price amount={cost} />
+            </strong>
+          </li>
+        ))}
+      </PlainList>
+      <p className={styles.all}>
+        <Link className={linkStyle({ kind: 'standalone' })} to={all}>
+          {t('link.all')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Popular({ services }: { services: readonly ServiceSummary[] }) {
+  const { t } = useTranslation('shop');
+  return (
+    <div className={styles.window}>
+      <h2 className={styles.windowTitle}>{t('popular')}</h2>
+      <ServiceShelf services={services} />
+    </div>
+  );
+}

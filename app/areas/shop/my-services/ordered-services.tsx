@@ -1,0 +1,110 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useMoments } from '#app/components/moment.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Stars } from '#app/areas/shop/rating/stars.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { orderPath } from '#app/lib/pages/paths.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { NetworkIcon } from '#app/ui/network-icon.tsx';
+import type { OrderedEntry } from './my-services.server.ts';
+import * as styles from './my-services.css.ts';
+
+interface OrderedServicesProps {
+  ordered: readonly OrderedEntry[];
+  next: string | null;
+  isFirst: boolean;
+}
+
+export function OrderedServices({ ordered, next, isFirst }: OrderedServicesProps) {
+  const { t } = useTranslation('reviews');
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('ordered')}</h2>
+      <PlainList>
+        {ordered.map((service) => (
+          <Ordered key={service.id} service={service} />
+        ))}
+      </PlainList>
+      {next === null && isFirst ? null : (
+        <Row as="p" wraps gap={3} className={styles.pages}>
+          {isFirst ? null : (
+            <ButtonLink to={pagePath('my-services')} tone="outline">
+              {t('latest')}
+            </ButtonLink>
+          )}
+          {next === null ? null : (
+            <ButtonLink to={pagePath('my-services', {}, { after: next })} tone="outline">
+              {t('earlier')}
+            </ButtonLink>
+          )}
+        </Row>
+      )}
+    </section>
+  );
+}
+
+function Ordered({ service }: { service: OrderedEntry }) {
+  const { t } = useTranslation(['reviews', 'shop']);
+  const { icon, review, isPaused, isFree } = service;
+  return (
+    <li className={styles.ordered}>
+      <NetworkIcon name={icon} size={40} tone="tile" />
+      <Stack gap={2}>
+        <ServiceName service={service} />
+        <p className={styles.detail}>
+          <LastOrdered at={service.orderedAt} />
+        </p>
+        {review ? (
+          <Stack gap={1} justify="start" className={styles.own}>
+            <Stars rating={review.rating} />
+            {review.comment ? <p className={styles.quote}>{review.comment}</p> : null}
+          </Stack>
+        ) : null}
+      </Stack>
+      <div className={styles.actions}>
+        {isFree ? <Badge tone="success">{t('free')}</Badge> : null}
+        {isPaused ? (
+          <Badge tone="warning">{t('shop:paused')}</Badge>
+        ) : (
+          <ButtonLink to={orderPath(service)} size="small" tone="outline">
+            {t('again')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function ServiceName({ service }: { service: OrderedEntry }) {
+  return (
+    <h3 className={styles.name}>
+      <Link className={styles.link} to={pagePath('services/:slug', { slug: service.slug })}>
+        {service.name}
+      </Link>
+    </h3>
+  );
+}
+
+export function LastOrdered({ at }: { at: string }) {
+  const { t } = useTranslation('reviews');
+  const format = useMoments();
+  return <time dateTime={at}>{t('lastOrdered', { date: format(at, 'day') })}</time>;
+}
+
+export function NothingOrdered() {
+  const { t } = useTranslation(['reviews', 'shop']);
+  return (
+    <EmptyState
+      icon="star"
+      title={t('empty.title')}
+      actions={<ButtonLink to={pagePath('')}>{t('shop:browse')}</ButtonLink>}
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { stateOf } from '#app/lib/orders/order-state.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+import * as styles from './staff-order.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
+
+/** What is to be delivered, for whom, and with whom it is. */
+export function StaffOrderFacts({ order }: { order: StaffOrder }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['queue', 'orders']);
+  const { customer, url, start_quantity: start, targetable_values: targets } = order;
+  const written = targets.flatMap(({ values }) => values);
+  const { email } = customer;
+  const items: (Description | undefined)[] = [
+    url === ''
+      ? undefined
+      : { term: t('orders:column.link'), detail: <span className={styles.written}>{url}</span> },
+    {
+      term: t('column.done'),
+      detail: t('orders:delivered', {
+        delivered: numbers.count(order.current_quantity),
+        quantity: numbers.count(order.quantity),
+      }),
+    },
+    start === null ? undefined : { term: t('orders:startQuantity'), detail: numbers.count(start) },
+    written.length === 0
+      ? undefined
+      : {
+          term: t('fact.written'),
+          detail: <span className={styles.written}>{written.join('\n')}</span>,
+        },
+    { term: t('orders:column.cost'), detail: numbers.dollars(order.cost) },
+    order.refunded_float > 0
+      ? { term: t('orders:refunded'), detail: numbers.dollars(order.refunded) }
+      : undefined,
+    {
+      term: t('fact.customer'),
+      detail: (
+        <>
+          {customer.name} {email === null ? null : <MailLink to={email} />}
+        </>
+      ),
+    },
+    { term: t('orders:column.date'), detail: <Moment at={order.created_at} /> },
+    order.cancel_description === null
+      ? undefined
+      : { term: t('field.reason'), detail: order.cancel_description },
+  ];
+  return (
+    <Card title={order.name} headingLevel={2} actions={<OrderBadge state={stateOf(order)} />}>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+    </Card>
+  );
+}
+
+/** What dropped and was asked for again, as long as that is open. */
+export function StaffOrderRefill({ order }: { order: StaffOrder }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('queue');
+  const { open_refill: refill } = order;
+  if (!refill) return null;
+  const { short_provider: provider } = refill;
+  const items: (Description | undefined)[] = [
+    { term: t('fact.since'), detail: <Moment at={refill.since} /> },
+    refill.missing === null
+      ? undefined
+      : { term: t('refill.missing'), detail: numbers.count(refill.missing) },
+    refill.note === null ? undefined : { term: t('refill.note'), detail: refill.note },
+  ];
+  return (
+    <Card
+      title={t('refill.title')}
+      headingLevel={2}
+      actions={provider === null ? undefined : <Badge tone="warning">{t('refill.waits')}</Badge>}
+    >
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+      {provider === null ? null : <p>{t('refill.short', { provider })}</p>}
+      {refill.asked_by === 'clock' ? <p>{t('refill.alone')}</p> : null}
+    </Card>
+  );
+}
+
+/** Who has it, and who did not want it. */
+export function StaffOrderDelivery({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation('queue');
+  const { delivery, refusals } = order;
+  if (!delivery && refusals.length === 0) return null;
+  const items: (Description | undefined)[] = [
+    delivery
+      ? { term: t('fact.route'), detail: delivery.provider ?? t(`route.${delivery.route}`) }
+      : undefined,
+    delivery && delivery.reference !== null
+      ? { term: t('field.reference'), detail: delivery.reference }
+      : undefined,
+    delivery ? { term: t('fact.since'), detail: <Moment at={delivery.since} /> } : undefined,
+    delivery && delivery.taken_by !== null
+      ? { term: t('fact.takenBy'), detail: delivery.taken_by.name }
+      : undefined,
+    ...refusals.map(({ provider, text }) => ({
+      term: t('fact.refused'),
+      detail: provider === null ? text : `${provider}: ${text}`,
+    })),
+  ];
+  return (
+    <Card title={t('delivery')} headingLevel={2}>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
+import { ShortLink } from '#app/components/order/short-link.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { stateOf } from '#app/lib/orders/order-state.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
+import * as styles from './staff-orders.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+
+interface QueueTableProps {
+  title: string;
+  orders: readonly StaffOrder[];
+  isSearch: boolean;
+}
+
+/** The orders of a queue, or those that were found. */
+export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
+  const { t } = useTranslation('queue');
+  const empty = isSearch ? 'nothingFound' : 'nothingToDo';
+  const nothing = (
+    <EmptyState
+      {...(isSearch ? { illustration: 'search' as const } : { drawing: DRAWINGS.done })}
+      title={t(`${empty}.title`)}
+      headingLevel={2}
+    >
+      {t(`${empty}.text`)}
+    </EmptyState>
+  );
+  return (
+    <Table
+      caption={title}
+      captionIsHidden
+      columns={useColumns()}
+      rows={orders}
+      rowKey={({ id }) => String(id)}
+      state={orders.length === 0 ? { kind: 'empty', content: nothing } : undefined}
+    />
+  );
+}
+
+function useColumns(): Column<StaffOrder>[] {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['queue', 'orders']);
+  return [
+    {
+      id: 'order',
+      title: t('orders:column.order'),
+      namesRow: true,
+      cell: ({ id, name }) => (
+        <Stack as="span" gap="half" fitsContent justify="start">
+          <Link to={pagePath('staff/orders/:id', { id })}>{t('orders:number', { id })}</Link>
+          <span className={styles.detail}>{name}</span>
+        </Stack>
+      ),
+    },
+    {
+      id: 'link',
+      title: t('orders:column.link'),
+      cell: ({ url }) => <ShortLink url={url} />,
+    },
+    {
+      id: 'done',
+      title: t('column.done'),
+      numeric: true,
+      cell: ({ current_quantity: delivered, quantity }) =>
+        t('orders:delivered', {
+          delivered: numbers.count(delivered),
+          quantity: numbers.count(quantity),
+        }),
+    },
+    { id: 'customer', title: t('fact.customer'), cell: ({ customer }) => customer.name },
+    {
+      id: 'since',
+      title: t('fact.since'),
+      cell: ({ delivery, open_refill: refill, created_at: at }) => (
+        <Moment at={refill?.since ?? delivery?.since ?? at} />
+      ),
+    },
+    {
+      id: 'state',
+      title: t('orders:column.state'),
+      cell: (order) => (
+        <span className={styles.states}>
+          <OrderBadge state={stateOf(order)} />
+          {order.cancel_state === 'asked' ? <Badge tone="warning">{t('cancelAsked')}</Badge> : null}
+          {isShort(order) ? <Badge tone="warning">{t('refill.waits')}</Badge> : null}
+        </span>
+      ),
+    },
+  ];
+}
+
+const isShort = ({ open_refill: refill }: StaffOrder) => (refill?.short_provider ?? null) !== null;

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
+import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import {
+  approvePayment,
+  getStaffPayment,
+  listStaffPayments,
+  refusePayment,
+} from '#core/billing/payments/staff/staff-payment.operations.ts';
+import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
+import { donePayment } from '#app/areas/staff/done-payment.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { notFound } from '#app/lib/http/responses.ts';
+import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { ApproveQuestion } from './approve-question.tsx';
+import { ApproveForm, RefuseForm } from './decision-forms.tsx';
+import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
+import { FirstApproval } from './first-approval.tsx';
+import { StaffPaymentFacts } from './staff-payment-facts.tsx';
+
+export const handle = { i18n: ['staff', 'payments', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data && `${data.title} · ${data.panelName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const staff = await staffFrame(context);
+  const { core, locale } = context;
+  const invoiceId = params['id'] ?? '';
+  const answer = await core.call(getStaffPayment, { params: { invoiceId } }).catch((error) => {
+    throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
+  });
+  const t = textsOf(locale).getFixedT(locale, 'payments');
+  return {
+    ...staff,
+    title: t('payment', { id: answer.data.id }),
+    payment: answer.data,
+    key: randomUUID(),
+    done: await donePayment(context, request),
+    isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
+    constraints: {
+      approve: formConstraint(DECISION_FORMS.approve),
+      refuse: formConstraint(DECISION_FORMS.refuse),
+    },
+  };
+}
+
+/** The payment that has waited longest, where this one is told about. */
+async function nextPlace({ core }: AppLoadContext, decided: string): Promise<string> {
+  const { data } = await core.call(listStaffPayments, { query: { limit: '1' } });
+  const done = { done: decided };
+  return data[0]
+    ? pagePath('staff/payments/:id', { id: data[0].id }, done)
+    : pagePath('staff/payments', {}, done);
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { core, locale } = context;
+  const invoiceId = params['id'] ?? '';
+  const form = await readForm(request);
+  const name = form.get('form');
+  if (!isDecision(name)) throw new Response(null, { status: 400 });
+  const schema = DECISION_FORMS[name];
+  const submission = parseForm(form, { schema, locale, amounts: ['received_amount'] });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { key, ...body } = submission.value;
+  try {
+    const params = { invoiceId };
+    if ('reason' in body) await core.call(refusePayment, { params, key, body });
+    else await core.call(approvePayment, { params, key, body });
+  } catch (error) {
+    if (error instanceof CoreError && error.code === 'already_decided') {
+      return redirect(
+        pagePath('staff/payments/:id', { id: invoiceId }, { decided: 'meanwhile' }),
+        303,
+      );
+    }
+    return moneyQuestion(error, form) ?? refuseForm(submission, { error, locale });
+  }
+  return redirect(await nextPlace(context, invoiceId), 303);
+}
+
+export default function StaffPayment() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, payment, key, done, isLate, constraints } = page;
+  const { t } = useTranslation('staff');
+  const result = useActionData<typeof action>();
+  const { question } = (result ?? {}) as { question?: MoneyQuestion }; // As the action asks it.
+  const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
+  const of = (name: string) => (reply?.initialValue?.form === name ? reply : undefined);
+  return (
+    <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+      {done ? <PaymentDone done={done} /> : null}
+      {question ? <ApproveQuestion question={question} payment={payment} /> : null}
+      {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
+      <StaffPaymentFacts payment={payment} />
+      <FirstApproval payment={payment} />
+      {payment.may_be_decided ? (
+        <>
+          {payment.first_approval?.is_mine ? null : (
+            <ApproveForm
+              idempotencyKey={key}
+              payment={payment}
+              constraint={constraints.approve}
+              result={of('approve')}
+            />
+          )}
+          <RefuseForm idempotencyKey={key} constraint={constraints.refuse} result={of('refuse')} />
+        </>
+      ) : (
+        <Alert>{payment.is_own ? t('payments.own') : t('payments.closed')}</Alert>
+      )}
+      <div>
+        <ButtonLink to={pagePath('staff/payments')} tone="quiet">
+          {t('payments.back')}
+        </ButtonLink>
+      </div>
+    </StaffFrame>
+  );
+}

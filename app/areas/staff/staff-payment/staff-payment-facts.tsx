@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
+import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+
+/** Whose payment it is, and how it stands. */
+export function StaffPaymentFacts({ payment }: { payment: StaffPayment }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['staff', 'payments']);
+  const { customer, reason, received_amount: received, paid_at: paidAt } = payment;
+  const { taken_back: back } = payment;
+  const items: (Description | undefined)[] = [
+    customer.email === null
+      ? undefined
+      : { term: t('payments.email'), detail: <MailLink to={customer.email} /> },
+    { term: t('payments.balance'), detail: numbers.dollars(customer.balance) },
+    customer.debt === '0'
+      ? undefined
+      : { term: t('payments.debt'), detail: numbers.dollars(customer.debt) },
+    { term: t('payments:fact.method'), detail: payment.payment_method.name },
+    { term: t('payments:fact.total'), detail: numbers.dollars(payment.total_amount) },
+    received === null
+      ? undefined
+      : { term: t('payments:fact.received'), detail: numbers.dollars(received) },
+    {
+      term: paidAt === null ? t('payments:fact.toCredit') : t('payments:fact.credited'),
+      detail: numbers.dollars(payment.amount_to_be_credited),
+    },
+    payment.comment === null ? undefined : { term: t('payments.comment'), detail: payment.comment },
+    { term: t('payments:fact.created'), detail: <Moment at={payment.created_at} /> },
+    paidAt === null ? undefined : { term: t('payments:fact.paid'), detail: <Moment at={paidAt} /> },
+    reason?.text ? { term: t('payments.refuse.reason'), detail: reason.text } : undefined,
+    payment.decided_by === null
+      ? undefined
+      : { term: t('payments.decidedBy'), detail: payment.decided_by.name },
+    back === null
+      ? undefined
+      : {
+          term: t('payments.takenBack'),
+          detail: t('payments.takenFrom', {
+            balance: numbers.dollars(back.balance),
+            debt: numbers.dollars(back.debt),
+          }),
+        },
+  ];
+  return (
+    <Card
+      title={customer.name}
+      headingLevel={2}
+      actions={<Badge tone="info">{t(`payments:status.${payment.status}`)}</Badge>}
+    >
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import {
+  INVOICE_STATUSES,
+  type InvoiceStatus,
+} from '#core/billing/payments/invoices/invoice-status.pure.ts';
+import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
+import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
+import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { donePayment } from '#app/areas/staff/done-payment.server.ts';
+import { Moment } from '#app/components/moment.tsx';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { FormActions } from '#app/ui/form/form-layout.tsx';
+import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+
+export const handle = { i18n: ['staff', 'payments'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data && `${data.title} · ${data.panelName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const staff = await staffFrame(context);
+  const query = new URL(request.url).searchParams;
+  const status = INVOICE_STATUSES.find((known) => known === query.get('status')) ?? 'waiting';
+  const place = query.get('cursor') ?? '';
+  const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
+  const { data, meta: end } = await context.core.call(listStaffPayments, {
+    query: { status, ...(cursor !== undefined && { cursor }) },
+  });
+  const title = textsOf(context.locale).getFixedT(context.locale, 'staff')('payments.title');
+  const shown = { status, isFirst: cursor === undefined, payments: data, next: end.next };
+  return { ...staff, ...shown, title, done: await donePayment(context, request) };
+}
+
+export default function StaffPayments() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, status, isFirst, payments, next, done } = page;
+  const { t } = useTranslation(['staff', 'payments']);
+  const columns = useColumns();
+  return (
+    <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+      {done ? <PaymentDone done={done} /> : null}
+      <ChipGroup label={t('payments.status')}>
+        {INVOICE_STATUSES.map((known) => (
+          <ChipLink
+            key={known}
+            href={pagePath('staff/payments', {}, { status: known })}
+            isSelected={known === status}
+          >
+            {t(`payments:status.${known}`)}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+      <Table
+        caption={title}
+        captionIsHidden
+        columns={columns}
+        rows={payments}
+        rowKey={({ id }) => String(id)}
+        state={
+          payments.length === 0
+            ? { kind: 'empty', content: <NothingToDo status={status} /> }
+            : undefined
+        }
+      />
+      <FormActions>
+        {isFirst ? null : (
+          <ButtonLink to={pagePath('staff/payments', {}, { status })} tone="outline">
+            {t('payments.first')}
+          </ButtonLink>
+        )}
+        {next === null ? null : (
+          <ButtonLink to={pagePath('staff/payments', {}, { status, cursor: next })} tone="outline">
+            {t('payments.more')}
+          </ButtonLink>
+        )}
+      </FormActions>
+    </StaffFrame>
+  );
+}
+
+function NothingToDo({ status }: { status: InvoiceStatus }) {
+  const { t } = useTranslation('staff');
+  return (
+    <EmptyState
+      drawing={status === 'waiting' ? DRAWINGS.done : DRAWINGS.money}
+      title={t('payments.empty.title')}
+      headingLevel={2}
+    >
+      {t('payments.empty.text')}
+    </EmptyState>
+  );
+}
+
+function useColumns(): Column<StaffPayment>[] {
+  const numbers = useNumbers();
+  const { t } = useTranslation(['staff', 'payments']);
+  return [
+    {
+      id: 'id',
+      title: t('payments.number'),
+      namesRow: true,
+      cell: ({ id }) => (
+        <Link to={pagePath('staff/payments/:id', { id })}>{t('payments:payment', { id })}</Link>
+      ),
+    },
+    {
+      id: 'at',
+      title: t('payments:fact.created'),
+      cell: ({ created_at: at }) => <Moment at={at} />,
+    },
+    { id: 'customer', title: t('payments.customer'), cell: ({ customer }) => customer.name },
+    {
+      id: 'method',
+      title: t('payments:fact.method'),
+      cell: ({ payment_method: method }) => method.name,
+    },
+    {
+      id: 'total',
+      title: t('payments:fact.total'),
+      numeric: true,
+      cell: ({ total_amount: total }) => numbers.dollars(total),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Payout } from '#core/billing/payouts/payout.contract.ts';
+import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
+import { MoneyDialog } from '#app/areas/staff/staff/money-dialog.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import type { MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+
+/** What somebody is owed, and where they want it. */
+export function PayoutCard({ payout }: { payout: Payout }) {
+  const { t } = useTranslation('staff');
+  const { dollars } = useNumbers();
+  const { id, amount, name, email, pay_to: payTo, paid_by: paidBy } = payout;
+  const items: (Description | undefined)[] = [
+    name === '' ? undefined : { term: t('payments.customer'), detail: name },
+    email === null ? undefined : { term: t('payments.email'), detail: <MailLink to={email} /> },
+    payTo === '' ? undefined : { term: t('payouts.payTo'), detail: payTo },
+    { term: t('payouts.requested'), detail: <Moment at={payout.requested_at} /> },
+    paidBy === null ? undefined : { term: t('payouts.paidBy'), detail: paidBy.name },
+  ];
+  return (
+    <Card title={dollars(amount)} subtitle={t('payouts.number', { id })} headingLevel={2}>
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+      {payout.state === 'open' ? (
+        <Form method="post" action={pagePath('staff/payouts')}>
+          <SubmitButton name="payout" value={id}>
+            {t('payouts.mark')}
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
+
+export function PaidQuestion({ question, payout }: { question: MoneyQuestion; payout: Payout }) {
+  const { t } = useTranslation('staff');
+  const { dollars } = useNumbers();
+  const amount = dollars(question.amount);
+  return (
+    <MoneyDialog
+      question={question}
+      title={t('payouts.ask', { amount, name: payout.name || payout.email })}
+      text={t('payouts.askText')}
+      agree={t('payouts.agree', { amount })}
+      here={pagePath('staff/payouts')}
+    />
+  );
+}

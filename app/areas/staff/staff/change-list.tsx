@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { ChangedField } from '#core/supply/imports/import-words.pure.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import * as styles from './change-list.css.ts';
+import { useNumbers } from '#app/components/use-numbers.ts';
+
+interface Change {
+  field: ChangedField;
+  before: string | null;
+  after: string | null;
+}
+
+const LONGEST = 80;
+const MONEY: ReadonlySet<ChangedField> = new Set(['cost', 'price']);
+const COUNTS: ReadonlySet<ChangedField> = new Set(['per', 'min', 'max', 'step']);
+/** Of what is new, this is worth reading; the rest stands on its page. */
+const OF_NEW: ReadonlySet<ChangedField> = new Set(['type', 'cost', 'price', 'min', 'max']);
+
+/** What differs, field by field: before and after. */
+export function ChangeList({ changes, isNew }: { changes: readonly Change[]; isNew: boolean }) {
+  const numbers = useNumbers();
+  const { t } = useTranslation('staff');
+  const shown = isNew ? changes.filter(({ field }) => OF_NEW.has(field)) : changes;
+  if (shown.length === 0) return <span className={styles.nothing}>–</span>;
+  const words = ({ field }: Change, value: string | null) => {
+    if (value === null || value === '') return t('change.nothing');
+    if (value === 'true' || value === 'false') return t(`change.${value}`);
+    if (MONEY.has(field)) return dollars(value);
+    if (COUNTS.has(field)) return numbers.count(Number(value));
+    return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  };
+  return (
+    <PlainList gap={1} className={styles.changes}>
+      {shown.map((change) => (
+        <li key={change.field}>
+          <span className={styles.field}>{t(`field.${change.field}`)}</span>{' '}
+          {isNew ? null : (
+            <>
+              <span className={visuallyHidden}>{t('change.before')}</span>
+              <del className={styles.before}>{words(change, change.before)}</del>
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" size={16} />
+              </span>
+              <span className={visuallyHidden}>{t('change.after')}</span>
+            </>
+          )}
+          <span className={styles.after}>{words(change, change.after)}</span>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+/** Every digit of an amount, and at least the cents: a price of a thousandth is one. */
+function dollars(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return `$${whole}.${fraction.padEnd(2, '0')}`;
+}

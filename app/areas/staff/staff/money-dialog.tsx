@@ -1,0 +1,43 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import type { MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+
+interface MoneyDialogProps {
+  question: MoneyQuestion;
+  title: string;
+  text: string;
+  agree: string;
+  /** The page that asks, to which cancelling leads back. */
+  here: string;
+}
+
+/** Names the sum and whose it is before money moves; sent with the page, it needs no script. */
+export function MoneyDialog({ question, title, text, agree, here }: MoneyDialogProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Dialog title={title} isOpen closeLabel={t('ask.cancel')} closeHref={here}>
+      <Form method="post" action={here}>
+        {question.sent.map(([name, value], at) => (
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
+        <FormStack>
+          {question.isChanged ? <Alert tone="warning">{t('ask.changed')}</Alert> : null}
+          <p>{text}</p>
+          <FormActions>
+            <SubmitButton name="confirmed_amount" value={question.amount}>
+              {agree}
+            </SubmitButton>
+            <ButtonLink to={here} tone="outline">
+              {t('ask.cancel')}
+            </ButtonLink>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Dialog>
+  );
+}

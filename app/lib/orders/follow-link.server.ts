@@ -1,0 +1,41 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getFollowedOrder } from '#core/ordering/orders/followed/followed.operations.ts';
+import { CoreError } from '../core/core.server.ts';
+import { deliveredOverTime } from './delivered-over-time.ts';
+import { notFound } from '../http/responses.ts';
+import { beginOf, shownEvent, shownOrder } from './shown-order.ts';
+import { shownPromoted } from './shown-promoted.ts';
+
+type Params = Record<string, string | undefined>;
+
+/** What an address says of the order that it opens, as the core wants it. */
+export function followLink(params: Params) {
+  return {
+    params: { orderId: params['id'] ?? '' },
+    query: { signature: params['signature'] ?? '' },
+  };
+}
+
+/** A link that opens nothing is one that nobody was given. */
+export async function orMissing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isMissing = error instanceof CoreError && (error.status === 404 || error.status === 422);
+    if (isMissing) throw notFound('order');
+    throw error;
+  }
+}
+
+/** The order behind a link, as the page shows it. */
+export async function followedOrder({ core }: AppLoadContext, params: Params) {
+  const { data } = await orMissing(() => core.call(getFollowedOrder, followLink(params)));
+  return {
+    order: shownOrder(data.order),
+    promoted: shownPromoted(data.order),
+    history: data.history.map(shownEvent),
+    counts: deliveredOverTime({ from: beginOf(data.order), points: data.progress }),
+    isOwn: data.is_own,
+    isPayable: data.order.actions.payable,
+  };
+}
