@@ -9,6 +9,7 @@ import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Panel } from '#app/ui/layout/panel.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import * as styles from './cart.css.ts';
 import { CartRow } from './cart-row.tsx';
@@ -32,7 +33,7 @@ export function CartGroups({ cart, answer, fetcher }: CartGroupsProps) {
         const name = network?.name ?? t('gone');
         return (
           <Panel key={network?.id ?? 0} as="li">
-            <div className={styles.groupHead}>
+            <Row gap={3} align="center" className={styles.groupHead}>
               {network ? (
                 <NetworkIcon name={network.icon} size={24} tone="tile" />
               ) : (
@@ -52,7 +53,7 @@ export function CartGroups({ cart, answer, fetcher }: CartGroupsProps) {
                   />
                 </fetcher.Form>
               ) : null}
-            </div>
+            </Row>
             <PlainList as="ol">
               {lines.map(({ line, index }) => (
                 <CartRow key={line.id} {...{ line, index, cart, answer, fetcher }} />

@@ -17,13 +17,7 @@ export const columns = style({
 
 export const column = style({ containerType: 'inline-size' });
 
-export const groupHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[2],
-});
+export const groupHead = style({ paddingInline: vars.space[4], paddingBlock: vars.space[2] });
 
 export const groupName = style({ flex: 1, minInlineSize: 0, fontSize: vars.size.title4 });
 

@@ -4,9 +4,6 @@ import { AT_BOTH_ENDS } from '#app/ui/at-both-ends.ts';
 
 /** Nobody should take it for a page of the brand. */
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
   maxInlineSize: '28rem',
   marginInline: 'auto',
   padding: `${vars.space[8]} ${vars.space[4]}`,

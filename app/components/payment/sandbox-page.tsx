@@ -20,7 +20,7 @@ interface SandboxPageProps {
 export function SandboxPage({ title, brand, text, back, children }: SandboxPageProps) {
   const { t } = useTranslation('payments');
   return (
-    <main className={styles.page}>
+    <Stack as="main" gap={5} className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <Alert tone="warning" title={t('sandbox.noMoney')}>
         {text}
@@ -31,7 +31,7 @@ export function SandboxPage({ title, brand, text, back, children }: SandboxPageP
           {t('sandbox.back', { brand })}
         </a>
       </p>
-    </main>
+    </Stack>
   );
 }
 

@@ -27,9 +27,6 @@ export const list = style({
 });
 
 export const entry = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space[3],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });

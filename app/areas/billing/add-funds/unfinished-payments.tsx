@@ -19,7 +19,7 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
       <h2 className={styles.heading}>{t('unfinished')}</h2>
       <ul className={styles.list}>
         {payments.map(({ id, status, total, method, icon, at, canGoOn }) => (
-          <li key={id} className={styles.entry}>
+          <Row key={id} as="li" gap={3} align="start" className={styles.entry}>
             <Icon name={icon} size={24} />
             <Row wraps gap={3} align="center" className={styles.entryBody}>
               <span className={styles.words}>
@@ -39,7 +39,7 @@ export function UnfinishedPayments({ payments }: { payments: readonly Unfinished
                 </ButtonLink>
               </Row>
             </Row>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>

@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[6],
-  maxInlineSize: '48rem',
-  marginInline: 'auto',
-  padding: vars.space[4],
-});
+export const page = style({ maxInlineSize: '48rem', marginInline: 'auto', padding: vars.space[4] });

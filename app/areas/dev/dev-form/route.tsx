@@ -13,6 +13,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './dev-form.css.ts';
 import { AccountFields, OrderFields } from './order-fields.tsx';
 import type { ORDER_SCHEMA } from './order-schema.server.ts';
@@ -53,7 +54,7 @@ export default function CheckedForm() {
     defaultValue: { quantity: 1000, pace: 7 },
   });
   return (
-    <main className={styles.page}>
+    <Stack as="main" gap={6} className={styles.page}>
       <h1>{t('form.checked')}</h1>
       {isAccepted ? <p role="status">{t('form.accepted')}</p> : null}
       <Form method="post" encType="multipart/form-data" {...getFormProps(form)}>
@@ -69,6 +70,6 @@ export default function CheckedForm() {
           </FormActions>
         </FormStack>
       </Form>
-    </main>
+    </Stack>
   );
 }

@@ -1,14 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  maxInlineSize: '56rem',
-  marginInline: 'auto',
-  padding: vars.space[4],
-});
+export const page = style({ maxInlineSize: '56rem', marginInline: 'auto', padding: vars.space[4] });
 
 export const frame = style({
   inlineSize: '100%',

@@ -5,6 +5,7 @@ import { getMail, listMails } from '#core/platform/mail/outbox.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import * as styles from './dev-mail.css.ts';
@@ -39,13 +40,13 @@ export default function Outbox() {
   const { list, mail } = useLoaderData<typeof loader>();
   const { t } = useTranslation('gallery');
   return (
-    <main className={styles.page}>
+    <Stack as="main" gap={6} className={styles.page}>
       <PageHeader
         title={mail?.subject ?? t('mail.title')}
         {...(!mail && { lead: t('mail.lead') })}
       />
       {mail ? <MailView mail={mail} /> : null}
       {list ? <MailList mails={list.data} before={list.before} /> : null}
-    </main>
+    </Stack>
   );
 }

@@ -19,6 +19,7 @@ import { SubtotalField } from './subtotal-field.tsx';
 import { TargetFields } from './target-fields.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface LineFieldsProps {
@@ -65,7 +66,7 @@ type Frozen = Pick<LineModel, 'at' | 'line'> & { service: FormService };
 function FrozenService({ at, line, service }: Frozen) {
   const { t } = useTranslation('ordering');
   return (
-    <div className={styles.frozen}>
+    <Row wraps gap={3} align="center" className={styles.frozen}>
       <input type="hidden" name={lineField(at, 'networkId')} value={line.networkId} />
       <input type="hidden" name={lineField(at, 'serviceTypeId')} value={line.serviceTypeId} />
       <input type="hidden" name={lineField(at, 'serviceId')} value={line.serviceId} />
@@ -76,7 +77,7 @@ function FrozenService({ at, line, service }: Frozen) {
         <strong>{service.name}</strong>
       </p>
       <IntentButton intent={`thaw:${at}`}>{t('choice.other')}</IntentButton>
-    </div>
+    </Row>
   );
 }
 
@@ -127,7 +128,7 @@ function LineCost({ at, service }: { at: number; service: FormService }) {
   const { line, guaranteeShare } = useLine(at);
   if (line.quantity === 0) return null;
   return (
-    <p className={styles.lineCost}>
+    <Row as="p" wraps gap={2} align="baseline" justify="between" className={styles.lineCost}>
       <span>
         {service.isPackage
           ? t('cost.package')
@@ -138,6 +139,6 @@ function LineCost({ at, service }: { at: number; service: FormService }) {
       <output className={styles.sum}>
         <Price amount={lineCost(line, service, guaranteeShare)} />
       </output>
-    </p>
+    </Row>
   );
 }

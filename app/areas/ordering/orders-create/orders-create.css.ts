@@ -39,10 +39,6 @@ export const switched = style({
 export const wide = style({ '@media': { [FROM_TABLET]: { gridColumn: '1 / -1' } } });
 
 export const frozen = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
   padding: vars.space[4],
   border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.medium,
@@ -130,9 +126,6 @@ export const about = style({ overflowWrap: 'anywhere' });
 export const example = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 
 export const content = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });
@@ -142,12 +135,6 @@ export const muted = style({ color: vars.colour.muted, fontSize: vars.size.small
 export const figure = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const lineCost = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  margin: 0,
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.colour.border}`,
 });

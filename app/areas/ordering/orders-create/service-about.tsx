@@ -7,6 +7,7 @@ import { link } from '#app/ui/link.css.ts';
 import * as styles from './orders-create.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
 /** What is in a package; of it nothing is chosen. */
@@ -18,13 +19,13 @@ export function PackageContents({ service }: { service: FormService }) {
       <h4 className={styles.legend}>{t('package.contents')}</h4>
       <PlainList>
         {service.contents.map(({ id, name, quantity, text }) => (
-          <li key={id} className={styles.content}>
+          <Row key={id} as="li" gap={3} justify="between" className={styles.content}>
             <span>
               {name}
               {text ? <span className={styles.muted}> {text}</span> : null}
             </span>
             <strong className={styles.figure}>{numbers.count(quantity)}</strong>
-          </li>
+          </Row>
         ))}
       </PlainList>
     </Stack>

@@ -33,7 +33,7 @@ function RowFields({ row: { line, cells, was, problems, example } }: { row: BadR
     errors: problems[column],
   });
   return (
-    <fieldset className={styles.row}>
+    <Stack as="fieldset" gap={2} className={styles.row}>
       <legend className={styles.legend}>{t('line', { line })}</legend>
       <input type="hidden" name={fieldName(line, 'was')} value={was} />
       {problems.line ? <p className={styles.problem}>{problems.line.join(' ')}</p> : null}
@@ -47,6 +47,6 @@ function RowFields({ row: { line, cells, was, problems, example } }: { row: BadR
         />
         <TextField {...field('quantity')} inputMode="numeric" autoComplete="off" />
       </div>
-    </fieldset>
+    </Stack>
   );
 }

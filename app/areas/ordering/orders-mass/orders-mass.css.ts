@@ -24,14 +24,7 @@ export const entry = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });
 
-export const row = style({
-  display: 'grid',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const row = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const legend = style({
   float: 'inline-start',

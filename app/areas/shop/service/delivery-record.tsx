@@ -3,6 +3,7 @@ import type { DeliveryRecord as Deliveries } from '#core/catalogue/delivery-reco
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { formatSeconds } from '#app/areas/shop/format-seconds.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import * as styles from './delivery-record.css.ts';
 import { note, section, heading } from './service-page.css.ts';
 
@@ -22,10 +23,10 @@ export function DeliveryRecord({ record, isRated }: DeliveryRecordProps) {
       {record ? (
         <Figures record={record} />
       ) : (
-        <p className={note}>
+        <Row as="p" gap={3} className={note}>
           <Icon name="chart-column" />
           {t('record.nothing')}
-        </p>
+        </Row>
       )}
     </section>
   );

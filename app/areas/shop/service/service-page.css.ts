@@ -64,9 +64,6 @@ export const example = style({
 });
 
 export const note = style({
-  display: 'flex',
-  gap: vars.space[3],
-  margin: 0,
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
   backgroundColor: vars.colour.sunken,

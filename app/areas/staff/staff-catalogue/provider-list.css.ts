@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 
 export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });

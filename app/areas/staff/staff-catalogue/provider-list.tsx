@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Card } from '#app/ui/surface/card.tsx';
 import type { CatalogueData } from './load-catalogue.server.ts';
@@ -14,7 +15,7 @@ export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
     <Card title={t('providers.title')} headingLevel={2}>
       <PlainList>
         {providers.map(({ id, name, url }) => (
-          <li key={id} className={styles.entry}>
+          <Row key={id} as="li" wraps gap={3} align="center" className={styles.entry}>
             <p className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.host}>{new URL(url).host}</span>
@@ -27,7 +28,7 @@ export function ProviderList({ providers }: Pick<CatalogueData, 'providers'>) {
               {t('providers.change')}
               <span className={visuallyHidden}> ({name})</span>
             </ButtonLink>
-          </li>
+          </Row>
         ))}
       </PlainList>
     </Card>

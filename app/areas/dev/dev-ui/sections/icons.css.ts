@@ -10,10 +10,7 @@ export const grid = style({
 });
 
 export const cell = style({
-  display: 'grid',
-  justifyItems: 'center',
   alignContent: 'start',
-  gap: vars.space[2],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,
