@@ -149,7 +149,7 @@ export default defineConfig(
     rules: { 'house/typed-path': 'error' },
   },
   {
-    files: ['app/{components,forms,routes,shell}/**/*.css.ts'],
+    files: ['app/{areas,components,forms,shell}/**/*.css.ts'],
     rules: {
       'no-restricted-syntax': ['error', NO_EMPTY_CATCH, NO_CAN_PARSE, NO_LAYOUT_BY_HAND],
     },

@@ -8,12 +8,12 @@ const PACKAGE = /\/node_modules\/|commonjs|vite\/preload-helper/;
  * the list of all files that every visitor loads would else name a dozen for each form.
  */
 const PARTS = {
-  frame: /\/app\/(entry\.client|root|routes\/shell\/route)\.tsx$/,
+  frame: /\/app\/(entry\.client|root|areas\/system\/shell\/route)\.tsx$/,
   // With what little comes a moment later, which as files of their own would be twice as much.
-  home: /\/app\/(routes\/home\/route\.tsx|lib\/install\/display-mode\.ts|ui\/surface\/disclosure\.tsx)$/,
+  home: /\/app\/(areas\/shop\/home\/route\.tsx|lib\/install\/display-mode\.ts|ui\/surface\/disclosure\.tsx)$/,
   // With the small parts that most of those pages show as well.
   forms:
-    /\/app\/((forms|ui\/fields|ui\/form)\/[^/]+|components\/(moment|page-header|rating\/stars)|ui\/surface\/description-list)\.tsx?$/,
+    /\/app\/((forms|ui\/fields|ui\/form)\/[^/]+|components\/(moment|page-header)|areas\/shop\/rating\/stars|ui\/surface\/description-list)\.tsx?$/,
 };
 
 /** What load-texts.client.ts loads before anything is shown: one file for each language. */

@@ -13,11 +13,11 @@ async function askingRoutes(): Promise<string[]> {
   const names = await readdir(path.join(APP, 'areas'), { recursive: true });
   const modules = names.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
   const texts = await Promise.all(
-    modules.map((name) => readFile(path.join(APP, 'routes', name), 'utf8')),
+    modules.map((name) => readFile(path.join(APP, 'areas', name), 'utf8')),
   );
   expect(texts.length).toBeGreaterThan(100);
   const titled = Object.entries<Page>(PAGES)
-    .filter(([, { file }]) => file.startsWith('titled-page/'))
+    .filter(([, { file }]) => file.includes('/titled-page/'))
     .map(([at]) => at.replaceAll('/', '-'));
   expect(titled).not.toEqual([]);
   return [
