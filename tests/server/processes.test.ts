@@ -1,7 +1,7 @@
 import http, { Agent, get } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from '#tests/harness/request.ts';
-import { startServer } from '#tests/harness/start-server.ts';
+import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 
 /** Sends the head of a form, and answers how to send the rest once the server wants it. */
 function beginRequest(url: string): Promise<() => Promise<number | undefined>> {
@@ -43,8 +43,34 @@ describe('a process', () => {
     expect(await stopped).toBe(0);
   });
 
-  test('that shows the panel alone passes pictures and calls on to its core', async () => {
-    const core = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  test('stops as soon as its last answer is sent, whatever connections are kept', async () => {
+    const server = await startServer({ env: { SHUTDOWN_SECONDS: '300' } });
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve, reject) => {
+      get(`${server.url}/app/`, { agent, headers: { host: 'localhost' } }, (response) => {
+        response.resume().on('end', resolve);
+      }).on('error', reject);
+    });
+    expect(await server.stop()).toBe(0);
+    agent.destroy();
+  });
+
+  test('with a bad setting says which one', async () => {
+    await expect(startServer({ env: { MARQUEE_ROLE: 'everything' } })).rejects.toThrow(
+      /MARQUEE_ROLE/,
+    );
+    await expect(startServer({ env: { MARQUEE_ROLE: 'panel' } })).rejects.toThrow(/CORE_URL/);
+  });
+});
+
+describe('beside a process that runs', () => {
+  let core: RunningServer;
+  beforeAll(async () => {
+    core = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  });
+  afterAll(() => core.stop());
+
+  test('one that shows the panel alone passes pictures and calls on to its core', async () => {
     const panel = await startServer({ env: { MARQUEE_ROLE: 'panel', CORE_URL: core.url } });
     const ask = (path: string) => request({ url: panel.url, host: 'nova.localhost', path });
     const { text } = await ask('/app/');
@@ -58,40 +84,16 @@ describe('a process', () => {
     // What names the hosts of others is told to panels, never passed on by them.
     expect((await ask('/instance-changes')).status).toBe(404);
     expect(await panel.stop()).toBe(0);
-    await core.stop();
   });
 
-  test('tells no visitor which instances change', async () => {
-    const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  test('no visitor is told which instances change', async () => {
     const ask = (headers: Record<string, string>) =>
-      request({ url: server.url, path: '/instance-changes', headers });
+      request({ url: core.url, path: '/instance-changes', headers });
     expect((await ask({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
-    await server.stop();
   });
 
-  test('stops as soon as its last answer is sent, whatever connections are kept', async () => {
-    const server = await startServer({ env: { SHUTDOWN_SECONDS: '300' } });
-    const agent = new Agent({ keepAlive: true });
-    await new Promise((resolve, reject) => {
-      get(`${server.url}/app/`, { agent, headers: { host: 'localhost' } }, (response) => {
-        response.resume().on('end', resolve);
-      }).on('error', reject);
-    });
-    expect(await server.stop()).toBe(0);
-    agent.destroy();
-  });
-
-  test('is refused the embedded database of another with a sentence', async () => {
-    const first = await startServer();
-    const second = startServer({ varFolder: first.varFolder, keepVar: true });
+  test('another is refused its embedded database with a sentence', async () => {
+    const second = startServer({ varFolder: core.varFolder, keepVar: true });
     await expect(second).rejects.toThrow(/in use by the process \d+\. Stop that one first/);
-    await first.stop();
-  });
-
-  test('with a bad setting says which one', async () => {
-    await expect(startServer({ env: { MARQUEE_ROLE: 'everything' } })).rejects.toThrow(
-      /MARQUEE_ROLE/,
-    );
-    await expect(startServer({ env: { MARQUEE_ROLE: 'panel' } })).rejects.toThrow(/CORE_URL/);
   });
 });
