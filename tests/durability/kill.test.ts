@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '#core/platform/db/migrations/registry.ts';
 import { packTemplate } from '#core/platform/db/template.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
-import { readTemplate } from '#core/testing/template-cache.ts';
+import { readLeanTemplate } from '#core/testing/template-cache.ts';
 import { harmOf, killWriter, newlySaid } from './kill.ts';
 import { createRandom } from './random.ts';
 
@@ -18,7 +18,7 @@ describe('a killed process', () => {
   beforeAll(async () => {
     folder = makeScratchFolder();
     template = path.join(folder, 'template.bin');
-    await fs.writeFile(template, await packTemplate(await readTemplate(), migrations));
+    await fs.writeFile(template, await packTemplate(await readLeanTemplate(), migrations));
   });
   afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 

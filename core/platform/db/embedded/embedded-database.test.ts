@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import { makeScratchFolder } from '#core/testing/scratch-folder.ts';
-import { readTemplate } from '#core/testing/template-cache.ts';
+import { readLeanTemplate } from '#core/testing/template-cache.ts';
 import type { Database, Trx } from '../database.ts';
 import { migrations, type Migration } from '../migrations/registry.ts';
 import { notify } from '../notify.ts';
@@ -68,7 +68,7 @@ let template: string;
 beforeAll(async () => {
   folder = makeScratchFolder();
   template = path.join(folder, 'template.bin');
-  await fs.writeFile(template, await packTemplate(await readTemplate(), migrations));
+  await fs.writeFile(template, await packTemplate(await readLeanTemplate(), migrations));
 });
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
