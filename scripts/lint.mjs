@@ -17,12 +17,14 @@ const SOURCES = [
 const ESLINT = [...programOf('eslint'), '.', '--cache', '--cache-location', '.cache/eslint/'];
 /** And the few rules that need them. */
 const TYPES = [...programOf('oxlint'), '--type-aware', '--type-check'];
+/** Its collector looks for garbage less often: a quarter of the time for half a gigabyte more. */
+const TYPES_ENV = { GOGC: '400' };
 
 /** One for each of two cores. */
 const LANES = [
   [['eslint', ESLINT]],
   [
-    ['types', TYPES],
+    ['types', TYPES, TYPES_ENV],
     ['imports', [...programOf('dependency-cruiser', 'depcruise'), ...sources()]],
     ['format', [...programOf('oxfmt'), '--check']],
     ['dead code', [...programOf('knip'), '--no-progress']],
@@ -38,8 +40,8 @@ function sources() {
 
 async function runLane(tools) {
   const failed = [];
-  for (const [name, command] of tools) {
-    const { ok, output } = await run(command, { capture: true });
+  for (const [name, command, env] of tools) {
+    const { ok, output } = await run(command, { capture: true, env });
     if (ok) continue;
     console.log(`${name}:\n${output}`);
     failed.push(name);
