@@ -44,12 +44,14 @@ interface WorkerFixtures {
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
+/** Has of a browser what journeys without scripts ask for; the rest fails by its name. */
+export const undrawnBrowser = () => new PlainBrowser(USER_AGENT) as unknown as Browser;
+
 export const test = base.extend<PanelFixtures, WorkerFixtures>({
   isUndrawn: [false, { option: true, scope: 'worker' }],
   browser: [
     async ({ isUndrawn, playwright }, use) => {
-      // It has of a browser what journeys without scripts ask for; the rest fails by its name.
-      if (isUndrawn) return use(new PlainBrowser(USER_AGENT) as unknown as Browser);
+      if (isUndrawn) return use(undrawnBrowser());
       const browser = await playwright.chromium.launch();
       await use(browser);
       await browser.close();

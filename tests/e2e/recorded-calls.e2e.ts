@@ -8,7 +8,7 @@ import service from '#locales/en/service.json' with { type: 'json' };
 import type { RecordedCall } from '#tests/harness/recording-core.ts';
 import { chooseOption } from './choose-option.ts';
 import { makeCustomer, sessionCookie } from './customer.ts';
-import { expect, hydrated } from './panel.ts';
+import { expect, hydrated, undrawnBrowser } from './panel.ts';
 import { payBy } from './pay-by.ts';
 import { fillCart, topUp } from './payer.ts';
 import { test } from './recorded.ts';
@@ -145,16 +145,12 @@ test.describe('with a script and without one, the core is asked the same @js', (
     ['for a link in runs, coupons and a package', orderByForm, 4],
     ['for a cart of five lines in two networks', orderCart, 5],
   ] as const) {
-    test(journey, async ({ browser, server, panelUrl, core, mails, userAgent, consent }) => {
+    test(journey, async ({ browser, server, panelUrl, core, mails, consent }) => {
       const place = { server, host: 'localhost', mails };
       const url = `http://localhost:${server.port}`;
       const answered = { name: CONSENT_COOKIE, value: encodeURIComponent(consent), url };
       const visit = async (hasScript: boolean): Promise<Heard> => {
-        const context = await browser.newContext({
-          javaScriptEnabled: hasScript,
-          serviceWorkers: 'block',
-          userAgent: userAgent ?? '',
-        });
+        const context = await (hasScript ? browser : undrawnBrowser()).newContext();
         const name = `Rec ${order.name} ${hasScript ? 'scripted' : 'plain'}`;
         const customer = await makeCustomer(place, name);
         await context.addCookies([answered, await sessionCookie(place, customer)]);
