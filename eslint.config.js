@@ -158,7 +158,8 @@ export default defineConfig(
   },
   {
     files: ['app/areas/**/*.{ts,tsx}'],
-    ignores: TESTS,
+    // What runs in the browser alone has no core to ask.
+    ignores: [...TESTS, '**/*.client.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { programOf, ROOT, run } from './run-command.mjs';
 
 const SOURCES = [
@@ -33,7 +34,7 @@ const LANES = [
 
 function sources() {
   const there = new Set(readdirSync(ROOT));
-  const report = ['--output-type', 'plugin:./scripts/lint/report-imports.mjs'];
+  const report = ['--output-type', `plugin:${path.join(ROOT, 'scripts/lint/report-imports.mjs')}`];
   const folders = SOURCES.filter((name) => there.has(name));
   return ['--config', '.dependency-cruiser.js', ...report, ...folders];
 }

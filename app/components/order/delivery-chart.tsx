@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
-import { useChartMoments } from '#app/areas/ordering/use-chart-moments.ts';
+import { useChartMoments } from '#app/components/use-chart-moments.ts';
 import { useNumbers } from '../use-numbers.ts';
 
 interface DeliveryChartProps {

@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { ButtonLink } from '../button-link.tsx';
-import { Heart } from '#app/areas/shop/favourites/favourites.tsx';
+import { Heart } from '#app/components/favourites/favourites.tsx';
 import * as parts from './card-parts.css.ts';
 import * as styles from './service-card.css.ts';
 import { Discount, Features, Limits, PriceTag, ServiceLabels } from './service-facts.tsx';

@@ -10,7 +10,7 @@ import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import { renderAnchor } from '../app-anchor.tsx';
 import { ButtonLink } from '../button-link.tsx';
-import { Heart } from '#app/areas/shop/favourites/favourites.tsx';
+import { Heart } from '#app/components/favourites/favourites.tsx';
 import { Limits, PriceTag, ServiceLabels } from './service-facts.tsx';
 import * as styles from './service-table.css.ts';
 import { TypeLink } from './type-link.tsx';

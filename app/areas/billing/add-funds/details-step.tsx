@@ -98,19 +98,27 @@ export function DetailsStep({ method, choice, details, answer, constraint }: Det
       <Card title={t('total.title')} headingLevel={2}>
         <Stack gap={5}>
           <Total quote={quote} isAsking={isAsking} />
-          <FormActions>
-            <span className={styles.unscripted}>
-              <SubmitButton name="intent" value="recalculate" tone="outline">
-                {t('recalculate')}
-              </SubmitButton>
-            </span>
-            <SubmitButton name="intent" value="pay">
-              {t('pay')}
-            </SubmitButton>
-          </FormActions>
+          <PayActions />
         </Stack>
       </Card>
     </Columns>
+  );
+}
+
+/** Without scripts the total is asked for by a button. */
+function PayActions() {
+  const { t } = useTranslation('payments');
+  return (
+    <FormActions>
+      <span className={styles.unscripted}>
+        <SubmitButton name="intent" value="recalculate" tone="outline">
+          {t('recalculate')}
+        </SubmitButton>
+      </span>
+      <SubmitButton name="intent" value="pay">
+        {t('pay')}
+      </SubmitButton>
+    </FormActions>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useChartMoments } from '#app/areas/ordering/use-chart-moments.ts';
+import { useChartMoments } from '#app/components/use-chart-moments.ts';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import type { ShownRefills } from './shown-refills.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';

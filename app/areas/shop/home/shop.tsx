@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Favourites } from '#app/areas/shop/favourites/favourites.tsx';
+import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { NetworkList } from '#app/components/services-directory/network-list.tsx';
 import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { listServiceLabels } from '#core/catalogue/services/catalogue.operations.ts';
 import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { Favourites } from '#app/areas/shop/favourites/favourites.tsx';
+import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { SearchBox } from '#app/components/search-box/search-box.tsx';

@@ -16,7 +16,7 @@ import { link } from '#app/ui/link.css.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
-import { Heart } from '../favourites/favourites.tsx';
+import { Heart } from '#app/components/favourites/favourites.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { Rating } from '../rating/rating.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';

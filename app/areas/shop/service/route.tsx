@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 import { getServiceType } from '#core/catalogue/services/catalogue.operations.ts';
 import { getService } from '#core/catalogue/services/service.operations.ts';
-import { Favourites } from '#app/areas/shop/favourites/favourites.tsx';
+import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { favouriteIds } from '#app/lib/orders/favourites.server.ts';

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
-import { Heart } from '#app/areas/shop/favourites/favourites.tsx';
+import { Heart } from '#app/components/favourites/favourites.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { Rating } from '#app/areas/shop/rating/rating.tsx';
 import { Features, ServiceLabels } from '#app/components/service-list/service-facts.tsx';
