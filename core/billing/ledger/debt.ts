@@ -3,12 +3,12 @@ import type { LedgerEntry } from './entry.ts';
 interface DebtPaid {
   customerId: bigint;
   amountMicro: bigint;
-  /** What has come to the balance, and the id of its transaction. */
+  /** The credit to the balance, and the id of its transaction. */
   cause: LedgerEntry;
   causeId: bigint;
 }
 
-/** What has come to a balance pays a debt; once for what has come. */
+/** A credit to the balance first pays the customer's debt, once per credit. */
 export function debtPaid({ customerId, amountMicro, cause, causeId }: DebtPaid): LedgerEntry {
   return {
     kind: 'invoiced',

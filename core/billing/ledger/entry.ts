@@ -13,7 +13,7 @@ const SYSTEM_ACCOUNTS = [
 
 type SystemAccount = (typeof SYSTEM_ACCOUNTS)[number];
 
-/** Says which account is meant; it is opened when it is first named. */
+/** Names an account, which is opened when first used. */
 export type AccountRef =
   | { kind: (typeof OWN_ACCOUNTS)[number]; customerId: bigint }
   | { kind: 'clearing'; paymentMethodId: number }
@@ -25,17 +25,17 @@ export interface Posting {
   amountMicro: bigint;
 }
 
-/** Who brought the movement about. */
+/** Who caused the transaction. */
 export type LedgerActor = { kind: 'customer' | 'staff'; id: bigint } | { kind: 'system' };
 
-/** One transaction of the ledger: postings that sum to zero, for one event of the business. */
+/** One transaction of the ledger: postings that sum to zero, for one business event. */
 export interface LedgerEntry {
   kind: EntryKind;
-  /** The event; of each kind of entry it brings about one, however often it is posted. */
+  /** The business event; posting the same event twice writes each kind of entry only once. */
   source: { type: string; id: string };
   actor: LedgerActor;
   postings: Posting[];
-  /** The transaction that this one takes back, whole or in part. */
+  /** The transaction that this one reverses, in whole or in part. */
   reversesId?: bigint;
   links?: {
     orderId?: bigint;
@@ -47,7 +47,7 @@ export interface LedgerEntry {
   idempotencyKey?: string;
 }
 
-/** The owner of an account as the database has it. */
+/** The owner id of an account, as stored in the database. */
 export function ownerOf(account: AccountRef): bigint | null {
   if ('customerId' in account) return account.customerId;
   return 'paymentMethodId' in account ? BigInt(account.paymentMethodId) : null;
@@ -57,7 +57,7 @@ export function ownerOf(account: AccountRef): bigint | null {
 export const accountName = (account: AccountRef): string =>
   `${account.kind}/${ownerOf(account) ?? ''}`;
 
-/** The account behind a row. */
+/** The account that a database row describes. */
 export function accountRef(kind: string, ownerId: bigint | null): AccountRef {
   const system = SYSTEM_ACCOUNTS.find((one) => one === kind);
   if (system) return { kind: system };

@@ -4,7 +4,7 @@ import { isEntryKind, type EntryKind } from './kinds.pure.ts';
 import { findByInvoice } from './ledger.store.ts';
 import type { LedgerDeps } from './post.ts';
 
-/** A transaction as it was written. */
+/** A transaction as it was stored. */
 export interface PastEntry {
   id: bigint;
   kind: EntryKind;
@@ -14,33 +14,33 @@ export interface PastEntry {
   postings: Posting[];
 }
 
-/** Something that was given on top of a payment: a bonus, or the cashback of an order it paid. */
+/** A credit given on top of a payment: a bonus, or the cashback of an order it paid. */
 export interface Gift {
   entry: PastEntry;
   amountMicro: bigint;
-  /** What of it was not taken back. */
+  /** The part of it that was not taken back. */
   leftMicro: bigint;
-  /** A cashback is of an order, and goes back with that as well. */
+  /** A cashback belongs to an order and is also taken back when that order is refunded. */
   isCashback: boolean;
 }
 
-/** What a payment has brought about so far. */
+/** The entries that a payment has caused so far. */
 export interface InvoiceHistory {
   payment: PastEntry;
   customerId: bigint;
   receivedMicro: bigint;
   feeMicro: bigint;
   gifts: Gift[];
-  /** What refunds and disputes have taken of what was received. */
+  /** What refunds and disputes have taken back of the payment. */
   backMicro: bigint;
   feeBackMicro: bigint;
   entries: PastEntry[];
 }
 
-/** Takes away from a payment or brings back what was taken. */
+/** The kinds of entries that take money back from a payment or return it. */
 export const TAKINGS = ['payment_refund', 'dispute', 'dispute_won'] as const;
 
-/** What never came cannot be taken back. The accounts of the customer are locked by who asks. */
+/** A payment that never arrived cannot be taken back. The caller locks the customer's accounts. */
 export async function readInvoiceHistory(
   { trx, instanceId }: LedgerDeps,
   invoiceId: bigint,
@@ -49,7 +49,7 @@ export async function readInvoiceHistory(
   const payment = entries.find(({ kind, source }) => kind === 'invoiced' && isOf(source));
   const balance = payment?.postings.find(({ account }) => account.kind === 'balance')?.account;
   if (!payment || !balance || !('customerId' in balance)) throw new AppError('conflict');
-  // Older payments have what whole cents added and their fee as entries of their own.
+  // Older payments keep their fee and the difference to whole cents as separate entries.
   const paid = entries.filter(({ source }) => isOf(source) || source.type === 'invoice_change');
   const taken = entries.filter(({ source }) => TAKINGS.some((type) => type === source.type));
   return {
@@ -119,7 +119,7 @@ interface LinkedRow {
   payment_method_id: bigint | null;
 }
 
-/** What a transaction is about, as an entry says it. */
+/** The references of a transaction, in the form an entry uses. */
 export const linksOf = (row: LinkedRow): NonNullable<LedgerEntry['links']> => ({
   ...(row.order_id !== null && { orderId: row.order_id }),
   ...(row.invoice_id !== null && { invoiceId: row.invoice_id }),

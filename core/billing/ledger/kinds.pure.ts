@@ -17,10 +17,10 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const isEntryKind = (text: string): text is EntryKind =>
   ENTRY_KINDS.some((kind) => kind === text);
 
-/** What a customer can spend or take out; `held` is theirs as well, but waits for a decision. */
+/** The accounts a customer can spend or pay out; `held` is theirs too, but waits for a decision. */
 export const PURSES = ['balance', 'referral', 'task'] as const;
 
 export type Purse = (typeof PURSES)[number];
 
-/** All accounts of a customer; what they owe is the only one that is below zero or at it. */
+/** All accounts of a customer; only `debt` is zero or negative. */
 export const OWN_ACCOUNTS = [...PURSES, 'held', 'debt'] as const;

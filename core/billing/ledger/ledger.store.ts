@@ -5,16 +5,16 @@ import type { EntryKind } from './kinds.pure.ts';
 
 export interface OpenAccount {
   id: bigint;
-  /** Null where no balance is kept. */
+  /** Null for accounts without a stored balance. */
   balance_micro: bigint | null;
   changed_at: Date | null;
-  /** Somebody wants to know when spending takes it below this. */
+  /** A spend that takes the balance below this amount writes a job. */
   watched_micro: bigint | null;
 }
 
 /**
- * Opens the accounts that are missing and locks those that keep a balance until the end of the
- * transaction, in the order of their ids. Answers them in the order they were asked for.
+ * Opens missing accounts and locks those with a stored balance until the end of the transaction, in
+ * the order of their ids. Returns them in the order asked for.
  */
 export async function openAccounts(
   trx: Trx,
@@ -42,7 +42,7 @@ export async function writeWatch(
     .execute();
 }
 
-/** Without a lock on the account, so that it fits into any order of locks. */
+/** Does not lock the account, so it can be called in any order of locks. */
 export async function removeWatch(
   trx: Trx,
   { instanceId, customerId }: { instanceId: number; customerId: bigint },
@@ -76,7 +76,7 @@ export function findMoneyOf(
     .execute();
 }
 
-/** Whether each of the events has brought about its entry before. */
+/** Whether each of the events has been posted before. */
 export async function arePosted(
   trx: Trx,
   { instanceId, entries }: { instanceId: number; entries: readonly LedgerEntry[] },
@@ -90,7 +90,7 @@ export async function arePosted(
   return rows[0]?.count === BigInt(entries.length);
 }
 
-/** The instances that have transactions without a seal. */
+/** The instances that have unsealed transactions. */
 export async function listUnsealed(trx: Trx): Promise<number[]> {
   const rows = await trx
     .selectFrom('ledger_transactions')
@@ -102,7 +102,7 @@ export async function listUnsealed(trx: Trx): Promise<number[]> {
   return rows.map(({ instance_id: instanceId }) => instanceId);
 }
 
-/** Seals the oldest of the transaction's instance, and answers how many. */
+/** Seals the oldest transactions of the instance and returns how many. */
 export async function sealTransactions(trx: Trx, most: number): Promise<number> {
   const { rows } = await sql<{ sealed: number }>`select seal_ledger(${most}) as sealed`.execute(
     trx,
@@ -110,7 +110,7 @@ export async function sealTransactions(trx: Trx, most: number): Promise<number> 
   return rows[0]?.sealed ?? 0;
 }
 
-/** The transaction that an event has brought about, a row for each of its postings. */
+/** The transaction that an event has caused, one row per posting. */
 export function findTransaction(
   trx: Trx,
   { instanceId, kind, source }: { instanceId: number } & Pick<LedgerEntry, 'kind' | 'source'>,
@@ -133,7 +133,7 @@ export function findTransaction(
     .execute();
 }
 
-/** Everything about an invoice, a row for each posting, the first first. */
+/** Everything about an invoice, one row per posting, oldest first. */
 export function findByInvoice(
   trx: Trx,
   { instanceId, invoiceId }: { instanceId: number; invoiceId: bigint },
@@ -156,7 +156,7 @@ export function findByInvoice(
     .execute();
 }
 
-/** What transactions that take another one back, or bring it back, have moved on an account. */
+/** How much reversing transactions, and their own reversals, have moved on an account. */
 export async function sumTakenBack(
   trx: Trx,
   asked: { instanceId: number; reversedId: bigint; accountId: bigint },
@@ -174,7 +174,7 @@ export async function sumTakenBack(
   return rows[0]?.sum ?? 0n;
 }
 
-/** What a customer's balance got in entries of these kinds, less what was taken of it again. */
+/** What a customer's balance received in entries of these kinds, less what was taken back. */
 export async function sumOfKinds(
   trx: Trx,
   asked: { instanceId: number; customerId: bigint; kinds: readonly EntryKind[] },
@@ -195,7 +195,7 @@ interface NewTransactions {
   postings: readonly { place: number; accountId: bigint; amountMicro: bigint }[];
 }
 
-/** Answers the ids of the transactions by their places; a place without one was posted before. */
+/** Returns the ids of the transactions in input order; none for those posted before. */
 export async function insertTransactions(
   trx: Trx,
   { createdAt, entries, postings }: NewTransactions,

@@ -4,7 +4,7 @@ import { linksOf } from './invoice-history.ts';
 import { findTransaction, openAccounts, sumTakenBack } from './ledger.store.ts';
 import type { LedgerDeps } from './post.ts';
 
-/** A transaction that another one takes back, whole or in part. */
+/** A transaction that another one reverses, in whole or in part. */
 export interface Original {
   id: bigint;
   links: NonNullable<LedgerEntry['links']>;
@@ -13,7 +13,7 @@ export interface Original {
 
 type Event = Pick<LedgerEntry, 'kind' | 'source'>;
 
-/** What never happened cannot be taken back. */
+/** An event that was never posted cannot be reversed. */
 export async function getOriginal(deps: LedgerDeps, event: Event): Promise<Original> {
   const original = await findOriginal(deps, event);
   if (!original) throw new AppError('conflict');
@@ -55,10 +55,7 @@ function isOneOf<Kind extends AccountRef['kind']>(
   return kinds.some((kind) => kind === account.kind);
 }
 
-/**
- * How much of a posting was not taken back, or was brought back again; its account is locked, so
- * that it stays so.
- */
+/** How much of a posting is not reversed; its account is locked, so the answer stays valid. */
 export async function leftOf(
   { trx, instanceId }: LedgerDeps,
   { id }: Original,

@@ -9,18 +9,18 @@ import { BALANCE_FELL } from './watch-balance.ts';
 
 export type LedgerDeps = Pick<Deps, 'clock'> & { trx: Trx; instanceId: number };
 
-/** The ids of the new transactions, in the order of the entries, unless they were there before. */
+/** The ids of the new transactions in the order of the entries, unless posted before. */
 export type Posted = { isNew: true; ids: bigint[] } | { isNew: false };
 
 interface Posting {
-  /** Of what comes to the balance, this is to pay for something else and no debt. */
+  /** The part of a credit that is reserved for another payment and does not pay a debt. */
   reservedMicro?: bigint;
 }
 
 /**
- * The only way in which money moves: locks the accounts, checks, writes. The entries of one call
- * are of one event; posted again, they change nothing. What no balance covers is refused. Whatever
- * comes to a balance pays first what its customer owes.
+ * The only way to move money: locks the accounts, checks and writes. The entries of one call belong
+ * to one event; posting it again changes nothing. Overdrafts are refused. A credit to a balance
+ * first pays the customer's debt.
  */
 export async function post(
   { clock, trx, instanceId }: LedgerDeps,
@@ -57,7 +57,7 @@ function checkEntry({ postings }: LedgerEntry): void {
 }
 
 interface PlacedPosting {
-  /** Of its entry. */
+  /** Index of its entry. */
   place: number;
   accountId: bigint;
   amountMicro: bigint;
@@ -91,7 +91,7 @@ async function lockAccounts(trx: Trx, entries: readonly LedgerEntry[]) {
   return { accounts, postings };
 }
 
-/** What comes to a balance may have to pay a debt, which is then locked with it. */
+/** The debt accounts that credits to a balance may pay, so that they are locked too. */
 const debtsBehind = (postings: readonly { account: AccountRef; amountMicro: bigint }[]) =>
   postings.flatMap(({ account, amountMicro }): AccountRef[] =>
     account.kind === 'balance' && amountMicro > 0n
@@ -99,7 +99,7 @@ const debtsBehind = (postings: readonly { account: AccountRef; amountMicro: bigi
       : [],
   );
 
-/** Whether every balance stays at zero or above, and every debt below, from entry to entry. */
+/** Whether every balance stays at or above zero and every debt at or below it after each entry. */
 function isCovered(
   accounts: readonly LockedAccount[],
   postings: readonly PlacedPosting[],
@@ -121,7 +121,7 @@ interface Written {
   added: ReadonlyMap<number, bigint>;
 }
 
-/** An entry of its own for each customer who owes something and has got something. */
+/** Adds an entry for each customer with a debt and a new credit. */
 async function payDebts(
   trx: Trx,
   written: Written & { createdAt: Date; reservedMicro: bigint },
@@ -161,8 +161,8 @@ function amountAfter({ id, balance_micro: before }: LockedAccount, { postings }:
 }
 
 /**
- * Writes a job for each watched balance that an order has left below its mark. What a bank takes
- * back, what is given back and what is set aside is no spending.
+ * Writes a job for each watched balance that an order took below its mark. Disputes, refunds and
+ * holds do not count as spending.
  */
 async function tellOfLow(
   { clock, trx, instanceId }: LedgerDeps,
@@ -184,7 +184,7 @@ async function tellOfLow(
   }
 }
 
-/** Never before what the accounts have seen, whichever process' clock is ahead. */
+/** Never earlier than the accounts' last change, since the clocks of processes differ. */
 function latest(now: Date, accounts: readonly OpenAccount[]): Date {
   const times = accounts.map(({ changed_at: changedAt }) => changedAt?.getTime() ?? 0);
   return new Date(Math.max(now.getTime(), ...times));

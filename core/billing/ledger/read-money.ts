@@ -13,9 +13,9 @@ export interface CustomerMoney {
   balanceMicro: bigint;
   referralBalanceMicro: bigint;
   taskBalanceMicro: bigint;
-  /** Waits for a decision, wherever it came from. */
+  /** Waits for a decision, whichever account it came from. */
   heldMicro: bigint;
-  /** What they owe, above zero: the next credit pays it first. */
+  /** What the customer owes, as a positive amount: the next credit pays it first. */
   debtMicro: bigint;
   totalEarningsMicro: bigint;
   spendMicro: bigint;
@@ -52,7 +52,7 @@ export async function readMoneyOf(
   );
 }
 
-/** Refuses while a customer has money, and lets none come in until the end of the transaction. */
+/** Refuses while a customer has money, and blocks credits until the end of the transaction. */
 export async function requireNoMoney(trx: Trx, customerId: bigint): Promise<void> {
   const kinds = [...PURSES, 'held' as const];
   const accounts = await openAccounts(

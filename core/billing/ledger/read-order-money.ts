@@ -5,7 +5,7 @@ import { findTransaction } from './ledger.store.ts';
 interface OrderRef {
   instanceId: number;
   orderId: bigint;
-  /** A run was charged with the whole of its drip-feed. */
+  /** Set for a run that was charged with its whole drip-feed. */
   dripFeedId: bigint | null;
 }
 
@@ -14,7 +14,7 @@ export interface GivenBack {
   at: Date;
 }
 
-/** What was given back of an order, entry by entry, the first first. */
+/** The refunds of an order, entry by entry, oldest first. */
 export async function readGivenBack(
   trx: Trx,
   { instanceId, orderId, dripFeedId }: OrderRef,
@@ -37,8 +37,8 @@ export async function readGivenBack(
 }
 
 /**
- * The fee that an event has cost its customer; nothing where there was none. That of a payment is
- * in the entry of it, and of older ones beside it.
+ * The fee charged for an event, 0 without one. A payment's fee is part of its entry; older payments
+ * have an entry of its own for it.
  */
 export async function readFee(
   trx: Trx,

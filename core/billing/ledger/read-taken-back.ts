@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 
-/** What refunds and disputes have taken of what a payment had brought, with its bonuses. */
+/** What refunds and disputes have taken back of a payment, with its bonuses. */
 export interface TakenBack {
   invoiceId: bigint;
   balanceMicro: bigint;
-  /** Was spent already, so that it is owed; what was paid of it since is not told apart. */
+  /** The part that was already spent and so became a debt; later repayments are not subtracted. */
   debtMicro: bigint;
 }
 

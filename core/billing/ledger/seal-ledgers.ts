@@ -1,12 +1,12 @@
 import type { Deps } from '#core/deps.ts';
 import { listUnsealed, sealTransactions } from './ledger.store.ts';
 
-/** Small transactions, so that nothing else waits long for the embedded one's only connection. */
+/** Small transactions, because the embedded database has only one connection. */
 const AT_ONCE = 200;
 
 /**
- * Chains the transactions of every instance that are not chained yet, in the order of their ids:
- * from then on none can be changed, removed or put in between without everything after it showing.
+ * Seals every unsealed transaction of every instance in the order of ids. After that, changing,
+ * removing or inserting one breaks the hash chain.
  */
 export async function sealLedgers({ db }: Pick<Deps, 'db'>): Promise<void> {
   const instances = await db.asSystem((trx) => listUnsealed(trx));

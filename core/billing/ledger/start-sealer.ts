@@ -5,8 +5,8 @@ import { sealLedgers } from './seal-ledgers.ts';
 const EVERY_SECONDS = 2;
 
 /**
- * Seals every few seconds until it is stopped. What is to be done stands in the ledger itself, so
- * that no rows of jobs have to say it again, and two processes at once do it in turn.
+ * Seals every few seconds until stopped. The ledger itself says what is unsealed, so no jobs are
+ * needed; two processes take turns.
  */
 export function startSealer(deps: Deps, timer: Timer = systemTimer): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;

@@ -2,22 +2,22 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { checkAccounts, checkTransactions, type Checked } from './verify.store.ts';
 
-/** Small enough for the longest that one statement may take. */
+/** Small enough to stay within the statement timeout. */
 const TRANSACTIONS_AT_ONCE = 2_000;
 const ACCOUNTS_AT_ONCE = 100;
-/** The sealer is a few seconds behind; what waits longer is forgotten. */
+/** The sealer runs a few seconds behind; a transaction unsealed for longer is a fault. */
 const SEALED_AFTER_MS = 60_000;
 
 export interface Verified {
   transactions: number;
   accounts: number;
-  /** A sentence each. */
+  /** One sentence per fault. */
   faults: string[];
 }
 
 /**
- * Works out an instance's ledger anew and compares: every transaction sums to zero, every balance
- * is that of its postings, nothing was given back that had not been paid, no chain is broken.
+ * Recalculates an instance's ledger and compares: transactions sum to zero, balances equal their
+ * postings, refunds never exceed payments, the hash chain is intact.
  */
 export async function verifyLedger(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

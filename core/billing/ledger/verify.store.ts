@@ -3,7 +3,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 
 interface CheckTransactionsInput {
   instanceId: number;
-  /** The id before the page. */
+  /** The last id of the page before. */
   after: bigint;
   most: number;
 }
@@ -13,7 +13,7 @@ export interface Checked {
   faults: string[];
 }
 
-/** Each transaction by itself: its sum, what takes it back, its seal. */
+/** Checks each transaction: its sum, its reversals and its seal. */
 export async function checkTransactions(
   trx: Trx,
   { instanceId, after, most, sealedBefore }: CheckTransactionsInput & { sealedBefore: Date },
@@ -67,7 +67,7 @@ export async function checkTransactions(
   return rows;
 }
 
-/** Each account that keeps a balance, with all of its postings. */
+/** Checks each stored balance against all postings of its account. */
 export async function checkAccounts(
   trx: Trx,
   { instanceId, after, most }: CheckTransactionsInput,

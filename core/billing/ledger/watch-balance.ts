@@ -6,11 +6,11 @@ import { openAccounts, removeWatch, writeWatch } from './ledger.store.ts';
 
 const schema = z.strictObject({
   customerId: z.string(),
-  /** The entry that took it there. */
+  /** The entry that took the balance below the mark. */
   transactionId: z.string(),
 });
 
-/** Spending has left a watched balance below its mark; written together with the entry. */
+/** Written with the entry when spending takes a watched balance below its mark. */
 export const BALANCE_FELL: JobKind<typeof schema> = {
   kind: 'balance-fell',
   schema,
@@ -23,7 +23,7 @@ interface Watched {
   belowMicro: bigint;
 }
 
-/** Has every spend that leaves a customer's balance below an amount write a job. */
+/** From now on a spend that takes the customer's balance below an amount writes a job. */
 export async function watchBalance(
   trx: Trx,
   { instanceId, customerId, belowMicro }: Watched,
@@ -33,7 +33,7 @@ export async function watchBalance(
   await writeWatch(trx, { instanceId, accountId: account.id, belowMicro });
 }
 
-/** Nobody wants to know any more. */
+/** Stops watching a balance. */
 export function forgetWatch(trx: Trx, watched: Omit<Watched, 'belowMicro'>): Promise<void> {
   return removeWatch(trx, watched);
 }

@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import type { PaymentMethod } from './payment-method.contract.ts';
 import type { PaymentMethodRow } from './payment-method.store.ts';
 
-/** A method is offered where there is somebody who takes the money. */
+/** A method is offered if it needs no gateway or its gateway is available. */
 export function isOffered(
   { strategy, gateway }: Pick<PaymentMethodRow, 'strategy' | 'gateway'>,
   deps: Pick<Deps, 'isDemo' | 'services'>,
@@ -13,12 +13,12 @@ export function isOffered(
 
 type Choice = Pick<PaymentMethod, 'id' | 'strategy' | 'linkedCardId'>;
 
-/** Saved cards first, then the balance, then the others as they stand. */
+/** Saved cards first, then the balance, then the others in the given order. */
 export function inOrder<T extends Choice>(methods: readonly T[]): T[] {
   return methods.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The balance for who has something on it, else the first way that brings money in. */
+/** The balance if the customer has any, else the first method that brings money in. */
 export function defaultOf<T extends Choice>(
   methods: readonly T[],
   balanceMicro: bigint,

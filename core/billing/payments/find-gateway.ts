@@ -4,7 +4,7 @@ import type { PaymentMethodRow } from './payment-method.store.ts';
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
 import { createStripeGateway } from './stripe/stripe-gateway.ts';
 
-/** Who takes the money of a method; undefined where it is the owner, whom staff speak for. */
+/** The gateway of a method; undefined for manual methods, which staff settle. */
 export function gatewayOf({
   gateway,
   strategy,
@@ -12,7 +12,7 @@ export function gatewayOf({
   return gateway ?? (strategy === 'stripe_checkout' ? 'stripe' : undefined);
 }
 
-/** The gateway of a name, where this deployment has it. */
+/** The gateway of this name, if the deployment has it. */
 export function findGateway(deps: Deps, name: string): Gateway | undefined {
   const stripe = deps.services?.stripe;
   if (name === 'sandbox' && deps.isDemo) return createSandboxGateway(deps);

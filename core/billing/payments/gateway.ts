@@ -1,23 +1,23 @@
 import type { OutsidePaymentWay } from '#core/platform/db/invoice-tables.ts';
 import type { EventKind } from './webhooks/gateway-event.contract.ts';
 
-/** A payment as a gateway is asked for it. */
+/** A payment as requested from a gateway. */
 export interface PaymentToStart {
   instanceId: number;
   invoiceId: bigint;
-  /** Ours; a gateway that hears it twice has one payment all the same. */
+  /** Our reference; a gateway that receives it twice makes only one payment. */
   ownReference: string;
   amountMicro: bigint;
   customerId: bigint;
-  /** Where the panel answers, without a slash at the end. */
+  /** The panel's origin, without a trailing slash. */
   origin: string;
-  /** Paths of the panel to come back to. */
+  /** Paths of the panel to return to. */
   successUrl: string;
   cancelUrl: string;
 }
 
 export interface StartedPayment {
-  /** The gateway's own name of the payment. */
+  /** The gateway's id of the payment. */
   reference: string;
   /** A `url` that begins with a slash is a path of the panel. */
   payment: OutsidePaymentWay;
@@ -26,29 +26,29 @@ export interface StartedPayment {
 export interface PaymentToFind {
   instanceId: number;
   ownReference: string;
-  /** Undefined where the answer to the start was never heard. */
+  /** Undefined if the answer to the start was lost. */
   reference: string | undefined;
   /** The saved card that was charged, if it was one. */
   card?: CardAtGateway | undefined;
 }
 
-/** What a gateway knows of a payment. */
+/** The gateway's state of a payment. */
 export type OutsideState =
   | { state: 'absent' }
   | ({ state: 'open' } & StartedPayment)
   | { state: 'paid'; amountMicro: bigint }
   | { state: 'failed' };
 
-/** What has happened at a gateway, in our words. */
+/** An event of a gateway, in our terms. */
 export interface GatewayEvent {
-  /** The same for every delivery of it. */
+  /** The same for every delivery of the event. */
   id: string;
   kind: EventKind;
-  /** Of the payment, or of the page where a card is saved: ours, or the gateway's. */
+  /** Our reference or the gateway's, of the payment or of the page for saving a card. */
   reference: string;
-  /** What was paid, given back so far, or is disputed. */
+  /** The amount paid, refunded in total so far, or disputed. */
   amountMicro?: bigint;
-  /** What tells apart the disputes and refunds of a payment. */
+  /** Identifies a dispute or refund among those of a payment. */
   caseId?: string;
 }
 
@@ -58,13 +58,13 @@ export interface Webhook {
   rawBody: Uint8Array;
 }
 
-/** What a gateway calls a card that it keeps, and the customer whose it is. */
+/** The gateway's ids of a saved card and of its customer. */
 export interface CardAtGateway {
   customer: string;
   card: string;
 }
 
-/** All that is shown of a card. */
+/** What is shown of a card. */
 export interface CardFacts {
   brand: string;
   lastFour: string;
@@ -72,10 +72,10 @@ export interface CardFacts {
   expiryYear: number;
 }
 
-/** A card is to be saved, on a page of the gateway. */
+/** A card to be saved on a page of the gateway. */
 export interface CardToSave {
   instanceId: number;
-  /** Ours; a gateway that hears it twice has one page all the same. */
+  /** Our reference; a gateway that receives it twice makes only one page. */
   ownReference: string;
   origin: string;
   successUrl: string;
@@ -89,11 +89,11 @@ export type CardSetupState =
 
 export interface CardPayment extends PaymentToStart {
   card: CardAtGateway;
-  /** Whether the customer can confirm it now, as some banks want. */
+  /** Whether the customer is present to confirm the payment, as some banks require. */
   isCustomerHere: boolean;
 }
 
-/** Why a bank has refused a card. */
+/** Why a bank refused a card. */
 export type CardRefusal = 'declined' | 'insufficient_funds' | 'card_expired';
 
 export type CardOutcome =
@@ -101,31 +101,31 @@ export type CardOutcome =
   | ({ outcome: 'needs_customer' } & StartedPayment)
   | { outcome: 'refused'; reason: CardRefusal };
 
-/** A gateway's keeping of cards, which are charged again without being typed again. */
+/** Cards stored at a gateway, which can be charged without being entered again. */
 export interface CardVault {
   begin(card: CardToSave): Promise<{ reference: string; url: string }>;
   find(asked: { instanceId: number; reference: string }): Promise<CardSetupState>;
-  /** Throws as the start of a payment does. */
+  /** Throws like `start` of a payment. */
   charge(payment: CardPayment): Promise<CardOutcome>;
-  /** Also of one that is gone already. */
+  /** Succeeds for a card that is already gone. */
   remove(asked: CardAtGateway & { instanceId: number }): Promise<void>;
 }
 
 /**
- * Somebody outside who takes money. Nothing of it is called within a transaction; what throws had
- * an outcome that nobody knows.
+ * A payment provider outside. Never call it within a transaction; when a call throws, its outcome
+ * is unknown.
  */
 export interface Gateway {
-  /** Starts a payment, or throws `PaymentRefused` if it is certain that there is none. */
+  /** Starts a payment; throws `PaymentRefused` only if it is certain that there is none. */
   start(payment: PaymentToStart): Promise<StartedPayment>;
   find(payment: PaymentToFind): Promise<OutsideState>;
-  /** The events of a delivery; undefined if somebody else has sent it. */
+  /** The events of a delivery; undefined if the signature is not the gateway's. */
   verify(webhook: Webhook): Promise<GatewayEvent[] | undefined>;
-  /** Where it keeps cards. */
+  /** Set if the gateway can save cards. */
   cards?: CardVault;
 }
 
-/** The gateway has said no: there is no payment, and there will be none. */
+/** The gateway refused: there is no payment, and there will be none. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

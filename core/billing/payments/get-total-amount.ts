@@ -11,7 +11,7 @@ interface GetTotalAmountInput {
   body: TotalAmountBody;
 }
 
-/** What a customer would pay and get for an amount, before anything is done. */
+/** What a customer would pay and receive for an amount; nothing is written. */
 export async function getTotalAmount(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
   { instanceId, customer }: CustomerCaller,

@@ -13,7 +13,7 @@ import { readPaymentMethods, type PaymentMethodRow } from './payment-method.stor
 
 interface ListPaymentMethodsInput {
   instanceId: number;
-  /** Undefined for a guest, who has no balance to pay from. */
+  /** Undefined for a guest, who has no balance. */
   customerId: bigint | undefined;
   language: Language;
 }
@@ -23,7 +23,7 @@ export interface ListedMethods {
   meta: { default_payment_method_id: number | null; default_linked_card_id: number | null };
 }
 
-/** The ways in which somebody can pay, and the one that is chosen at first. */
+/** The payment methods available to a customer or guest, and the one selected first. */
 export async function listPaymentMethods(
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
   { instanceId, customerId: id, language }: ListPaymentMethodsInput,
@@ -44,7 +44,7 @@ export async function listPaymentMethods(
   return { data: inOrder(all), meta: metaOf(all, balanceMicro) };
 }
 
-/** The same, as far as they are of a kind; the default is the first of them. */
+/** The same, limited to some kinds; the first is the default. */
 export async function listMethodsOf(
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
   asked: ListPaymentMethodsInput,
@@ -63,7 +63,7 @@ function metaOf(methods: readonly PaymentMethod[], balanceMicro: bigint): Listed
   };
 }
 
-/** Pays by the method's terms and is called what stands on the card. */
+/** A saved card has its method's terms and is named after the card. */
 function cardAsMethod(method: PaymentMethod, card: CardRow): PaymentMethod {
   const { brand, last_four: lastFour, id } = card;
   return {

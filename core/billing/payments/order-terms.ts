@@ -11,12 +11,12 @@ import { paymentTermsOf } from './top-up-terms.ts';
 
 interface FindOrderPaymentInput {
   instanceId: number;
-  /** Of the instance, as it was read in this very transaction. */
+  /** Revision of the instance, as read in this transaction. */
   revision?: bigint | undefined;
-  /** Only a customer has a balance or a saved card to pay by. */
+  /** Only a customer has a balance or saved cards. */
   customerId: bigint | undefined;
   methodId: number | null | undefined;
-  /** Of a saved card, which has its own method. */
+  /** The id of a saved card, which determines the method. */
   cardId: number | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface OrderPayment {
   terms: PaymentTerms;
 }
 
-/** What paying for an order adds and gives; undefined where it cannot be paid so. */
+/** The payment terms for an order; undefined if it cannot be paid this way. */
 export async function findOrderPayment(
   trx: Trx,
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
@@ -39,7 +39,7 @@ export async function findOrderPayment(
   return { method: row, terms: paymentTermsOf(row) };
 }
 
-/** Why a method does not take an order of this total: its limits are those of what is paid in. */
+/** Why a method does not accept an order of this total: the limits apply to what is paid in. */
 export function limitProblem(
   { strategy, min_amount_micro: least, max_amount_micro: most }: PaymentMethodRow,
   totalMicro: bigint,

@@ -3,7 +3,7 @@ import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
 const PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
-/** Dots in it may lead to two slashes in front, and those to another site. */
+/** Dots can resolve to a leading `//`, which would be another site. */
 function staysHere(path: string): boolean {
   const base = 'http://panel.invalid';
   if (!PATH.test(path)) return false;
@@ -11,7 +11,7 @@ function staysHere(path: string): boolean {
   return url?.origin === base && !url.pathname.startsWith('//');
 }
 
-/** Where somebody comes back to from a gateway. */
+/** The path to return to from a gateway. */
 export const panelPath = z
   .string()
   .max(500)

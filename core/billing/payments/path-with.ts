@@ -1,4 +1,4 @@
-/** A path of the panel with one more value in its query. */
+/** Adds a query parameter to a path of the panel. */
 export function pathWith(path: string, name: string, value: string): string {
   const url = new URL(path, 'http://panel.invalid');
   url.searchParams.set(name, value);

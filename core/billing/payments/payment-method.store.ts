@@ -5,7 +5,7 @@ import type { PaymentMethodsTable } from '#core/platform/db/payment-tables.ts';
 export type PaymentMethodRow = Selectable<PaymentMethodsTable>;
 export type NewPaymentMethod = Omit<Insertable<PaymentMethodsTable>, 'instance_id'>;
 
-/** Those that are offered, in the order in which the owner put them. */
+/** The offered methods, in the owner's order. */
 export async function readPaymentMethods(
   trx: Trx,
   instanceId: number,
@@ -19,7 +19,7 @@ export async function readPaymentMethods(
     .execute();
 }
 
-/** By their ids, also those that are offered no more. */
+/** By their ids, including methods no longer offered. */
 export async function readMethodsOf(
   trx: Trx,
   { instanceId, ids }: { instanceId: number; ids: readonly number[] },
@@ -47,7 +47,7 @@ export async function writePaymentMethods(
   }
 }
 
-/** What invoices refer to stays, out of sight. */
+/** Invoices refer to methods, so the others are hidden and not deleted. */
 export async function retireOtherMethods(
   trx: Trx,
   instanceId: number,

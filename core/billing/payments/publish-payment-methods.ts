@@ -11,7 +11,7 @@ import {
   type NewPaymentMethod,
 } from './payment-method.store.ts';
 
-/** Makes the payment methods exactly what the owner wrote, in the transaction that publishes it. */
+/** Makes the payment methods exactly what the owner has published, in the same transaction. */
 export async function publishPaymentMethods(trx: Trx, published: Publication): Promise<void> {
   const { instanceId, now } = published;
   const documents = documentsOf(published, 'payment-method');
@@ -25,7 +25,7 @@ export async function publishPaymentMethods(trx: Trx, published: Publication): P
   await writePaymentMethods(trx, instanceId, rows);
 }
 
-/** What no schema can say: an order of amounts. */
+/** Checks what the schema cannot: the order of amounts. */
 function refuseContradictions(documents: readonly PaymentMethodDocument[]): void {
   const fields: FieldProblems = {};
   documents.forEach((document, at) => {

@@ -10,7 +10,7 @@ import type { TotalAmountBody } from './total-amount.contract.ts';
 interface QuoteTopUpInput {
   instanceId: number;
   customerId: bigint;
-  /** Of the instance: the terms are its documents. */
+  /** Revision of the instance, whose documents hold the terms. */
   revision: bigint;
   body: TotalAmountBody;
 }
@@ -21,7 +21,7 @@ export interface TopUpQuote {
   coupon: UsableCoupon | undefined;
 }
 
-/** What putting an amount on the balance comes to; each refusal stands at its field. */
+/** The quote of a top-up; each refusal names its field. */
 export async function quoteTopUp(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,
@@ -39,7 +39,7 @@ export async function quoteTopUp(
     subject: { purpose: 'top_up', amountMicro },
     coupon: coupon?.terms,
     payment: paymentTermsOf(method),
-    // Nothing of the catalogue is bought.
+    // A top-up does not depend on the catalogue.
     versions: { price: '0', rate: String(revision) },
   });
   if (coupon && quoted.couponMicro === 0n) refuseCoupon();

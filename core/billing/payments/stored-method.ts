@@ -6,12 +6,12 @@ const keptIn = cachePerDatabase<PaymentMethodRow>(1_000);
 
 interface ReadMethodInput {
   instanceId: number;
-  /** Of the instance, as it was read in this very transaction; without it nothing kept is used. */
+  /** Revision of the instance, as read in this transaction; without it, the cache is not used. */
   revision: bigint | undefined;
   id: number;
 }
 
-/** A payment method, read once for each revision of its instance. */
+/** A payment method, cached per revision of its instance. */
 export async function readMethod(
   trx: Trx,
   db: Database,

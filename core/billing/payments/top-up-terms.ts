@@ -5,7 +5,7 @@ import type { PaymentTerms } from '#core/pricing/quote/pay-by.pure.ts';
 import { isOffered } from './choose-method.ts';
 import type { PaymentMethodRow } from './payment-method.store.ts';
 
-/** What a method adds and gives, as a quote asks for it. */
+/** The terms of a method, as a quote expects them. */
 export function paymentTermsOf(row: PaymentMethodRow): PaymentTerms {
   return {
     isOutside: row.strategy !== 'balance',
@@ -17,7 +17,7 @@ export function paymentTermsOf(row: PaymentMethodRow): PaymentTerms {
   };
 }
 
-/** The method of an id, if money can come in by it. */
+/** The method of an id, if it can be used for top-ups. */
 export function requireMethod(
   rows: readonly PaymentMethodRow[],
   id: number,
@@ -32,7 +32,7 @@ export function requireMethod(
   return row;
 }
 
-/** The amount in micro-dollars, if the method takes that much and that little. */
+/** The amount in micro-dollars, if it is within the method's limits. */
 export function requireAmount(method: PaymentMethodRow, amount: string): bigint {
   const amountMicro = parseAmount(amount) ?? 0n;
   const { min_amount_micro: least, max_amount_micro: most } = method;

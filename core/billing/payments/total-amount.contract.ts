@@ -4,7 +4,7 @@ import { quoteLine } from '#core/pricing/quote/quote-line.contract.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { COUPON_TYPES } from '#core/pricing/quote/coupon-terms.pure.ts';
 
-/** As text or as a number; what a number says by an exponent is no amount. */
+/** Text or a number; a number in exponent notation is not accepted. */
 const amountToPay = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z

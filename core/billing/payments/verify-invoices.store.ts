@@ -6,7 +6,7 @@ interface Checked {
   faults: string[];
 }
 
-/** Each invoice against what its entries have moved on the customer's balance and at the method. */
+/** Checks each invoice against its entries on the customer's balance and at the method. */
 export async function checkInvoices(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
@@ -65,7 +65,7 @@ export async function checkInvoices(
   return rows;
 }
 
-/** Transactions about invoices that are not there, or not paid. */
+/** Transactions about invoices that do not exist or are not paid. */
 export async function checkCredits(trx: Trx, instanceId: number): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select t.id from ledger_transactions t

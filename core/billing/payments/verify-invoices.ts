@@ -5,11 +5,11 @@ const INVOICES_AT_ONCE = 2_000;
 
 export interface VerifiedInvoices {
   invoices: number;
-  /** A sentence each. */
+  /** One sentence per fault. */
   faults: string[];
 }
 
-/** Every paid invoice is in the ledger, with all of its amounts and nothing else, and the reverse. */
+/** Checks that the ledger has all amounts of every paid invoice and nothing else. */
 export async function verifyInvoices(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,

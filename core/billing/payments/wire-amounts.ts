@@ -2,7 +2,7 @@ import { floatAmount, formatAmount } from '#core/money/money.ts';
 import { shareOfPpm } from '#core/pricing/quote/ppm.pure.ts';
 import type { QuoteLine } from '#core/pricing/quote/quote-line.pure.ts';
 
-/** An amount under its name, exact, and under `…_float` as a number. */
+/** An amount under its name, exact, and as a number under `…_float`. */
 export function both<N extends string>(name: N, amountMicro: bigint) {
   const amounts = {
     [name]: formatAmount(amountMicro),

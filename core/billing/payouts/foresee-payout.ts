@@ -6,7 +6,9 @@ import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { ForeseenPayout } from './payout.contract.ts';
 
-/** What `requestPayout` would pay back to who leaves now, and what would lapse. */
+/**
+ * What `requestPayout` would pay back to a customer deleting the account now, and what would lapse.
+ */
 export async function foreseePayout(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,

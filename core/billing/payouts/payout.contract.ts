@@ -5,7 +5,7 @@ import { bigId } from '#core/platform/http/wire.contract.ts';
 export const PAYOUT_STATES = ['open', 'paid'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** Where somebody wants their money: an account and whose it is, in their words. */
+/** Where the customer wants the money: account and holder, in their own words. */
 export const payTo = z.string().trim().min(5).max(500);
 
 export const payoutPath = z.object({ payoutId: z.string().max(100) });

@@ -21,7 +21,7 @@ interface ReadPayoutsInput {
   most: number;
 }
 
-/** The oldest first: they have waited longest. */
+/** Oldest first. */
 export function readPayouts(trx: Trx, { instanceId, state, after, most }: ReadPayoutsInput) {
   return trx
     .selectFrom('payouts')
@@ -47,7 +47,7 @@ export async function lockPayout(
     .executeTakeFirst();
 }
 
-/** Whoever was paid need not be known any longer. */
+/** The payee's details are erased once the payout is paid. */
 export function writePaid(
   trx: Trx,
   { instance_id, id }: Pick<PayoutRow, 'instance_id' | 'id'>,

@@ -14,8 +14,8 @@ interface Leaving {
 }
 
 /**
- * What somebody who leaves has paid in or earned is owed to them from here on: it is no longer on the
- * balance, and staff see where to pay it. Bonuses lapse. Nothing happens where there is nothing.
+ * When an account is deleted, what was paid in or earned becomes owed: it leaves the balance and
+ * staff see where to pay it. Bonuses lapse. Does nothing for an empty balance.
  */
 export async function requestPayout(deps: LedgerDeps, leaving: Leaving): Promise<bigint> {
   const { trx, instanceId, clock } = deps;

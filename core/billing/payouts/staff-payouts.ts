@@ -42,7 +42,7 @@ interface Paying {
   confirmed: string | undefined;
 }
 
-/** The money has left: of whom it was, only the number stays. */
+/** Marks a payout as paid and erases its details, except the number. */
 export async function payPayout(
   { db, clock }: Ports,
   caller: CustomerCaller,

@@ -6,7 +6,7 @@ interface Checked {
   faults: string[];
 }
 
-/** Each payout against what was set aside for it and what has left. */
+/** Checks each payout against what was held for it and what was paid. */
 export async function checkPayouts(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
@@ -35,7 +35,7 @@ export async function checkPayouts(
   return rows;
 }
 
-/** Transactions about payouts that are not there. */
+/** Transactions about payouts that do not exist. */
 export async function checkPaidOut(trx: Trx, instanceId: number): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select t.id from ledger_transactions t

@@ -5,11 +5,11 @@ const AT_ONCE = 2_000;
 
 export interface VerifiedPayouts {
   payouts: number;
-  /** A sentence each. */
+  /** One sentence per fault. */
   faults: string[];
 }
 
-/** What was owed to who has left is in the ledger, and gone from there once it was paid. */
+/** Checks that payouts owed are in the ledger, and paid ones no longer are. */
 export async function verifyPayouts(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,

@@ -2,7 +2,7 @@ import { post, type LedgerDeps, type Posted } from '../post.ts';
 
 interface Adjustment {
   customerId: bigint;
-  /** Positive gives, negative takes; never more than there is. */
+  /** Positive adds, negative takes, never more than the balance. */
   amountMicro: bigint;
   adjustmentId: string;
   staffId: bigint;

@@ -4,7 +4,7 @@ import { post, type LedgerDeps, type Posted } from '../post.ts';
 
 export interface OrderCharge {
   orderId: bigint;
-  /** Its first run is the order; what is charged is all of it. */
+  /** The order is its first run; the amount charged covers all runs. */
   dripFeedId: bigint | null;
   amountMicro: bigint;
 }
@@ -14,26 +14,26 @@ interface Charge extends Omit<OrderCharge, 'dripFeedId'> {
   actor: LedgerActor;
 }
 
-/** An order is paid out of the balance; what that does not cover is refused. */
+/** Pays an order from the balance; refused when the balance does not cover it. */
 export function chargeOrder(deps: LedgerDeps, charge: Charge): Promise<Posted> {
   return post(deps, [chargeOf({ ...charge, dripFeedId: null }, charge)]);
 }
 
 interface PaidTogether {
   customerId: bigint;
-  /** What fee and cashback are of: they come once for it. */
+  /** The event that fee and cashback belong to; they are posted once for it. */
   event: { type: string; id: string };
   charges: readonly OrderCharge[];
   feeMicro?: bigint;
   coupon?: { id: bigint; cashbackMicro: bigint } | undefined;
-  /** Whose money has come for them, where that is of one payment. */
+  /** The invoice whose payment funds the orders, where there is one. */
   invoiceId?: bigint | undefined;
   actor: LedgerActor;
 }
 
 /**
- * Orders are paid out of the balance, all or none: an entry each, and what goes with them. Each has
- * its share of a cashback, to be taken back with it.
+ * Pays orders from the balance, all or none, with one entry each. Each keeps its share of the
+ * cashback, so that it can be taken back with the order.
  */
 export async function payOrders(deps: LedgerDeps, paid: PaidTogether): Promise<Posted> {
   const { customerId, event, charges, feeMicro = 0n, coupon, invoiceId, actor } = paid;
@@ -85,13 +85,13 @@ const sourceOf = ({ orderId, dripFeedId }: Pick<OrderCharge, 'orderId' | 'dripFe
     ? { type: 'order', id: String(orderId) }
     : { type: 'drip_feed', id: String(dripFeedId) };
 
-/** Of an order or a drip-feed, the event of its cashback. */
+/** The event of the cashback of an order or a drip-feed. */
 export const cashbackOf = ({ type, id }: LedgerEntry['source']): LedgerEntry['source'] => ({
   type: `${type}_cashback`,
   id,
 });
 
-/** And back from the one to the other. */
+/** The reverse of `cashbackOf`. */
 export const chargedFor = ({ type, id }: LedgerEntry['source']): LedgerEntry['source'] => ({
   type: type.replace(/_cashback$/, ''),
   id,

@@ -5,20 +5,17 @@ interface TopUp {
   customerId: bigint;
   invoiceId: bigint;
   paymentMethodId: number;
-  /** All that came in from outside, with the fee. */
+  /** The whole amount received, including the fee. */
   paidMicro: bigint;
   feeMicro?: bigint;
   methodBonusMicro?: bigint;
   coupon?: { id: bigint; bonusMicro: bigint };
-  /** Is to pay orders at once, and no debt. */
+  /** Reserved to pay orders at once, so it does not pay a debt. */
   reservedMicro?: bigint;
   actor: LedgerActor;
 }
 
-/**
- * A payment from outside has arrived: one entry for what it brings without its fee, and one for
- * each bonus.
- */
+/** Credits a payment from outside: one entry for the amount without its fee, and one per bonus. */
 export function creditTopUp(deps: LedgerDeps, topUp: TopUp): Promise<Posted> {
   const { customerId, invoiceId, paymentMethodId, paidMicro, coupon, actor } = topUp;
   const { feeMicro = 0n, methodBonusMicro = 0n, reservedMicro = 0n } = topUp;

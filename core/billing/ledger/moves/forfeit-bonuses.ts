@@ -11,8 +11,8 @@ interface Forfeit {
 }
 
 /**
- * Takes from a balance what was given on top of payments, and answers what is left: money that was
- * paid in. Orders are paid by that first, or a bonus could be turned into money by leaving.
+ * Removes unused bonuses from a balance and returns the rest, which was paid in. Orders use paid-in
+ * money first; otherwise a bonus could be turned into money by closing the account.
  */
 export async function forfeitBonuses(deps: LedgerDeps, forfeit: Forfeit): Promise<bigint> {
   const { customerId, balanceMicro, sourceId, actor } = forfeit;
@@ -39,7 +39,7 @@ interface Balance {
   balanceMicro: bigint;
 }
 
-/** What of a balance was given on top of payments. */
+/** The part of a balance that was given as bonuses. */
 export async function unusedBonuses(
   trx: Trx,
   { instanceId, customerId, balanceMicro }: Balance,

@@ -2,7 +2,7 @@ import type { LedgerActor, LedgerEntry } from '../entry.ts';
 import type { Purse } from '../kinds.pure.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 
-/** Where what is given goes: earnings are kept apart, because they can be paid out. */
+/** The account that receives the reward: earnings are kept apart because they can be paid out. */
 const PURSE_OF = {
   bonus: 'balance',
   coupon: 'balance',
@@ -12,7 +12,7 @@ const PURSE_OF = {
 } as const satisfies Partial<Record<LedgerEntry['kind'], Purse>>;
 
 interface Reward {
-  /** `coupon` is the cashback of one. */
+  /** `coupon` is the cashback of a coupon. */
   kind: keyof typeof PURSE_OF;
   customerId: bigint;
   amountMicro: bigint;
@@ -21,7 +21,7 @@ interface Reward {
   actor: LedgerActor;
 }
 
-/** Something is given to a customer at the brand's expense. */
+/** Gives a customer a reward at the brand's expense. */
 export function giveReward(deps: LedgerDeps, reward: Reward): Promise<Posted> {
   const { kind, customerId, amountMicro, source, links, actor } = reward;
   return post(deps, [

@@ -11,7 +11,7 @@ interface Hold {
   actor: LedgerActor;
 }
 
-/** Sets money aside until somebody decides: it can be spent no more, and is not gone yet. */
+/** Sets money aside until a decision is made: the customer can no longer spend it. */
 export function holdMoney(deps: LedgerDeps, hold: Hold): Promise<Posted> {
   const { customerId, purse, amountMicro, holdId, actor } = hold;
   return post(deps, [
@@ -32,17 +32,17 @@ interface HoldEnd {
   actor: LedgerActor;
 }
 
-/** Puts what was held back where it came from. */
+/** Returns held money to the account it came from. */
 export function releaseHold(deps: LedgerDeps, end: HoldEnd): Promise<Posted> {
   return endHold(deps, end, (hold) => postingTo(hold, PURSES).account);
 }
 
-/** What was held is to be paid out: from here on it is owed and no longer the customer's. */
+/** Held money is to be paid out: it no longer belongs to the customer's accounts and is owed. */
 export function captureHold(deps: LedgerDeps, end: HoldEnd): Promise<Posted> {
   return endHold(deps, end, () => ({ kind: 'partners_payable' }));
 }
 
-/** Both ends are one event, so that a hold ends in one of them only. */
+/** Release and capture share one event, so a hold can end in only one of them. */
 async function endHold(
   deps: LedgerDeps,
   { holdId, actor }: HoldEnd,

@@ -7,7 +7,7 @@ interface PayOut {
   actor: LedgerActor;
 }
 
-/** What was owed to somebody has left the house. */
+/** Records that money owed to a customer was paid out. */
 export function payOut(
   deps: LedgerDeps,
   { payoutId, amountMicro, actor }: PayOut,

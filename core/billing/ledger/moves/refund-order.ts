@@ -6,15 +6,15 @@ import { cashbackOf, chargedFor } from './charge-order.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 
 interface Refund {
-  /** Null where the runs of a drip-feed are meant that are not started yet. */
+  /** Null for the runs of a drip-feed that have not started yet. */
   orderId: bigint | null;
-  /** What a run of a drip-feed costs was charged with the whole of it. */
+  /** Set for a run, which was charged together with its whole drip-feed. */
   dripFeedId?: bigint | null;
   actor: LedgerActor;
   reason?: string;
 }
 
-/** Gives back all that an order has cost and that was not given back before. */
+/** Refunds all that an order has cost and that was not refunded before. */
 export function cancelOrder(
   deps: LedgerDeps,
   refund: Refund & { orderId: bigint },
@@ -22,7 +22,7 @@ export function cancelOrder(
   return giveBack(deps, { ...refund, source: { type: 'order', id: String(refund.orderId) } });
 }
 
-/** Gives back a part of what an order has cost, at most what is left of it. */
+/** Refunds a part of what an order has cost, at most what is left of it. */
 export function refundOrder(
   deps: LedgerDeps,
   refund: Refund & { refundId: string; amountMicro: bigint },
@@ -32,7 +32,7 @@ export function refundOrder(
 
 interface GivingBack extends Refund {
   source: { type: string; id: string };
-  /** Without it, all. */
+  /** Omitted: the whole rest. */
   amountMicro?: bigint;
 }
 
@@ -71,13 +71,13 @@ async function giveBack(deps: LedgerDeps, refund: GivingBack): Promise<Posted> {
 
 interface Progress {
   cashback: LedgerEntry['source'];
-  /** What the order was charged, what of that was left, and what of it comes back now. */
+  /** What was charged, what of that was not yet refunded, and what is refunded now. */
   wholeMicro: bigint;
   leftMicro: bigint;
   backMicro: bigint;
 }
 
-/** As much of a cashback as of what it was for; the rest of it when all is back. */
+/** Takes back cashback in proportion to the refund; the last refund takes the rest. */
 async function cashbackBack(
   deps: LedgerDeps,
   { source, actor, orderId }: GivingBack,
@@ -107,11 +107,11 @@ async function cashbackBack(
   ];
 }
 
-/** What goes back of a cashback with so much of what it was for. */
+/** The share of a cashback to take back for this part of its order. */
 const shareBack = (cashbackMicro: bigint, { part, whole }: { part: bigint; whole: bigint }) =>
   partOfWhole(cashbackMicro, { part, whole, round: 'up', grain: grainOf(cashbackMicro, part) });
 
-/** How much of a cashback is for what was not given back of its order. */
+/** The part of a cashback that belongs to what was not refunded of its order. */
 export async function standingCashback(
   deps: LedgerDeps,
   cashback: LedgerEntry['source'],

@@ -15,17 +15,17 @@ interface Dispute extends TakenBack {
   disputeId: string;
 }
 
-/** What was spent already is owed from now on. */
+/** `debtMicro` is the part that was already spent, which the customer now owes. */
 export type Taken = Posted & { debtMicro: bigint };
 
 const SYSTEM = { kind: 'system' } as const;
 
-/** A bank takes a payment back, and with it what was given on top. */
+/** A bank reverses a payment; its bonuses are taken back too. */
 export function openDispute(deps: LedgerDeps, { disputeId, ...taken }: Dispute): Promise<Taken> {
   return takeBack(deps, { ...taken, source: { type: 'dispute', id: disputeId } });
 }
 
-/** A payment, or a part of it, went back to where it came from; its bonuses go as with a dispute. */
+/** A payment was refunded in whole or in part; its bonuses are taken back as for a dispute. */
 export function refundPayment(
   deps: LedgerDeps,
   { refundId, ...taken }: TakenBack & { refundId: string },
@@ -34,8 +34,8 @@ export function refundPayment(
 }
 
 /**
- * The balance gives what it has and falls below zero for nothing: what is missing is a debt. The
- * fee comes back in proportion, so that a whole refund takes what the payment had credited.
+ * The balance never falls below zero: what is missing becomes a debt. The fee is returned in
+ * proportion, so that a full refund takes exactly what the payment credited.
  */
 async function takeBack(
   deps: LedgerDeps,
@@ -45,7 +45,7 @@ async function takeBack(
   const { account } = postingTo(await getOriginal(deps, payment), ['balance']);
   const { customerId } = account;
   const [balance] = await openAccounts(deps.trx, [account, { kind: 'debt', customerId }]);
-  // Read once nobody else can take anything any more.
+  // Read after locking, when no other transaction can take anything back.
   const history = await readInvoiceHistory(deps, invoiceId);
   if (hasHappened(history, source)) return { isNew: false, debtMicro: 0n };
   const purse = { customerId, leftMicro: balance?.balance_micro ?? 0n };
@@ -65,14 +65,14 @@ export const hasHappened = (
 interface Taking {
   source: LedgerEntry['source'];
   amountMicro: bigint;
-  /** What the balance still has, as one entry after the other takes from it. */
+  /** The remaining balance as the entries take from it one after another. */
   purse: { customerId: bigint; leftMicro: bigint };
 }
 
 function paymentBack(history: InvoiceHistory, { source, amountMicro, purse }: Taking): LedgerEntry {
   const { payment, receivedMicro, backMicro, feeMicro, feeBackMicro } = history;
   const leftMicro = receivedMicro - backMicro;
-  // More than was paid is nothing that a customer has got.
+  // A customer cannot lose more than was paid.
   const lostMicro = amountMicro > leftMicro ? amountMicro - leftMicro : 0n;
   const backAfterMicro = backMicro + amountMicro - lostMicro;
   const shareMicro = partOfWhole(feeMicro, {
@@ -127,8 +127,8 @@ interface Progress {
 }
 
 /**
- * In proportion to all that has gone back, so that refunds of any sums take all of a bonus together.
- * What an order has taken of its cashback already is its own matter.
+ * In proportion to everything refunded so far, so that partial refunds together take the whole
+ * bonus. What an order's refund took of its cashback is counted separately.
  */
 function giftDue(
   { amountMicro, leftMicro, isCashback }: Gift,

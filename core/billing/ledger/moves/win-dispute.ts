@@ -15,8 +15,8 @@ import { hasHappened } from './take-back-payment.ts';
 const SYSTEM = { kind: 'system' } as const;
 
 /**
- * The bank has decided for the brand: everything goes back to where the dispute took it from. What
- * was paid of its debt since comes back to the balance.
+ * The bank decided for the brand: everything returns to where the dispute took it from. What was
+ * paid of the debt since then returns to the balance.
  */
 export async function winDispute(
   deps: LedgerDeps,
@@ -61,8 +61,8 @@ const takenBy = ({ entries }: InvoiceHistory, disputeId: string): PastEntry[] =>
   );
 
 /**
- * All of it, but of a cashback no more than its order still bears: what was given back of the order
- * while the dispute was open would else leave its cashback behind.
+ * Returns everything, but a cashback only as far as its order was not refunded: otherwise a refund
+ * during the dispute would leave the customer with its cashback.
  */
 async function whatComesBack(
   deps: LedgerDeps,
@@ -77,7 +77,7 @@ async function whatComesBack(
   return roomMicro > 0n ? [partOf(entry, roomMicro)] : [];
 }
 
-/** As if no more than this had been taken, of what is owed first. */
+/** The entry as if only this part had been taken, counting the debt first. */
 function partOf(entry: PastEntry, partMicro: bigint): PastEntry {
   const owedMicro = -movedOn([entry], 'debt');
   const debtMicro = owedMicro < partMicro ? owedMicro : partMicro;

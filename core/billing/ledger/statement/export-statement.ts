@@ -10,8 +10,8 @@ const HEAD =
   'amount,balance,order_id\r\n';
 
 /**
- * The whole of an account as CSV, the oldest first, with what it takes to check it without us. It
- * is read piece by piece as it is sent, each in a transaction of its own.
+ * The whole statement as CSV, oldest first, with the hashes needed to verify it independently. It
+ * is read in pieces while it is sent, each in its own transaction.
  */
 export function exportStatement(
   { db }: Pick<Deps, 'db'>,
@@ -36,7 +36,7 @@ export function exportStatement(
   );
 }
 
-/** Numbers and words of our own only, so that no spreadsheet takes a field for a formula. */
+/** Contains only numbers and our own words, so no field can be taken for a formula. */
 function lineOf(row: StatementRow): string {
   const fields = [
     ...[row.account_id, row.sequence, row.id, row.kind, row.time],

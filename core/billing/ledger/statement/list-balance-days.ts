@@ -13,7 +13,7 @@ import { readBalanceDays } from './statement.store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 28;
 
-/** How the balance went on from day to day; of more days than can be drawn, the latest. */
+/** The balance at the end of each day, limited to the latest days that can be drawn. */
 export async function listBalanceDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: CustomerCaller,

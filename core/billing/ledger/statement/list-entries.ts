@@ -19,7 +19,7 @@ const PER_PAGE = 20;
 const EXPORTED_AT_ONCE = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What has happened to the customer's money, the newest first, with the balance after each. */
+/** The movements on a customer's balance, newest first, with the balance after each. */
 export async function listEntries(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
@@ -57,7 +57,7 @@ export async function listEntries(
   };
 }
 
-/** All of them page by page, for who takes away what is kept of them. */
+/** All entries page by page, for the export of a customer's data. */
 export async function exportEntries(
   trx: Trx,
   { instanceId, customerId }: { instanceId: number; customerId: bigint },
@@ -73,7 +73,7 @@ export async function exportEntries(
   return { rows: rows.map(entryOf), next: last && cursorOf(last) };
 }
 
-/** The first moment that is not meant any more. */
+/** The exclusive end of the period. */
 function untilOf(text: string | undefined): Date | null {
   const moment = text === undefined ? undefined : momentOf(text);
   if (!moment || text === undefined) return null;
@@ -105,7 +105,7 @@ function entryOf(row: EntryRow): FinanceEntry {
   };
 }
 
-/** What of the business it was, where the kind alone does not tell. */
+/** The business event, where the kind alone does not tell. */
 const CAUSES: Partial<Record<string, EntryCause>> = {
   invoice: 'payment',
   invoice_change: 'payment',

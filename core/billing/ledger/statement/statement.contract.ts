@@ -3,11 +3,11 @@ import { bigId, count } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
 
-/** A form sends what was left empty as an empty text. */
+/** A form sends an empty field as an empty string. */
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Written once with commas, or as a form does, once for each. */
+/** Written once with commas, or repeated as a form does. */
 const listOf = <T extends string>(items: readonly [T, ...T[]]) =>
   z.preprocess(
     (value) =>
@@ -32,7 +32,7 @@ const moment = z
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?: \d{1,2}:\d{2}:\d{2})?$/;
 
-/** Undefined for what is no moment, or on a day that no calendar has. */
+/** Undefined for malformed times and impossible dates. */
 export function momentOf(text: string): Date | undefined {
   if (!MOMENT.test(text)) return undefined;
   const [day = '', time = '0:00:00'] = text.split(' ');
@@ -107,7 +107,7 @@ export const entriesAnswer = z.object({
   }),
 });
 
-/** More would not be told apart in a drawing. */
+/** More days could not be told apart in a chart. */
 export const MOST_DAYS = 366;
 
 export const balanceDaysQuery = localeQuery.extend({

@@ -36,8 +36,8 @@ interface ReadEntriesInput {
 }
 
 /**
- * The newest entries first. Each account and kind is read from its own end of the index, so that a
- * page costs the same however many entries there are.
+ * Newest first. Each account and kind is read from its own end of the index, so a page costs the
+ * same however many entries there are.
  */
 export async function readEntries(trx: Trx, asked: ReadEntriesInput): Promise<EntryRow[]> {
   const { instanceId, before, most } = asked;
@@ -76,7 +76,7 @@ interface ReadBalanceDaysInput {
   until: Date;
 }
 
-/** What the balance held at the end of each day; of each kind only the last entry is looked up. */
+/** The balance at the end of each day; only the last entry of each kind is looked up. */
 export async function readBalanceDays(
   trx: Trx,
   { instanceId, customerId, from, until }: ReadBalanceDaysInput,
@@ -108,7 +108,7 @@ export interface StatementRow {
   sequence: bigint;
   id: bigint;
   kind: EntryKind;
-  /** With the microseconds that the hash covers. */
+  /** With microseconds, which the hash covers. */
   time: string;
   amount_micro: bigint;
   balance_after_micro: bigint;
@@ -125,7 +125,7 @@ interface ReadStatementInput {
   most: number;
 }
 
-/** The oldest first, from one place in line on. */
+/** Oldest first, from one sequence number on. */
 export async function readStatement(trx: Trx, asked: ReadStatementInput): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select p.account_id, p.sequence, p.transaction_id as id, p.kind,

@@ -13,7 +13,7 @@ export async function findAutomatic(trx: Trx, owner: Owner): Promise<AutomaticRo
   return rowOf(trx, owner).executeTakeFirst();
 }
 
-/** Holds off everybody else who would charge for the same customer. */
+/** Locks the settings, so that no other charge for the same customer runs in parallel. */
 export async function lockAutomatic(trx: Trx, owner: Owner): Promise<AutomaticRow | undefined> {
   return rowOf(trx, owner).forNoKeyUpdate().executeTakeFirst();
 }
@@ -61,7 +61,7 @@ export async function deleteAutomatic(trx: Trx, { instanceId, customerId }: Owne
     .execute();
 }
 
-/** What automatic top-ups have charged since a moment, with what still may be. */
+/** What automatic top-ups have charged since a moment, including open charges. */
 export async function sumAutomatic(
   trx: Trx,
   { instanceId, customerId, since }: Owner & { since: Date },
@@ -78,7 +78,7 @@ export async function sumAutomatic(
   return sum;
 }
 
-/** The newest invoice that nobody asked for, and whether one of them has not ended yet. */
+/** The newest automatic invoice, and whether any automatic invoice is still open. */
 export async function readAutomaticInvoices(trx: Trx, { instanceId, customerId }: Owner) {
   const own = trx
     .selectFrom('invoices')

@@ -4,12 +4,12 @@ import type { InvoiceRow } from '../invoices/invoice.store.ts';
 import { changeAutomatic, lockAutomatic } from './automatic.store.ts';
 import { turnOff } from './turn-off.ts';
 
-/** A card that was refused so often in a row is not tried again by itself. */
+/** After this many refusals in a row, a card is not charged automatically again. */
 export const MOST_REFUSALS = 3;
 
 /**
- * An invoice that nobody asked for is about to end: refusals are counted, a payment forgets them.
- * What broke on our side is nobody's refusal.
+ * Called before an automatic invoice ends: counts refusals, a payment resets the count. A fault of
+ * our own is not a refusal.
  */
 export async function noteAutomaticEnd(
   { clock, trx, instanceId }: LedgerDeps,

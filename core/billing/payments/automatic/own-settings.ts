@@ -32,7 +32,7 @@ interface SetAutomaticInput {
   body: AutomaticBody;
 }
 
-/** Turning it off changes nothing else; turning it on forgets earlier refusals. */
+/** Turning it off keeps the other settings; turning it on resets the count of refusals. */
 export async function setAutomatic(
   deps: Deps,
   caller: CustomerCaller,
@@ -105,7 +105,7 @@ async function turnOn(deps: Deps, trx: Trx, asked: ToTurnOn): Promise<void> {
   await watchBalance(trx, { ...owner, belowMicro: settings.thresholdMicro });
 }
 
-/** What was asked for, and else what was there before. */
+/** The requested values, and the previous ones for the rest. */
 function settingsOf({ body, before }: ToTurnOn) {
   const fields: FieldProblems = {};
   const amountOf = (name: 'threshold' | 'amount' | 'day_ceiling', kept: bigint | undefined) => {

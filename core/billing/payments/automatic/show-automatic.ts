@@ -13,7 +13,7 @@ import {
 import { dayOf } from './day-of.ts';
 import { MOST_REFUSALS } from './note-end.ts';
 
-/** The one serializer of these settings, with what has come of them. */
+/** The one serializer of these settings, with their results so far. */
 export async function showAutomatic(trx: Trx, owner: Owner, now: Date): Promise<AutomaticTopUp> {
   const settings = await findAutomatic(trx, owner);
   const { last } = await readAutomaticInvoices(trx, owner);

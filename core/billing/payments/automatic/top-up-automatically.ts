@@ -28,9 +28,8 @@ import { dayOf } from './day-of.ts';
 import { turnOff } from './turn-off.ts';
 
 /**
- * Spending has left a balance too low: charges the saved card, once for that spend. Whoever finds
- * that the invoice is there leaves it alone, since the card may have been charged; the clock asks
- * the gateway what became of it.
+ * Charges the saved card when spending left a low balance, once per spend. If the invoice exists
+ * already, the card may have been charged: the reconciliation job asks the gateway.
  */
 export const topUpAutomatically = defineJob({
   ...BALANCE_FELL,
@@ -47,7 +46,7 @@ export const topUpAutomatically = defineJob({
   },
 });
 
-/** The settings, held until the end of the transaction, if the balance is to be topped up now. */
+/** The settings, locked, if the balance is to be topped up now. */
 async function findDue(trx: Trx, owner: Owner, cause: bigint): Promise<AutomaticRow | undefined> {
   const { instanceId, customerId } = owner;
   const settings = await lockAutomatic(trx, owner);
@@ -66,7 +65,7 @@ interface ToMake {
   settings: AutomaticRow;
 }
 
-/** Its invoice, unless the account, the card, the method or the ceiling of the day forbids it. */
+/** Makes the invoice, unless the account, the card, the method or the daily limit forbids it. */
 async function makeOne(trx: Trx, deps: Deps, asked: ToMake): Promise<InvoiceRef | undefined> {
   const { owner, settings } = asked;
   const { instanceId, customerId } = owner;
@@ -99,7 +98,7 @@ async function makeOne(trx: Trx, deps: Deps, asked: ToMake): Promise<InvoiceRef 
   return { instanceId, id: (await makeInvoice(trx, deps, invoice)).id };
 }
 
-/** What is charged, by the one quote; undefined where the method takes it no more. */
+/** The amount to charge; undefined where the method no longer accepts it. */
 async function priceOf(
   trx: Trx,
   deps: Deps,

@@ -10,12 +10,12 @@ import {
 } from './automatic.store.ts';
 
 interface Why {
-  /** Only where it is this card that would be charged. */
+  /** Only if this card is the one to be charged. */
   cardId: bigint;
   reason: NonNullable<AutomaticRow['off_reason']>;
 }
 
-/** Ends the automatic top-up by a card; whoever did not do so themselves is told. */
+/** Turns off automatic top-ups by a card; unless the customer did so, they get a mail. */
 export async function turnOff(
   { clock, trx }: Pick<Deps, 'clock'> & { trx: Trx },
   owner: Owner,

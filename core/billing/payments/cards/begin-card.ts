@@ -15,8 +15,8 @@ import { readCards } from './card.store.ts';
 const MOST_CARDS = 10;
 
 /**
- * Leads to the page of a gateway where a card is saved. Nothing is charged, and a page whose answer
- * was lost was seen by nobody, so that another try simply makes another one.
+ * Opens the gateway's page for saving a card. Nothing is charged, so if the answer was lost, a
+ * retry simply opens another page.
  */
 export async function beginCard(
   deps: Deps,

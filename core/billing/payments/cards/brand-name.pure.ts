@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** What people call a brand of cards; the same in every language. */
+/** The display name of a card brand, the same in every language. */
 export function brandName(brand: string): string {
   return NAMES[brand] ?? brand;
 }

@@ -4,7 +4,7 @@ import { findGateway, gatewayOf } from '../find-gateway.ts';
 import type { CardVault } from '../gateway.ts';
 import type { PaymentMethodRow } from '../payment-method.store.ts';
 
-/** Where a method keeps cards, if it is offered and can be charged again. */
+/** The gateway's card vault of a method, if the method is offered and can charge saved cards. */
 export function vaultOf(
   method: PaymentMethodRow,
   deps: Deps,

@@ -50,7 +50,7 @@ export type CardSetup = z.infer<typeof cardSetup>;
 
 export const cardSetupAnswer = z.object({ data: cardSetup });
 
-/** What cannot be an id is the address of nothing. */
+/** An id too long to exist is answered as not found. */
 export const cardPath = z.object({ cardId: z.string().max(100) });
 export const setupPath = z.object({ setupId: z.string().max(100) });
 

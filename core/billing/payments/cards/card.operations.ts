@@ -28,7 +28,7 @@ export const beginLinkedCard = operation({
   tag: 'Money',
   summary: 'Leads to the page of a gateway where a card is saved; nothing is charged.',
   who: customer({ impersonated: 'refused' }),
-  // Whoever tries stolen cards tries many.
+  // Limits the testing of stolen cards.
   limit: { name: 'card-begun', capacity: 10, refillSeconds: 300 },
   body: beginCardBody,
   status: 201,
@@ -68,7 +68,7 @@ export const removeLinkedCard = operation({
   path: `${PATH}/{cardId}`,
   tag: 'Money',
   summary: 'Removes a card, here at once and then at its gateway.',
-  // Whoever is frozen can still take back what was given away.
+  // A frozen customer can still remove a card.
   who: customer({ frozen: 'allowed', impersonated: 'refused' }),
   params: cardPath,
   refuses: ['not_found'],

@@ -15,13 +15,13 @@ export interface CardRef {
   id: bigint;
 }
 
-/** Until the end of the transaction, nobody else changes which cards a customer has. */
+/** Locks the cards of a customer until the end of the transaction. */
 export async function lockCards(trx: Trx, { instanceId, customerId }: CardOwner): Promise<void> {
   const name = `linked-cards/${instanceId}/${customerId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
-/** Those that can be charged, the chosen one first and then the newest. */
+/** The cards that can be charged, the default first, then the newest. */
 export function readCards(trx: Trx, { instanceId, customerId }: CardOwner): Promise<CardRow[]> {
   return trx
     .selectFrom('linked_cards')
@@ -42,7 +42,7 @@ export async function findOwnCard(
   return cards.find((card) => card.id === id);
 }
 
-/** In whatever state it is. */
+/** In any state. */
 export async function findCard(
   trx: Trx,
   { instanceId, id }: CardRef,
@@ -64,7 +64,7 @@ export async function readCardsOf(
     .execute();
 }
 
-/** What its gateway calls it; undefined once that is forgotten. */
+/** The gateway's id of the card; undefined once it is erased. */
 export function atGateway(card: CardRow | undefined): CardAtGateway | undefined {
   if (!card || card.gateway_customer === null || card.gateway_card === null) return undefined;
   return { customer: card.gateway_customer, card: card.gateway_card };
@@ -74,7 +74,7 @@ export async function insertCard(trx: Trx, card: Insertable<LinkedCardsTable>): 
   return trx.insertInto('linked_cards').values(card).returningAll().executeTakeFirstOrThrow();
 }
 
-/** With none, the customer has no default. */
+/** Without a card, the customer has no default. */
 export async function setDefault(
   trx: Trx,
   { instanceId, customerId, id, now }: CardOwner & { id: bigint | undefined; now: Date },

@@ -17,8 +17,8 @@ import { enqueueRemoval } from './remove-card.ts';
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Asks the gateway what became of a card that was to be saved, and keeps it. A message, the way
- * back and the clock all end here, so it makes no difference which of them comes first.
+ * Asks the gateway for the result of saving a card, and stores it. The webhook, the customer's
+ * return and the scheduled job all call this, in any order.
  */
 export async function checkSetup(deps: Deps, ref: SetupRef): Promise<void> {
   const { instanceId } = ref;
@@ -57,7 +57,7 @@ async function write(deps: Ports, setup: CardSetupRow, found: CardSetupState): P
   }
 }
 
-/** The first card is the default. That of somebody who has left goes at once. */
+/** The first card becomes the default. A card of a deleted customer is removed at once. */
 async function save(
   deps: Ports,
   { instance_id: instanceId, customer_id: customerId, ...setup }: CardSetupRow,

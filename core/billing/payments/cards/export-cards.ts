@@ -4,7 +4,7 @@ import { eraseAutomatic, exportAutomatic } from '../automatic/export-automatic.t
 import { lockCards, readCards, type CardOwner } from './card.store.ts';
 import { takeAway } from './own-cards.ts';
 
-/** The cards of a customer and what charges them, for who takes away what is kept of them. */
+/** The cards of a customer and what charges them, for the export of a customer's data. */
 export async function exportCards(trx: Trx, owner: CardOwner) {
   const cards = await readCards(trx, owner);
   return {
@@ -19,7 +19,7 @@ export async function exportCards(trx: Trx, owner: CardOwner) {
   };
 }
 
-/** Whoever leaves leaves no card behind, here or at a gateway. */
+/** When a customer's account is deleted, their cards are removed, here and at the gateways. */
 export async function closeCards(
   deps: Pick<Deps, 'clock'> & { trx: Trx },
   owner: CardOwner,

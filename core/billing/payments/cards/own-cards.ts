@@ -39,7 +39,7 @@ export async function showCards(trx: Trx, deps: Terms, owner: CardOwner): Promis
   return rows.map((row) => showCard(row, { now, methodIds }));
 }
 
-/** Chosen from now on; the same again changes nothing. */
+/** Makes a card the default; repeating it changes nothing. */
 export async function makeDefault(
   deps: Terms & Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
@@ -55,8 +55,8 @@ export async function makeDefault(
 }
 
 /**
- * Takes a card away at once: nothing charges it any more. Its gateway removes it soon after. The
- * newest of the others takes its place as default; an automatic top-up by it ends.
+ * Removes a card: it can no longer be charged, and its gateway deletes it soon after. The newest
+ * other card becomes the default; an automatic top-up by the card is turned off.
  */
 export async function removeCard(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -89,7 +89,7 @@ export async function takeAway(
   await turnOff(deps, { instanceId, customerId }, { cardId: id, reason: 'card_removed' });
 }
 
-/** That of another customer is as little there as one that nobody has. */
+/** A card of another customer is answered as not found. */
 export async function requireOwnCard(
   trx: Trx,
   owner: CardOwner,

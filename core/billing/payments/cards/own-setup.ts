@@ -6,7 +6,7 @@ import { findSetup, type CardSetupRow } from './card-setup.store.ts';
 import { checkSetup } from './check-setup.ts';
 import { showCards } from './own-cards.ts';
 
-/** What became of a card that was to be saved; while that is not known, its gateway is asked. */
+/** The result of saving a card; the gateway is asked while it is unknown. */
 export async function getSetup(
   deps: Deps,
   caller: CustomerCaller,

@@ -19,7 +19,7 @@ const WAIT_MS = 10 * 60 * 1000;
 
 type Ports = Pick<Deps, 'clock'> & { trx: Trx };
 
-/** Written in the transaction that takes the card away from its customer. */
+/** Written in the transaction that removes the customer's card. */
 export async function enqueueRemoval(
   { clock, trx }: Ports,
   { instanceId, id }: CardRef,
@@ -33,7 +33,7 @@ export async function enqueueRemoval(
   });
 }
 
-/** Has the gateway remove a card, and then forgets it here as well. */
+/** Has the gateway delete a card, and then erases its id here. */
 export const removeCardJob = defineJob({
   ...REMOVE_CARD,
   async handle(deps: Deps, { instanceId, payload }) {
@@ -43,7 +43,8 @@ export const removeCardJob = defineJob({
     const card = await db.inInstance(instanceId, async (trx) => {
       const found = await findCard(trx, ref);
       if (found?.state !== 'removing') return undefined;
-      // What is being charged is asked about by what the gateway calls the card.
+      // An open charge is looked up by the gateway's id of the card, so that must be kept until
+      // then.
       if (!(await isChargedNow(trx, { instanceId, cardId: ref.id }))) return found;
       await enqueueRemoval({ clock, trx }, ref, new Date(clock.now().getTime() + WAIT_MS));
       return undefined;

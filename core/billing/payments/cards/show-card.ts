@@ -4,7 +4,7 @@ import type { CardRow } from './card.store.ts';
 
 interface Known {
   now: Date;
-  /** The methods that are offered now. */
+  /** The methods currently offered. */
   methodIds: ReadonlySet<number>;
 }
 

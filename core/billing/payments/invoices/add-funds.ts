@@ -18,8 +18,8 @@ const made = z.object({ id: z.string().transform(BigInt) });
 
 /**
  * Makes an invoice and asks its gateway to start the payment. The gateway is called between two
- * transactions, each done once for the key: the first writes that it is about to be called, the
- * second keeps the answer. Whatever breaks in between, a retry goes on from there.
+ * idempotent transactions: the first records that it is about to be called, the second stores the
+ * answer. A retry continues after any failure in between.
  */
 export async function addFunds(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function addFunds(
   });
 }
 
-/** The card that is to be charged, if one is: the customer's, and of the method that was quoted. */
+/** The saved card to charge, if any; it must belong to the customer and to the quoted method. */
 async function cardOf(
   trx: Trx,
   { body, ...owner }: CardOwner & { body: AddFundsBody },

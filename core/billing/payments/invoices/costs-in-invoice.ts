@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readInvoiceOrders, type InvoicedOrder } from './invoice-order.store.ts';
 
-/** The orders that an invoice is for, with what was agreed on for each. */
+/** The orders that an invoice pays, with the agreed amount of each. */
 export function costsInInvoice(
   trx: Trx,
   { instanceId, invoiceId }: { instanceId: number; invoiceId: bigint },

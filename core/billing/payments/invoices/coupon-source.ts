@@ -1,2 +1,2 @@
-/** What a coupon of an invoice is used for. */
+/** The source under which a coupon is used for an invoice. */
 export const couponSource = (invoiceId: bigint) => ({ type: 'invoice', id: String(invoiceId) });

@@ -13,12 +13,12 @@ interface Owner {
   customerId: bigint;
 }
 
-/** More than anybody has. */
+/** More than any customer has. */
 const ALL = { before: undefined, most: 100_000 };
 
 const AT_ONCE = 1_000;
 
-/** The invoices of a customer page by page, for who takes away what is kept of them. */
+/** The invoices of a customer page by page, for the export of a customer's data. */
 export async function exportInvoices(trx: Trx, owner: Owner, after: string | undefined) {
   const before = after === undefined ? undefined : BigInt(after);
   const asked = { ...owner, before, most: AT_ONCE, statuses: INVOICE_STATUSES };
@@ -41,8 +41,8 @@ export async function exportInvoices(trx: Trx, owner: Owner, after: string | und
 }
 
 /**
- * Whoever leaves pays no more: what is open ends. Where the customer or nobody knows yet whether
- * money is on its way, the account stays until that is known.
+ * Ends open invoices when an account is deleted. While a payment may still arrive, the deletion is
+ * refused.
  */
 export async function closeInvoices(
   { clock, trx }: Pick<LedgerDeps, 'clock' | 'trx'>,

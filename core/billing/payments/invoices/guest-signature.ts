@@ -7,7 +7,7 @@ interface InvoiceRef {
 
 const textOf = ({ instanceId, id }: InvoiceRef) => `${instanceId}/${id}`;
 
-/** Given to the guest who has made an invoice: opens the word that it is paid, and nothing else. */
+/** Lets the guest who made an invoice say that it is paid, and nothing else. */
 export function guestSignature(keys: Keys, invoice: InvoiceRef): Promise<string> {
   return keys.sign('guest-payment', textOf(invoice));
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { InvoiceRef } from './invoice.store.ts';
 
-/** An order that an invoice is to pay, and what was agreed on for it. */
+/** An order that an invoice is to pay, with its agreed amount. */
 export interface InvoicedOrder {
   id: bigint;
   costMicro: bigint;

@@ -26,7 +26,7 @@ interface ToInvoice {
   toPay: readonly InvoicedOrder[];
 }
 
-/** An invoice for orders that were just written, or that nobody has paid yet. */
+/** Makes an invoice for orders that were just written or are still unpaid. */
 export async function invoiceOrders(
   trx: Trx,
   deps: Pick<Deps, 'clock'>,
@@ -34,7 +34,7 @@ export async function invoiceOrders(
 ): Promise<InvoiceRow> {
   const { recurring_payments_method_id: cardId } = body;
   const card = cardId == null ? undefined : await requireOwnCard(trx, who, BigInt(cardId));
-  // No gateway takes nothing, and there is nothing to wait for.
+  // Gateways do not accept a charge of zero.
   if (made.chargeMicro === 0n) {
     const field = card ? 'recurring_payments_method_id' : 'payment_method_id';
     throw new AppError('validation_failed', {

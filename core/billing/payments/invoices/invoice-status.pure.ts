@@ -12,16 +12,16 @@ export const INVOICE_STATUSES = [
 ] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What may become of an invoice; what does not stand here changes nothing. */
+/** The allowed transitions of an invoice. */
 const NEXT: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   open: ['waiting', 'paid', 'failed', 'expired', 'unknown'],
   waiting: ['paid', 'refused'],
   unknown: ['paid', 'failed'],
   paid: ['refunded', 'disputed'],
-  // Given back in parts, and each part is one more.
+  // A refund can be partial, and another one can follow.
   refunded: ['refunded'],
   disputed: ['paid', 'lost'],
-  // Money that comes late is still the customer's.
+  // A late payment is still credited.
   failed: ['paid'],
   expired: ['paid'],
   refused: [],

@@ -27,7 +27,7 @@ export const addFundsBody = totalAmountBody.extend({
 });
 export type AddFundsBody = z.infer<typeof addFundsBody>;
 
-/** What cannot be an id is the address of nothing. */
+/** An id too long to exist is answered as not found. */
 export const invoicePath = z.object({ invoiceId: z.string().max(100) });
 
 export const invoiceIdOf = (text: string): bigint | undefined =>
@@ -130,7 +130,7 @@ export type Invoice = z.infer<typeof invoice>;
 
 export const invoiceAnswer = z.object({ data: invoice });
 
-/** Written once with commas, or once for each. */
+/** Written once with commas, or repeated. */
 const statuses = z.preprocess(
   (value) =>
     value === undefined || value === ''
@@ -149,7 +149,7 @@ export const invoicesAnswer = z.object({
   meta: z.object({ next: z.string().nullable() }),
 });
 
-/** What a guest gets to know of an invoice by its signature. */
+/** What a guest may read of an invoice with its signature. */
 export const guestMarkedAnswer = z.object({
   data: z.object({ status: z.enum(INVOICE_STATUSES) }),
 });

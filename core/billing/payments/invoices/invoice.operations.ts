@@ -15,7 +15,7 @@ export const addFunds = operation({
   tag: 'Money',
   summary: 'Makes an invoice for an amount on the balance, and says how to pay it.',
   who: customer({ impersonated: 'refused' }),
-  // A person tries a few ways of paying; more than that fills tables and asks gateways.
+  // A person tries a few methods; more than that fills tables and calls gateways.
   limit: { name: 'invoice-made', capacity: 60, refillSeconds: 30 },
   once: true,
   body: addFundsBody,

@@ -25,7 +25,7 @@ export async function findInvoice(
   return invoiceOf(trx, { instanceId, id }).executeTakeFirst();
 }
 
-/** Holds off everybody else who would change it, until the transaction ends. */
+/** Locks the invoice until the end of the transaction. */
 export async function lockInvoice(trx: Trx, ref: InvoiceRef): Promise<InvoiceRow | undefined> {
   return invoiceOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }
@@ -46,7 +46,7 @@ export async function changeInvoice(
     .execute();
 }
 
-/** Those that wait for staff: how many, and the newest of them. */
+/** The count and the newest of the invoices that wait for staff. */
 export async function findWaiting(
   trx: Trx,
   { instanceId, customerId }: { instanceId: number; customerId: bigint },
@@ -62,7 +62,7 @@ export async function findWaiting(
     .executeTakeFirst();
 }
 
-/** A person's own words go with the account. */
+/** The customer's comments are erased with the account. */
 export async function eraseComments(
   trx: Trx,
   { instanceId, customerId }: { instanceId: number; customerId: bigint },
@@ -99,7 +99,7 @@ export function readInvoicesIn(
     .execute();
 }
 
-/** Those of every instance whose time is over. */
+/** Overdue invoices of every instance. */
 export async function listOverdueInvoices(
   trx: Trx,
   { now, most }: { now: Date; most: number },

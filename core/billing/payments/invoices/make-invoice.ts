@@ -15,13 +15,13 @@ export interface ToMake {
   revision: bigint;
   origin: string;
   body: AddFundsBody;
-  /** Saved by the customer, to be charged; its gateway takes the money. */
+  /** The saved card to charge through its gateway. */
   card?: CardRow | undefined;
-  /** The entry that took the balance too low, where the customer does not ask. */
+  /** The entry that took the balance too low, for an automatic top-up. */
   automaticFor?: bigint | undefined;
 }
 
-/** An invoice for an amount on the balance. */
+/** Makes an invoice for a top-up. */
 export async function makeInvoice(
   trx: Trx,
   deps: Pick<Deps, 'clock' | 'isDemo' | 'services'>,

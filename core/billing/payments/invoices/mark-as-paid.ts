@@ -12,7 +12,7 @@ import { lockInvoice } from './invoice.store.ts';
 import { showOneInvoice } from './read-invoices.ts';
 import { moveInvoice } from './settle-invoice.ts';
 
-/** What goes by hand: a person says that it is paid, and another one looks. */
+/** Manual methods: the customer says that they have paid, and staff check. */
 const BY_HAND = new Set<PaymentMethodRow['strategy']>(['qr_code', 'message', 'invoice']);
 
 type Clocked = Pick<Deps, 'db' | 'clock'>;
@@ -22,7 +22,7 @@ interface Marking {
   body: z.infer<typeof markAsPaidBody>;
 }
 
-/** The customer says that the money is on its way; saying it again changes nothing. */
+/** The customer says that the money is on its way; repeating it changes nothing. */
 export function markAsPaid(
   deps: Clocked,
   { customer, ...caller }: CustomerCaller,
@@ -32,7 +32,7 @@ export function markAsPaid(
   return mark(deps, caller, { id, body, isOwn: (invoice) => invoice.customer_id === customer.id });
 }
 
-/** The same of a guest, who is known by nothing but what came with the invoice. */
+/** The same for a guest, who proves it with the invoice's signature. */
 export async function markGuestAsPaid(
   deps: Clocked,
   caller: Caller,

@@ -7,21 +7,21 @@ import type { InvoiceRow } from './invoice.store.ts';
 export type { InvoiceRow };
 export { readInvoiceOrders };
 
-/** The orders of an invoice, locked until its money has come. */
+/** The orders of an invoice, locked until it is settled. */
 export interface OrdersToPay {
-  /** What they are charged out of the money. */
+  /** The part of the payment that the orders are charged. */
   reservedMicro: bigint;
   pay(actor: LedgerActor): Promise<void>;
 }
 
 export interface InvoiceOrders {
   /**
-   * Before the money is credited, so that everybody locks in the same order. What came is enough
-   * for all orders or for none; those that were paid or given up since leave their part on the
+   * Called before the money is credited, so that locks are always taken in the same order. The
+   * money covers all orders or none; the share of orders paid or deleted meanwhile stays on the
    * balance.
    */
   open(deps: LedgerDeps, invoice: InvoiceRow, receivedMicro: bigint): Promise<OrdersToPay>;
-  /** The coupon of a payment that came to nothing: what waits costs what it costs without. */
+  /** Drops the coupon of a failed payment: its unpaid orders cost the full price again. */
   dropCoupon(deps: LedgerDeps, invoice: InvoiceRow): Promise<void>;
 }
 

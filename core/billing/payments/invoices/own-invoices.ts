@@ -16,7 +16,7 @@ import { showInvoices, showOneInvoice } from './read-invoices.ts';
 
 const PER_PAGE = 20;
 
-/** That of another customer is as little there as one that nobody has. */
+/** An invoice of another customer is answered as not found. */
 export async function getOwnInvoice(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer, language }: CustomerCaller,
@@ -30,7 +30,7 @@ export async function getOwnInvoice(
   });
 }
 
-/** One that was just made, for the answer to that. */
+/** An invoice that was just made, for the answer to that request. */
 export async function getInvoiceOf(
   trx: Trx,
   { instanceId, id, language }: { instanceId: number; id: bigint; language: Language },

@@ -16,7 +16,7 @@ interface Shown {
   language: Language;
 }
 
-/** Invoices for people, with their methods and how to pay them. */
+/** Invoices for display, with their methods and payment instructions. */
 export async function showInvoices(
   trx: Trx,
   { instanceId, rows, language }: Shown,

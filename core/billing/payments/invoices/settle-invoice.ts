@@ -19,15 +19,15 @@ interface Payment {
 }
 
 /**
- * Money has come for a locked invoice: credits what was agreed on and ends it as paid. False where
- * that does not fit what it is.
+ * Settles a locked invoice: credits the agreed amount and marks it paid. False if its status does
+ * not allow that.
  */
 export async function payInvoice(
   deps: LedgerDeps,
   invoice: InvoiceRow,
   { receivedMicro, actor }: Payment,
 ): Promise<boolean> {
-  // What is disputed can be paid again, but that money is on the balance already.
+  // A disputed invoice may become paid again, but its money was credited before.
   if (!mayBecome(invoice.status, 'paid') || invoice.paid_at !== null) return false;
   await noteAutomaticEnd(deps, invoice, 'paid');
   const now = deps.clock.now();
@@ -46,7 +46,7 @@ export async function payInvoice(
     feeMicro,
     methodBonusMicro: partOf(settled.credits, 'method_bonus'),
     ...(invoice.coupon_id !== null && { coupon: { id: BigInt(invoice.coupon_id), bonusMicro } }),
-    // It pays what it is for, whatever its customer owes.
+    // The payment is for its orders, so it does not pay the customer's debt first.
     reservedMicro: ordered?.reservedMicro ?? 0n,
     actor,
   });
@@ -74,7 +74,7 @@ export async function payInvoice(
   return true;
 }
 
-/** So long somebody who pays looks at the page that says how it ended. */
+/** For this long, we assume that the customer still has the result page open. */
 const AT_IT_MS = 15 * 60_000;
 
 const isAtIt = (invoice: InvoiceRow, now: Date) =>
@@ -82,19 +82,19 @@ const isAtIt = (invoice: InvoiceRow, now: Date) =>
   !wasOver(invoice) &&
   now.getTime() - invoice.created_at.getTime() <= AT_IT_MS;
 
-/** Nobody waited for the money any more. */
+/** The invoice had already expired or failed when the money came. */
 const wasOver = ({ status }: InvoiceRow) => status === 'expired' || status === 'failed';
 
 const settlementOf = ({ quote, total_micro: totalMicro }: InvoiceRow, receivedMicro: bigint) =>
   receivedMicro === totalMicro ? agreed(quote) : agreedFor(quote, receivedMicro);
 
-/** A coupon that was given back while the money was late may have been used up since. */
+/** A coupon released while the payment was late may have been used up since. */
 async function withoutLostCoupon(
   { trx, instanceId, clock }: LedgerDeps,
   { id, coupon_id: couponId, quote }: InvoiceRow,
   settled: Settlement,
 ): Promise<Settlement> {
-  // Any other coupon is of the orders that are paid.
+  // Any other coupon belongs to the orders that are paid.
   if (couponId === null || quote.coupon?.type !== 'bonus') return settled;
   const use = { instanceId, source: couponSource(id), now: clock.now() };
   if (partOf(settled.credits, 'coupon_bonus') === 0n) {
@@ -107,7 +107,7 @@ async function withoutLostCoupon(
   return { lines: settled.lines, credits };
 }
 
-/** It comes to nothing: what it had reserved is free again. */
+/** Ends an unpaid invoice and releases its coupon. */
 export async function giveUpInvoice(
   deps: LedgerDeps,
   invoice: InvoiceRow,
@@ -120,7 +120,7 @@ export async function giveUpInvoice(
   return true;
 }
 
-/** Writes what the table of transitions has allowed. */
+/** Writes a transition that was checked before. */
 export async function moveInvoice(
   { trx, instanceId, clock }: LedgerDeps,
   { id }: Pick<InvoiceRow, 'id'>,

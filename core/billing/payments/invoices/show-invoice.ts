@@ -64,7 +64,7 @@ export function showInvoice(parts: InvoiceParts): Invoice {
 
 const isByCard = ({ outside }: InvoiceParts) => (outside?.card_id ?? null) !== null;
 
-/** Nothing of a card that was removed. */
+/** A removed card is not shown. */
 function cardOf(card: CardRow | undefined): Invoice['card'] {
   if (!card || card.state !== 'active' || card.brand === null || card.last_four === null) {
     return null;
@@ -86,7 +86,7 @@ function reasonOf({ reason_code: kept, reason_text: text }: InvoiceRow): Invoice
 
 function paymentOf(parts: InvoiceParts): Invoice['payment'] {
   const { row, method, outside, language } = parts;
-  // Whether it was started may be unknown, and how to pay known all the same.
+  // Payment instructions can be shown although the start's outcome is unknown.
   if (!['open', 'waiting', 'unknown'].includes(row.status)) return null;
   const { strategy: type } = method;
   const url = outside?.payment?.url ?? null;

@@ -7,7 +7,7 @@ import { quote } from '#core/pricing/quote/quote.pure.ts';
 import type { TopUpQuote } from '../quote-top-up.ts';
 import { paymentTermsOf } from '../top-up-terms.ts';
 
-/** The quote as an invoice keeps it, with the terms that it was made of. */
+/** The quote and its terms, as stored with an invoice. */
 export function storeQuote({ quoted, method, coupon }: TopUpQuote): StoredQuote {
   const { feePpm, bonuses } = paymentTermsOf(method);
   return {
@@ -21,7 +21,7 @@ export function storeQuote({ quoted, method, coupon }: TopUpQuote): StoredQuote 
 }
 
 /**
- * The same for orders: what they cost is put on the balance first and then charged. Cashback comes
+ * The same for orders: their cost is credited to the balance and then charged. Cashback is posted
  * with the charge.
  */
 export function storeOrderQuote(made: TopUpQuote): StoredQuote {
@@ -50,10 +50,10 @@ export const storeLine = ({ kind, amountMicro, ppm }: QuoteLine): StoredLine => 
   ...(ppm !== undefined && { ppm }),
 });
 
-/** What roundings had left stood by itself in older quotes. */
+/** Older quotes have rounding differences as lines of their own. */
 const RESTS = ['rounding', 'whole_cents', 'change'];
 
-/** The lines as they were stored; what an older quote had left over is of its first line. */
+/** The stored lines; rounding differences of older quotes are added to the first line. */
 export function readLines(stored: readonly StoredLine[]): QuoteLine[] {
   const isRest = ({ kind }: StoredLine) => RESTS.includes(kind);
   const restMicro = sum(stored.filter(isRest).map(({ micro }) => BigInt(micro)));
@@ -67,7 +67,7 @@ function lineOf({ kind: stored, micro, ppm }: StoredLine): QuoteLine {
   return { kind, amountMicro: BigInt(micro), ...(ppm !== undefined && { ppm }) };
 }
 
-/** What a payment comes to, to be credited. */
+/** The amounts to credit for a payment. */
 export interface Settlement {
   lines: QuoteLine[];
   credits: QuoteLine[];
@@ -80,8 +80,8 @@ export const agreed = ({ lines, credits }: StoredQuote): Settlement => ({
 });
 
 /**
- * Less or more came than was asked for: by the same terms, the largest amount that it pays with
- * its fee. What that leaves is part of the fee.
+ * For a payment above or below the agreed amount: the largest amount that it covers with its fee,
+ * by the same terms. The remainder is added to the fee.
  */
 export function agreedFor(stored: StoredQuote, receivedMicro: bigint): Settlement {
   const { feePpm, bonuses, versions } = stored;
@@ -117,6 +117,6 @@ function couponOf({ coupon }: StoredQuote): CouponTerms | undefined {
   };
 }
 
-/** What a settlement has of a kind. */
+/** The sum of a settlement's lines of a kind. */
 export const partOf = (lines: readonly QuoteLine[], kind: QuoteLine['kind']): bigint =>
   sumOf(lines.filter((line) => line.kind === kind));

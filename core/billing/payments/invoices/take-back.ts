@@ -8,12 +8,12 @@ import type { InvoiceRow } from './invoice.store.ts';
 import { moveInvoice } from './settle-invoice.ts';
 
 interface Taken {
-  /** Of the dispute at the gateway. */
+  /** The dispute's id at the gateway. */
   caseId: string;
   amountMicro: bigint;
 }
 
-/** The amount is all that was given back so far, so that what comes twice or late adds nothing. */
+/** The amount is the total refunded so far, so repeated or late events add nothing. */
 export async function refundInvoice(
   deps: LedgerDeps,
   invoice: InvoiceRow,
@@ -47,7 +47,7 @@ export async function disputeInvoice(
   const disputeId = `${invoice.id}/${caseId}`;
   const taken = { disputeId, invoiceId: invoice.id, amountMicro };
   const { isNew, debtMicro } = await openDispute(deps, taken);
-  // One that has ended is not opened again by what was on its way for long.
+  // A late event does not reopen a dispute that has ended.
   if (!isNew) return false;
   await moveInvoice(deps, invoice, { status: 'disputed' });
   const event = `dispute/${disputeId}`;
@@ -58,12 +58,12 @@ export async function disputeInvoice(
 
 interface Owed {
   invoice: InvoiceRow;
-  /** What has made it a debt. */
+  /** The event that caused the debt. */
   event: string;
   debtMicro: bigint;
 }
 
-/** What was spent already is owed; nobody should learn that from their next top-up. */
+/** Tells the customer of the debt, so that they do not first learn of it at the next top-up. */
 async function tellOfDebt(deps: LedgerDeps, { invoice, event, debtMicro }: Owed): Promise<void> {
   if (debtMicro === 0n) return;
   await createNotice(deps, {

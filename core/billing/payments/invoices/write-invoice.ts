@@ -17,7 +17,7 @@ import { insertInvoiceOrders, type InvoicedOrder } from './invoice-order.store.t
 import { insertInvoice, type InvoiceRow } from './invoice.store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A gateway takes money at once; a transfer and an invoice take days. */
+/** Gateway payments are immediate; manual ones take days. */
 const OPEN_MS = { gateway: 24 * HOUR_MS, byHand: 14 * 24 * HOUR_MS };
 
 export interface InvoiceToWrite {
@@ -25,23 +25,23 @@ export interface InvoiceToWrite {
   customerId: bigint;
   origin: string;
   purpose: InvoiceRow['purpose'];
-  /** What is bought or put on the balance, before the fee. */
+  /** The amount bought or topped up, before the fee. */
   amountMicro: bigint;
   quoted: Quote;
   quote: StoredQuote;
   method: PaymentMethodRow;
   coupon: UsableCoupon | undefined;
-  /** A guest, of whom nobody may learn whether they have used a coupon before. */
+  /** A guest must not learn whether an account has used a coupon before. */
   isGuest?: boolean;
-  /** Saved by the customer, to be charged; its gateway takes the money. */
+  /** The saved card to charge through its gateway. */
   card?: CardRow | undefined;
-  /** The entry that took the balance too low, where the customer does not ask. */
+  /** The entry that took the balance too low, for an automatic top-up. */
   automaticFor?: bigint | undefined;
   orders?: readonly InvoicedOrder[];
   back: { success_url?: string | undefined; cancel_url?: string | undefined };
 }
 
-/** Writes what is to be paid, and that a gateway is about to be asked for it. */
+/** Writes the invoice, marked as about to be started at its gateway. */
 export async function writeInvoice(
   trx: Trx,
   deps: Pick<Deps, 'clock'>,

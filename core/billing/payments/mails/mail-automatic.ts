@@ -10,7 +10,7 @@ import { queuePaymentMail } from './payment-mail.ts';
 const schema = z.strictObject({
   customerId: z.string(),
   origin: z.string(),
-  /** Tells apart one time that it was turned off from another. */
+  /** Distinguishes one time that it was turned off from another. */
   at: z.iso.datetime(),
 });
 const AUTOMATIC_MAIL: JobKind<typeof schema> = {
@@ -25,7 +25,7 @@ interface TurnedOff {
   origin: string;
 }
 
-/** Tells the customer that nothing tops up the balance any more, in the transaction of it. */
+/** Queues the mail that automatic top-ups are off, in the same transaction. */
 export async function tellOfTurnedOff(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,

@@ -16,7 +16,7 @@ const NOTICES = {
 const schema = z.strictObject({
   invoiceId: z.string(),
   kind: z.enum(['payment_disputed', 'dispute_won', 'dispute_lost']),
-  /** Tells apart one step of a dispute from all others. */
+  /** Identifies the step of the dispute. */
   event: z.string(),
   amountMicro: z.string(),
 });
@@ -29,7 +29,7 @@ interface ToTell {
   amountMicro: bigint;
 }
 
-/** Tells the customer of a dispute, once a step, in the transaction of it. */
+/** Queues a mail once per step of a dispute, in its transaction. */
 export async function tellOfDispute(
   deps: LedgerDeps,
   { invoice: { id: invoiceId, customer_id: customerId }, kind, event, ...told }: ToTell,

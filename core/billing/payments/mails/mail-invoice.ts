@@ -24,7 +24,7 @@ interface ToTell {
   trx: Trx;
   invoice: Pick<InvoiceRow, 'instance_id' | 'id'>;
   notice: InvoiceNotice;
-  /** They have just paid, and their page has told them. */
+  /** The customer has just paid and sees the result on the page. */
   isOwnDoing?: boolean;
 }
 
@@ -35,7 +35,7 @@ const KINDS = {
   automaticTopUpConfirm: 'payment_to_confirm',
 } as const satisfies Record<InvoiceNotice, NoticeKind>;
 
-/** Tells the customer, once, in the transaction of what there is to tell. */
+/** Queues the mail about an invoice once, in the transaction of its change. */
 export async function tellOfInvoice(
   { clock }: Pick<Deps, 'clock'>,
   { trx, invoice: { instance_id: instanceId, id }, notice, isOwnDoing = false }: ToTell,

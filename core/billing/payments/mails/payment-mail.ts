@@ -14,28 +14,28 @@ import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 interface Notice {
   instanceId: number;
   customerId: bigint;
-  /** Whether only those read it who have no way in yet. */
+  /** Whether the mail is only for guests, who cannot log in. */
   isForGuests?: boolean;
-  /** Which of their switches says whether they want it. */
+  /** The notification setting that applies. */
   about: 'payments' | 'orders';
-  /** Where the customer was; without it, it is a host of the instance. */
+  /** The origin the customer used; otherwise a host of the instance. */
   origin?: string | undefined;
-  /** Its texts, in `mail.json`. */
+  /** The key of its texts in `mail.json`. */
   notice: string;
-  /** Written in the language of who reads it; `base` is where their panel begins. */
+  /** Written in the reader's language; `base` is the URL of their panel. */
   params: (language: Language, base: string) => Record<string, string>;
-  /** Of the panel, without a language; another one may be for who has no way in yet. */
+  /** A path of the panel, without a language; guests, who cannot log in, may get another. */
   path: string | ((isGuest: boolean) => string | Promise<string>);
   uniqueKey: string;
 }
 
-/** A mail about payments, to who wants to read such mails. */
+/** Queues a mail about payments, if the customer wants such mails. */
 export const queuePaymentMail = (
   deps: Deps,
   mail: Omit<Notice, 'about'> & { origin: string },
 ): Promise<void> => queueNotice(deps, { ...mail, about: 'payments' });
 
-/** A mail in the brand's look and the customer's language, to who wants to read such mails. */
+/** Queues a mail in the brand's look and the customer's language, if they want such mails. */
 export async function queueNotice(deps: Deps, mail: Notice): Promise<void> {
   const { instanceId, customerId: id, notice, about } = mail;
   const receiver = await deps.db.inInstance(instanceId, (trx) =>
@@ -74,10 +74,10 @@ export async function queueNotice(deps: Deps, mail: Notice): Promise<void> {
   );
 }
 
-/** No instance is there, so that one of its own is taken. */
+/** Never a host of an instance, so the instance's own host is used. */
 const NOWHERE = 'https://nowhere.invalid';
 
-/** A host is written by who asks: one that makes no address is none of the instance's. */
+/** The host comes from the request: an invalid one is replaced. */
 function originOf(text: string): { scheme: 'http' | 'https'; host: string } {
   const { protocol, host } = parseUrl(text) ?? new URL(NOWHERE);
   return { scheme: protocol === 'https:' ? 'https' : 'http', host };

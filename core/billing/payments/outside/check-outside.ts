@@ -9,7 +9,7 @@ import { giveUpInvoice, moveInvoice, payInvoice } from '../invoices/settle-invoi
 import { nextCheckAt } from './next-check.pure.ts';
 import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-payment.store.ts';
 
-/** Asks the gateway what became of a payment that was heard nothing of, and writes it down. */
+/** Asks the gateway for the state of a payment without news, and stores it. */
 export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
   const { instanceId, id } = ref;
   const { outside, card } = await deps.db.inInstance(instanceId, (trx) => readAsked(trx, ref));
@@ -35,7 +35,7 @@ export async function checkOutside(deps: Deps, ref: InvoiceRef): Promise<void> {
   });
 }
 
-/** The payment, and the saved card that it charges. */
+/** The payment, and the saved card to charge. */
 async function readAsked(trx: Trx, { instanceId, id }: InvoiceRef) {
   const outside = await findOutside(trx, { instanceId, invoiceId: id });
   const cardId = outside?.card_id ?? undefined;
@@ -71,7 +71,7 @@ async function write({ clock }: Deps, { trx, invoice, outside, found }: Found): 
       const unpaid = outside.card_id === null ? 'abandoned' : 'declined';
       const reason = found.state === 'absent' ? 'not_started' : unpaid;
       const ended = { status: 'failed', reason_code: reason } as const;
-      // What the customer has called paid is for staff to end.
+      // An invoice that the customer has marked as paid is ended by staff.
       const isOver = await giveUpInvoice(deps, invoice, ended);
       if (!isOver) await keep(trx, outside, { state: 'unknown', now: clock.now() });
       return;

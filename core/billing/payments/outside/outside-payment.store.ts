@@ -41,7 +41,7 @@ export async function readOutside(
     .execute();
 }
 
-/** By our reference or by the gateway's own. */
+/** By our reference or the gateway's. */
 export async function findByReference(
   trx: Trx,
   { instanceId, gateway, reference }: { instanceId: number; gateway: string; reference: string },
@@ -55,7 +55,7 @@ export async function findByReference(
     .executeTakeFirst();
 }
 
-/** Whether a payment by a saved card has not ended yet. */
+/** Whether a payment by a saved card is still open. */
 export async function isChargedNow(
   trx: Trx,
   { instanceId, cardId }: { instanceId: number; cardId: bigint },
@@ -70,7 +70,7 @@ export async function isChargedNow(
   return found !== undefined;
 }
 
-/** Those of every instance that a gateway is to be asked about. */
+/** Payments of every instance whose gateway is to be asked. */
 export async function listToCheck(
   trx: Trx,
   { now, most }: { now: Date; most: number },

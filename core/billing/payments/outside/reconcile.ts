@@ -10,7 +10,7 @@ import { listToCheck } from './outside-payment.store.ts';
 
 const AT_ONCE = 100;
 
-/** Asks gateways about what was heard nothing of, and ends payments whose time is over. */
+/** Asks gateways about payments without news, and ends overdue invoices. */
 export const reconcilePayments = defineJob({
   kind: 'reconcile-payments',
   schema: z.strictObject({}),
@@ -32,14 +32,14 @@ export const reconcilePayments = defineJob({
   },
 });
 
-/** One that does not answer is asked again the next time. */
+/** A gateway that does not answer is asked again at the next run. */
 async function askAboutCard(deps: Deps, ref: SetupRef): Promise<void> {
   await checkSetup(deps, ref).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'A gateway did not answer');
   });
 }
 
-/** A gateway is asked a last time. */
+/** Asks the gateway a last time before ending the payment. */
 async function end(deps: Deps, ref: InvoiceRef): Promise<void> {
   const { clock } = deps;
   const { instanceId } = ref;

@@ -23,8 +23,8 @@ import { nextCheckAt } from './next-check.pure.ts';
 import { changeOutside, findOutside, type OutsidePaymentRow } from './outside-payment.store.ts';
 
 /**
- * Asks the gateway of an invoice to start its payment, if nobody has: only whoever has just
- * written that it is starting may, and whoever finds it so later asks what became of it.
+ * Starts the payment of an invoice at its gateway. Only the call that has just marked it as
+ * starting may do so; later calls ask for its state.
  */
 export async function startPayment(
   deps: Deps,
@@ -78,7 +78,7 @@ async function ask(
   }
 }
 
-/** A gateway that this deployment has no more takes nothing. */
+/** A gateway that is no longer configured refuses. */
 async function call(
   deps: Deps,
   { gateway: name, card_id: cardId, is_customer_here: isCustomerHere }: OutsidePaymentRow,
@@ -98,7 +98,7 @@ async function call(
 
 const SYSTEM = { kind: 'system' } as const;
 
-/** An event may have come before the answer: it counts, and only the way to pay is added. */
+/** An event may arrive before the answer: then it counts, and only the payment URL is added. */
 async function keepOutcome(
   { db, clock }: Deps,
   { instance_id: instanceId, id }: InvoiceRow,
@@ -109,7 +109,7 @@ async function keepOutcome(
     const invoice = await lockInvoice(trx, { instanceId, id });
     const outside = await findOutside(trx, { instanceId, invoiceId: id });
     if (!invoice || !outside) return;
-    // What was paid counts, whatever the invoice has become meanwhile.
+    // A payment counts, whatever the invoice's status is by now.
     if (outcome.outcome === 'paid') {
       const { reference } = outcome;
       const change = { reference, updated_at: clock.now() };

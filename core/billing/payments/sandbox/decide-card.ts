@@ -5,7 +5,7 @@ import { changeSandboxCard, lockSandboxCard, type SandboxCardRow } from './sandb
 import type { SandboxRef } from './sandbox.store.ts';
 import { tell } from './tell.ts';
 
-/** A test card is saved or not; the same again is answered alike, another one is refused. */
+/** Saves a test card or refuses it; repeating the decision changes nothing, another is refused. */
 export async function decideCard(
   deps: Deps,
   ref: SandboxRef,
@@ -30,7 +30,7 @@ export async function decideCard(
     await changeSandboxCard(trx, ref, decided);
     const { instanceId, reference } = ref;
     const about = { instanceId, reference, merchantReference: row.merchant_reference };
-    // Twice, as everything that the sandbox tells of cards.
+    // Sent twice, as all events of the sandbox about cards.
     for (let time = 0; time < 2; time += 1) {
       await tell({ ...deps, trx }, about, { kind: 'card_setup', afterSeconds: 0 });
     }

@@ -30,7 +30,7 @@ const TAKING_BACK: Record<TakingBack, Telling> = {
 const isTakingBack = (decision: string): decision is TakingBack => decision in TAKING_BACK;
 
 /**
- * Somebody decides at the sandbox; the same again is answered alike, another one is refused, unless
+ * Records a decision at the sandbox. Repeating it changes nothing; another one is refused, unless
  * the page was only closed.
  */
 export async function decideAtSandbox(

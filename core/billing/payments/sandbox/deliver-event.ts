@@ -5,7 +5,7 @@ import { receiveWebhook } from '../webhooks/receive-webhook.ts';
 import { signEvent } from './sandbox-webhook.ts';
 import { SANDBOX_EVENT } from './tell.ts';
 
-/** What the sandbox tells goes the way of every webhook, with a signature that is proved. */
+/** Sandbox events take the path of every webhook, with a signature that is checked. */
 export const deliverSandboxEvent = defineJob({
   ...SANDBOX_EVENT,
   async handle(deps: Deps, { instanceId, payload }) {

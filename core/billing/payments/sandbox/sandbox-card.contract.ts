@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a test card behaves once it is charged. */
+/** How a test card behaves when it is charged. */
 export const CARD_BEHAVIOURS = ['accept', 'refuse', 'confirm', 'silence'] as const;
 export type CardBehaviour = (typeof CARD_BEHAVIOURS)[number];
 

@@ -5,7 +5,7 @@ import type { SandboxRef } from './sandbox.store.ts';
 
 export type SandboxCardRow = Selectable<SandboxCardsTable>;
 
-/** Writes it, unless the merchant has asked for it before; answers what is there. */
+/** Inserts the card, unless it was requested before; returns the stored one. */
 export async function keepSandboxCard(
   trx: Trx,
   card: Insertable<SandboxCardsTable>,

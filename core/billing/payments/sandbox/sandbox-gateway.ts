@@ -5,7 +5,7 @@ import { findByMerchant, keepSandboxPayment, type SandboxPaymentRow } from './sa
 import { createSandboxVault } from './sandbox-vault.ts';
 import { verifyEvent } from './sandbox-webhook.ts';
 
-/** Stands for somebody outside who takes money; it moves none. */
+/** A stand-in for a payment gateway; no money moves. */
 export function createSandboxGateway(deps: Pick<Deps, 'db' | 'clock'>): Gateway {
   return {
     async start(payment) {
@@ -39,7 +39,7 @@ function stateOf(row: SandboxPaymentRow): OutsideState {
   switch (row.state) {
     case 'open':
     case 'closed':
-      // Whoever has closed its page may open it again.
+      // The page can be opened again after it was closed.
       return { state: 'open', ...startedOf(row) };
     case 'approved':
       return { state: 'paid', amountMicro: row.amount_micro };

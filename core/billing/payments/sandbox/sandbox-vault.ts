@@ -16,7 +16,7 @@ import { behaviourOf, factsOf } from './test-cards.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 
-/** Keeps test cards; each behaves as the one who saved it chose. */
+/** Keeps test cards; each behaves as chosen when it was saved. */
 export function createSandboxVault(deps: Ports): CardVault {
   return {
     async begin({ instanceId, ownReference, successUrl, cancelUrl }) {
@@ -59,7 +59,7 @@ function stateOf(row: SandboxCardRow): CardSetupState {
   return { state: 'saved', at, facts: factsOf(behaviour, row.created_at) };
 }
 
-/** Asked for again, it is the same payment with the same end. */
+/** A repeated charge is the same payment with the same outcome. */
 async function charge(deps: Ports, payment: CardPayment): Promise<CardOutcome> {
   const { instanceId, card } = payment;
   const { row, behaviour } = await deps.db.inInstance(instanceId, async (trx) => {
@@ -85,7 +85,7 @@ async function charge(deps: Ports, payment: CardPayment): Promise<CardOutcome> {
 
 const now = (kind: Telling['kind']): Telling => ({ kind, afterSeconds: 0 });
 
-/** What each card makes of a charge, and what is told of it: twice, and the end first. */
+/** The decision and the events of each behaviour: sent twice, and the last event first. */
 const MEANING: Record<CardBehaviour, { decision: string | null; told: readonly Telling[] }> = {
   accept: {
     decision: 'approve',

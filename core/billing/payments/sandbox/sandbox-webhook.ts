@@ -16,7 +16,7 @@ const said = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
-  /** Of a dispute: its end names the case that its beginning did. */
+  /** The id of a dispute, the same in its first and last event. */
   case_id: z.string().min(1).max(100).optional(),
 });
 export type SandboxEvent = z.infer<typeof said>;
@@ -24,7 +24,7 @@ export type SandboxEvent = z.infer<typeof said>;
 type Ports = Pick<Deps, 'db' | 'clock'>;
 type Delivery = Pick<Webhook, 'headers' | 'rawBody'>;
 
-/** A delivery as the sandbox sends it: the body, and a signature over its time and its bytes. */
+/** A delivery of the sandbox: the body, and a signature over the time and the bytes. */
 export async function signEvent(deps: Ports, event: SandboxEvent): Promise<Delivery> {
   const rawBody = Buffer.from(JSON.stringify(event));
   const time = String(deps.clock.now().getTime());
@@ -32,7 +32,7 @@ export async function signEvent(deps: Ports, event: SandboxEvent): Promise<Deliv
   return { headers: new Headers({ [HEADER]: `t=${time},s=${signature}` }), rawBody };
 }
 
-/** Undefined for what is not the sandbox's, was changed on its way, or is older than five minutes. */
+/** Undefined if it is not from the sandbox, was altered or is older than five minutes. */
 export async function verifyEvent(
   deps: Ports,
   { headers, rawBody }: Delivery,
@@ -56,6 +56,6 @@ export async function verifyEvent(
   ];
 }
 
-/** Bytes that are no text differ from each other here as well. */
+/** Base64, so that invalid UTF-8 bytes stay distinct. */
 const signedText = (time: string, rawBody: Uint8Array): string =>
   `${time}.${Buffer.from(rawBody).toString('base64')}`;

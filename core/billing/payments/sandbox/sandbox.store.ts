@@ -4,7 +4,7 @@ import type { SandboxPaymentsTable } from '#core/platform/db/invoice-tables.ts';
 
 export type SandboxPaymentRow = Selectable<SandboxPaymentsTable>;
 
-/** What is told of a payment. */
+/** The identifying fields of events about a payment. */
 export const aboutPayment = (row: SandboxPaymentRow) => ({
   instanceId: row.instance_id,
   reference: row.reference,
@@ -12,7 +12,7 @@ export const aboutPayment = (row: SandboxPaymentRow) => ({
   amountMicro: row.amount_micro,
 });
 
-/** Writes it, unless the merchant has asked for it before; answers what is there. */
+/** Inserts the payment, unless it was requested before; returns the stored one. */
 export async function keepSandboxPayment(
   trx: Trx,
   payment: Insertable<SandboxPaymentsTable>,

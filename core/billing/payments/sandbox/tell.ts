@@ -20,7 +20,7 @@ export const SANDBOX_EVENT: JobKind<typeof schema> = {
 
 interface About {
   instanceId: number;
-  /** The sandbox's own; an event that is told again has the same id. */
+  /** The sandbox's reference; a repeated event has the same id. */
   reference: string;
   merchantReference: string;
   amountMicro?: bigint;
@@ -31,7 +31,7 @@ export interface Telling {
   afterSeconds: number;
 }
 
-/** Tells a merchant what has happened, some time after the transaction of it. */
+/** Queues the event for a merchant, sent after the transaction. */
 export async function tell(
   { clock, trx }: Pick<Deps, 'clock'> & { trx: Trx },
   { instanceId, reference, merchantReference, amountMicro }: About,

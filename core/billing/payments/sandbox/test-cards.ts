@@ -3,7 +3,7 @@ import { CARD_BEHAVIOURS, type CardBehaviour } from './sandbox-card.contract.ts'
 
 type Face = Pick<CardFacts, 'brand' | 'lastFour'>;
 
-/** One for each way in which a bank can answer. */
+/** One card per kind of answer of a bank. */
 export const TEST_CARDS: Record<CardBehaviour, Face> = {
   accept: { brand: 'visa', lastFour: '4242' },
   refuse: { brand: 'visa', lastFour: '0002' },
@@ -11,7 +11,7 @@ export const TEST_CARDS: Record<CardBehaviour, Face> = {
   silence: { brand: 'amex', lastFour: '9995' },
 };
 
-/** It is good for three more years, to the end of December. */
+/** Valid until the end of December in three years. */
 export function factsOf(behaviour: CardBehaviour, savedAt: Date): CardFacts {
   const expiryYear = savedAt.getUTCFullYear() + 3;
   return { ...TEST_CARDS[behaviour], expiryMonth: 12, expiryYear };

@@ -17,7 +17,7 @@ export function readApprovals(
     .execute();
 }
 
-/** Takes the place of an earlier one, which was of another sum. */
+/** Replaces an earlier approval, which was for another amount. */
 export async function writeApproval(trx: Trx, approval: ApprovalRow): Promise<void> {
   const { staff_id, received_micro, created_at } = approval;
   await trx

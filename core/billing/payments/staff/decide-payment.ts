@@ -25,8 +25,8 @@ interface Asked<Body> extends OnceKey {
 }
 
 /**
- * The money is there: it is credited, for less or more by a quote for what came. Above the limit of
- * the instance that takes two, who mean the same sum.
+ * Credits a payment that staff have received; another amount than agreed is quoted again. Above the
+ * instance's limit, two members of staff have to approve the same amount.
  */
 export function approvePayment(
   deps: Deps,
@@ -75,7 +75,7 @@ export function approvePayment(
   });
 }
 
-/** It did not come: the customer reads why. */
+/** The payment did not arrive: the customer is told why. */
 export function refusePayment(
   deps: Deps,
   caller: CustomerCaller,
@@ -111,7 +111,7 @@ interface Decision extends Asked<object> {
   work(trx: Trx, invoice: InvoiceRow): Promise<void>;
 }
 
-/** Of two who decide at once, the second finds it decided. */
+/** The second of two parallel decisions is refused. */
 async function decide(
   deps: Deps,
   caller: CustomerCaller,

@@ -1,8 +1,8 @@
 import type { InvoiceStatus } from '../invoices/invoice-status.pure.ts';
 
 /**
- * What a customer has called paid is for staff to look at. A transfer may also come without a
- * word, or after its time; what a gateway takes, the gateway tells.
+ * Staff decide on payments that the customer has marked as paid. A transfer may also arrive
+ * unmarked or late; payments by a gateway are left to the gateway.
  */
 export function mayDecide(
   status: InvoiceStatus,

@@ -4,7 +4,7 @@ import { payBy } from '#core/pricing/quote/pay-by.pure.ts';
 import type { InvoiceRow } from '../invoices/invoice.store.ts';
 import type { PaymentMethodRow } from '../payment-method.store.ts';
 
-/** Refuses a sum beyond what the method takes, with its fee, and what was agreed on. */
+/** Refuses an amount above both the method's maximum with fee and the agreed total. */
 export function refuseTooMuch(
   { quote, total_micro: totalMicro }: InvoiceRow,
   { max_amount_micro: most }: PaymentMethodRow,

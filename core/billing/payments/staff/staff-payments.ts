@@ -21,7 +21,7 @@ import type {
 
 const PER_PAGE = 50;
 
-/** The oldest first: they have waited longest. */
+/** Oldest first. */
 export async function listStaffPayments(
   { db }: Pick<Deps, 'db'>,
   caller: CustomerCaller,
@@ -100,7 +100,7 @@ interface PeopleOf {
   approvals: readonly ApprovalRow[];
 }
 
-/** Everybody who has to do with the payments: whose they are, and who has looked at them. */
+/** The people shown with the payments: the customers, and the staff who approved. */
 async function readPeople(trx: Trx, { instanceId, rows, approvals }: PeopleOf) {
   const customerIds = [...new Set(rows.map((row) => row.customer_id))];
   const staffIds = [

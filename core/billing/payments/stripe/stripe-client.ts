@@ -3,9 +3,9 @@ import { PaymentRefused } from '../gateway.ts';
 
 export interface StripeSettings {
   secretKey: string;
-  /** One for each endpoint that was made at Stripe, as each host of an instance has its own. */
+  /** One secret per endpoint at Stripe, as each host of an instance has its own. */
   webhookSecrets: readonly string[];
-  /** Instead of Stripe's own, in tests. */
+  /** Replaces Stripe's host in tests. */
   host?: { protocol: 'http'; host: string; port: number };
 }
 
@@ -15,13 +15,13 @@ export function createStripeClient({ secretKey, host }: StripeSettings): Stripe 
   return new Stripe(secretKey, {
     ...host,
     timeout: TIMEOUT_MS,
-    // Every call that changes something carries an idempotency key.
+    // Retries are safe, because every changing call carries an idempotency key.
     maxNetworkRetries: 1,
     telemetry: false,
   });
 }
 
-/** Tells a refusal, after which there is no payment, from what nobody knows the outcome of. */
+/** Distinguishes a refusal, after which there is no payment, from an unknown outcome. */
 export async function orRefusal<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -31,7 +31,7 @@ export async function orRefusal<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** 409 is another call with the same key, which may still succeed. */
+/** 409 means a parallel call with the same key, which may still succeed. */
 function isRefusal(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { statusCode = 0 } = error;

@@ -7,10 +7,10 @@ import { findIntent, stateOfIntent } from './stripe-intent.ts';
 import { createStripeVault } from './stripe-vault.ts';
 import { verifyStripeEvent } from './stripe-webhook.ts';
 
-/** A start that was never answered has shown nobody where to pay, so the newest are enough. */
+/** The customer never saw the page of a start without an answer, so the newest suffice. */
 const MOST_LOOKED_THROUGH = 300;
 
-/** Payments by the page that Stripe hosts, and by cards that it keeps. */
+/** Payments on Stripe's hosted page, and by cards saved at Stripe. */
 export function createStripeGateway(
   { clock }: Pick<Deps, 'clock'>,
   settings: StripeSettings,
@@ -39,21 +39,21 @@ export function createStripeGateway(
 
 function sessionOf(payment: PaymentToStart): Stripe.Checkout.SessionCreateParams {
   const { origin, ownReference, instanceId, amountMicro } = payment;
-  // Of the payment as well: what is told of charges and disputes carries nothing of the session.
+  // Also set on the payment: events of charges and disputes do not carry the session's metadata.
   const metadata = { own_reference: ownReference, instance: String(instanceId) };
   return {
     mode: 'payment',
     client_reference_id: ownReference,
     metadata,
     payment_intent_data: { metadata },
-    // Others may take days; an invoice is open for one.
+    // Other methods may take days; the invoice is open for one.
     allowed_payment_method_types: ['card'],
     line_items: [
       {
         quantity: 1,
         price_data: {
           currency: 'usd',
-          // Ceiled to the cent before.
+          // The amount was rounded up to cents before.
           unit_amount: centsOf(amountMicro),
           product_data: { name: `${new URL(origin).host} · ${payment.invoiceId}` },
         },

@@ -3,10 +3,10 @@ import type { OutsidePaymentWay } from '#core/platform/db/invoice-tables.ts';
 import { microOfCents } from '#core/money/money.ts';
 import type { OutsideState, PaymentToFind } from '../gateway.ts';
 
-/** A card has few charges; a start that was never answered is among the newest. */
+/** A card has few charges; one without an answer is among the newest. */
 const MOST_LOOKED_THROUGH = 300;
 
-/** The charge of a saved card. */
+/** Finds the charge of a saved card. */
 export async function findIntent(
   stripe: Stripe,
   { reference, ownReference, card }: PaymentToFind,
@@ -27,7 +27,7 @@ export function stateOfIntent(intent: Stripe.PaymentIntent): OutsideState {
   switch (intent.status) {
     case 'succeeded':
       return { state: 'paid', amountMicro: microOfCents(intent.amount_received) };
-    // Refused, and asked for no other card.
+    // Refused, and another card is not asked for.
     case 'requires_payment_method':
     case 'canceled':
       return { state: 'failed' };
@@ -36,7 +36,7 @@ export function stateOfIntent(intent: Stripe.PaymentIntent): OutsideState {
   }
 }
 
-/** Where a customer confirms it, if a bank wants that. */
+/** Where a customer confirms the charge, if the bank requires it. */
 export function wayOfIntent({ next_action: next }: Stripe.PaymentIntent): OutsidePaymentWay {
   const url = next?.redirect_to_url?.url ?? undefined;
   return url === undefined ? {} : { url };

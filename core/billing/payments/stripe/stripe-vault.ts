@@ -13,8 +13,8 @@ import { orRefusal } from './stripe-client.ts';
 import { stateOfIntent, wayOfIntent } from './stripe-intent.ts';
 
 /**
- * Cards that Stripe keeps, each for a customer of its own there: nothing leads from one card to
- * another, and both go together.
+ * Cards saved at Stripe, each with a Stripe customer of its own, so that cards cannot be linked and
+ * both are deleted together.
  */
 export function createStripeVault(stripe: Stripe): CardVault {
   return {
@@ -71,7 +71,9 @@ function setupStateOf(session: Stripe.Checkout.Session): CardSetupState {
   };
 }
 
-/** Charges at once; where a bank wants its customer, the same charge is led to it. */
+/**
+ * Charges at once; if the bank requires confirmation, the same charge is confirmed by the customer.
+ */
 async function charge(stripe: Stripe, payment: CardPayment): Promise<CardOutcome> {
   const { ownReference, isCustomerHere, card } = payment;
   const returnUrl = `${payment.origin}${payment.successUrl}`;
@@ -99,7 +101,7 @@ const OFF_SESSION = { off_session: true } as const;
 function intentOf(payment: CardPayment): Stripe.PaymentIntentCreateParams {
   const { origin, invoiceId, card } = payment;
   return {
-    // Ceiled to the cent before.
+    // The amount was rounded up to cents before.
     amount: centsOf(payment.amountMicro),
     currency: 'usd',
     customer: card.customer,
@@ -128,14 +130,14 @@ function outcomeOf(intent: Stripe.PaymentIntent): CardOutcome {
   }
 }
 
-/** The charge that a bank wants its customer for. */
+/** The charge that the customer must confirm. */
 function intentToConfirm(error: unknown): Stripe.PaymentIntent | undefined {
   const isWanted =
     error instanceof Stripe.errors.StripeCardError && error.code === 'authentication_required';
   return isWanted ? error.payment_intent : undefined;
 }
 
-/** A refusal of the card; else one of Stripe's, or an end that nobody knows. */
+/** A refusal of the card or of Stripe; otherwise the outcome is unknown. */
 async function refusalOf(error: unknown): Promise<CardOutcome> {
   if (error instanceof Stripe.errors.StripeCardError) {
     return { outcome: 'refused', reason: reasonOf(error) };
@@ -150,7 +152,7 @@ function reasonOf(
   return said?.decline_code === 'insufficient_funds' ? 'insufficient_funds' : 'declined';
 }
 
-/** Removing what is not there is done. */
+/** A card that is already gone counts as removed. */
 async function unlessGone(call: Promise<unknown>): Promise<void> {
   await call.catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;

@@ -13,7 +13,7 @@ interface Received {
   webhook: Webhook;
 }
 
-/** What Stripe tells of a payment of this instance; undefined if Stripe has not said it. */
+/** Stripe's events about payments of this instance; undefined if the signature is not Stripe's. */
 export async function verifyStripeEvent(
   stripe: Stripe,
   { clock, settings, webhook }: Received,
@@ -77,7 +77,7 @@ async function meaningOf(
 
 type Setup = Pick<Stripe.Checkout.Session, 'metadata'>;
 
-/** The page where a card is saved, if it has come to an end; which one, Stripe is asked. */
+/** The ended page for saving a card; its result is then read from Stripe. */
 function setupIn(event: Stripe.Event): Setup | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -96,7 +96,7 @@ function ofSetup({ metadata }: Setup, instance: string): Meaning | undefined {
   return { kind: 'card_setup', reference };
 }
 
-/** Of a saved card alone: on a hosted page a customer may try another one after a refusal. */
+/** Only of saved cards: on a hosted page a customer may try another card after a refusal. */
 function ofIntent(
   { metadata, currency, amount_received: cents, last_payment_error: error }: Stripe.PaymentIntent,
   instance: string,
@@ -104,12 +104,12 @@ function ofIntent(
 ): Meaning | undefined {
   const { own_reference: reference, instance: whose, saved_card: isByCard } = metadata;
   if (whose !== instance || currency !== CURRENCY || !reference || !isByCard) return undefined;
-  // The bank wants the customer, who is about to be asked.
+  // The bank requires confirmation, which the customer is about to be asked for.
   if (kind === 'failed' && error?.code === 'authentication_required') return undefined;
   return { kind, reference, amountMicro: microOfCents(cents) };
 }
 
-/** Every endpoint of an account hears of the payments of all instances. */
+/** Every endpoint of a Stripe account receives the events of all instances. */
 function ofSession(
   { id, metadata, currency, amount_total: cents }: Stripe.Checkout.Session,
   instance: string,
@@ -129,7 +129,7 @@ function ofCharge(
   return { ...told, reference, amountMicro: microOfCents(cents) };
 }
 
-/** A dispute does not say whose payment it is about; its charge does. */
+/** A dispute names only its charge, which names the payment. */
 async function ofDispute(
   stripe: Stripe,
   { id, charge, amount: cents }: Stripe.Dispute,

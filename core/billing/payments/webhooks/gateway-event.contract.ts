@@ -8,14 +8,14 @@ export const EVENT_KINDS = [
   'disputed',
   'dispute_won',
   'dispute_lost',
-  // Something became of a page where a card is saved; its gateway is asked what.
+  // The page for saving a card has ended; its gateway is asked for the result.
   'card_setup',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const webhookPath = z.object({ gateway: z.string().max(40) });
 
-/** An event as it is kept; the amount is text, because JSON has no whole numbers of that size. */
+/** A stored event; the amount is text, because JSON has no integers of that size. */
 export const keptEvent = z.object({
   id: z.string(),
   kind: z.enum(EVENT_KINDS),

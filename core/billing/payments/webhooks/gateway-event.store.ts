@@ -4,7 +4,7 @@ import type { GatewayEventsTable } from '#core/platform/db/invoice-tables.ts';
 
 export type GatewayEventRow = Selectable<GatewayEventsTable>;
 
-/** Answers its id, or undefined for one that came before. */
+/** Returns the id, or undefined for an event received before. */
 export async function insertEvent(
   trx: Trx,
   event: Insertable<GatewayEventsTable>,

@@ -14,7 +14,7 @@ import { endEvent, findEvent, lockEvent } from './gateway-event.store.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
-/** Does what an event of a gateway means, once; what does not fit is kept and changes nothing. */
+/** Processes an event of a gateway once; an event that does not fit is kept without effect. */
 export const PROCESS_EVENT = defineJob({
   kind: 'process-gateway-event',
   schema: z.strictObject({ eventId: z.string() }),
@@ -24,7 +24,7 @@ export const PROCESS_EVENT = defineJob({
     invariant(instanceId !== null, 'an event belongs to an instance');
     const id = BigInt(payload.eventId);
     const setup = await findSetupOf(deps, { instanceId, id });
-    // Its gateway is asked, and that within no transaction.
+    // Gateways are never called within a transaction.
     if (setup) await checkSetup(deps, setup);
     await db.inInstance(instanceId, async (trx) => {
       const row = await lockEvent(trx, { instanceId, id });
@@ -47,7 +47,7 @@ export const PROCESS_EVENT = defineJob({
   },
 });
 
-/** The page that an event is about, if that is where a card is saved. */
+/** The page for saving a card that an event is about, if any. */
 function findSetupOf(
   { db }: Pick<Deps, 'db'>,
   ref: { instanceId: number; id: bigint },
@@ -64,7 +64,7 @@ function findSetupOf(
   });
 }
 
-/** Says whether it changed anything. */
+/** Returns whether anything changed. */
 async function apply(deps: LedgerDeps, invoice: InvoiceRow, event: KeptEvent): Promise<boolean> {
   const amountMicro = BigInt(event.amountMicro ?? 0);
   const taken = { caseId: event.caseId ?? event.id, amountMicro };

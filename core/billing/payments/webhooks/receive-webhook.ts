@@ -8,8 +8,8 @@ import { insertEvent } from './gateway-event.store.ts';
 import { PROCESS_EVENT } from './process-event.ts';
 
 /**
- * Keeps what a gateway tells, once, together with the job that acts on it. Who sent it is proved
- * by its signature alone: no session, no cookie, so that no page of another site can speak for one.
+ * Stores a gateway's event once, with the job that processes it. Only the signature authenticates
+ * the sender, not a session or cookie, so another site cannot forge one.
  */
 export async function receiveWebhook(
   deps: Deps,

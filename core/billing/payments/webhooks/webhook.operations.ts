@@ -9,7 +9,7 @@ export const receiveWebhook = operation({
   tag: 'Gateways',
   summary: 'What a gateway tells about payments, proved by its signature.',
   who: anyone,
-  // A gateway that is told to wait repeats itself for days; who floods waits alone.
+  // A gateway that is throttled repeats for days; a flood delays only its sender.
   limit: { name: 'webhook-address', capacity: 120, refillSeconds: 0.2 },
   params: webhookPath,
   answer: z.object({ received: z.literal(true) }),

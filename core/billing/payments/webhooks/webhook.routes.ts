@@ -6,7 +6,7 @@ import * as operations from './webhook.operations.ts';
 
 export function webhookRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.receiveWebhook, async ({ instanceId }, { params: { gateway } }, c) => {
-    // A signature is of the very bytes.
+    // The signature covers the exact bytes.
     const rawBody = new Uint8Array(await c.req.arrayBuffer());
     await receiveWebhook(deps, { gateway, instanceId, headers: c.req.raw.headers, rawBody });
     return { received: true as const };
