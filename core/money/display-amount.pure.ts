@@ -10,14 +10,14 @@ import {
 } from './money.ts';
 
 /**
- * An amount of dollars as people read it in a currency of which a dollar costs `rate`, without
- * its sign. Only the display follows it: whatever is charged is charged in dollars.
+ * A dollar amount as displayed in a currency of which a dollar costs `rate`, without its sign. Only
+ * for display: charges are always in dollars.
  */
 export function displayIn(dollars: string, rate: string): string {
   return displayAmount(mulDivFloor(amount(dollars), amount(rate), MICRO_PER_DOLLAR));
 }
 
-/** What somebody wrote in that currency, in dollars; undefined for what is no amount. */
+/** An amount entered in that currency, in dollars; undefined if it is not an amount. */
 export function dollarsOf(written: string, rate: string): string | undefined {
   const micro = parseAmount(written);
   if (micro === undefined) return undefined;
@@ -26,14 +26,14 @@ export function dollarsOf(written: string, rate: string): string | undefined {
   return parseAmount(text) === undefined ? undefined : text;
 }
 
-/** An amount of dollars in that currency as a field has it: with two digits behind the point. */
+/** A dollar amount in that currency as a form field has it: with two decimals. */
 export function subtotalIn(dollars: string, rate: string): string {
   const micro = roundTo(mulDivFloor(amount(dollars), amount(rate), MICRO_PER_DOLLAR), 10_000n);
   const [whole = '0', cents = ''] = formatAmount(micro).split('.');
   return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
-/** An amount of dollars up to the next whole cent. */
+/** A dollar amount rounded up to the next cent. */
 export function upToCents(dollars: string): string {
   return formatAmount(ceilTo(amount(dollars), 10_000n));
 }
@@ -42,22 +42,22 @@ export function isAmount(text: string): boolean {
   return parseAmount(text) !== undefined;
 }
 
-/** Whether one amount is above another; what is no amount yet counts as nothing. */
+/** Whether one amount is above another; text that is not an amount counts as zero. */
 export function isAbove(one: string, other: string): boolean {
   return (parseAmount(one) ?? 0n) > (parseAmount(other) ?? 0n);
 }
 
-/** What is missing from one amount to a higher one. */
+/** The difference up to a higher amount. */
 export function missingTo(higher: string, from: string): string {
   return formatAmount(amount(higher) - (parseAmount(from) ?? 0n));
 }
 
-/** All of them together. */
+/** The sum of the amounts. */
 export function sumOf(amounts: readonly string[]): string {
   return formatAmount(amounts.reduce((sum, text) => sum + amount(text), 0n));
 }
 
-/** For what is only drawn. */
+/** Only for charts. */
 export function plottedAmount(text: string): number {
   return floatAmount(amount(text));
 }

@@ -1,6 +1,6 @@
 /**
  * The only place that calculates with amounts. An amount is a bigint of micro-dollars: 1 USD is
- * 1,000,000. Whoever multiplies or divides one says here, and only here, how it is rounded.
+ * 1,000,000. Multiplication and division state here, and only here, how they round.
  */
 
 export const MICRO_PER_DOLLAR = 1_000_000n;
@@ -12,7 +12,7 @@ const FORM = /^\d{1,12}(\.\d{1,6})?$/;
 const DIGITS = 6;
 export const MICRO_PER_CENT = 10_000n;
 
-/** What a client wrote as an amount; undefined for a sign, an exponent or a seventh decimal. */
+/** Parses a client's amount; undefined for a sign, an exponent or a seventh decimal. */
 export function parseAmount(text: string): bigint | undefined {
   if (!FORM.test(text)) return undefined;
   const [whole = '', fraction = ''] = text.split('.');
@@ -21,21 +21,18 @@ export function parseAmount(text: string): bigint | undefined {
 
 const PERCENT = /^\d{1,4}(\.\d{1,4})?$/;
 
-/** What a person wrote as a percentage, in parts per million; undefined for anything else. */
+/** Parses a person's percentage into parts per million; undefined for anything else. */
 export function parsePercent(text: string): bigint | undefined {
   // A percent is ten thousand parts of a million, as a dollar is a million micro.
   return PERCENT.test(text) ? (parseAmount(text) ?? 0n) / 100n : undefined;
 }
 
-/** An amount on the wire: every digit that it has and no other, `0.0004` or `12`. */
+/** An amount on the wire, with all its digits and no others: `0.0004` or `12`. */
 export function formatAmount(micro: bigint): string {
   return decimal(micro, DIGITS).replace(/\.?0+$/, '');
 }
 
-/**
- * An amount for people, with two decimals, half up. Below a cent those would say nothing, so it
- * has up to six there.
- */
+/** An amount for display, with two decimals, rounded half up. Below a cent it has up to six. */
 export function displayAmount(micro: bigint): string {
   const size = micro < 0n ? -micro : micro;
   if (size > 0n && size < MICRO_PER_CENT) return formatAmount(micro);
@@ -49,20 +46,20 @@ export function mulDivCeil(micro: bigint, times: bigint, per: bigint): bigint {
   return floor * per === micro * times ? floor : floor + 1n;
 }
 
-/** What something is sold for: whole cents from a dollar on, to the micro-dollar below. */
+/** A sales price: whole cents from a dollar on, exact to the micro-dollar below. */
 export function costFrom(micro: bigint): bigint {
   return micro < MICRO_PER_DOLLAR ? micro : ceilTo(micro, MICRO_PER_CENT);
 }
 
 /**
- * In what a fee, a bonus, a refund and a run of an amount are counted: in cents where it is such an
- * amount of a dollar or more, else in micro-dollars.
+ * The rounding unit of fees, bonuses, refunds and runs of an amount: cents if it is a dollar or
+ * more and in whole cents, else micro-dollars.
  */
 export function grainWithin(micro: bigint): bigint {
   return micro < MICRO_PER_DOLLAR ? 1n : grainOf(micro);
 }
 
-/** Whole cents, where all of these amounts are such; else a micro-dollar. */
+/** A cent if all of these amounts are in whole cents, else a micro-dollar. */
 export function grainOf(...micros: readonly bigint[]): bigint {
   return micros.every(isWholeCents) ? MICRO_PER_CENT : 1n;
 }
@@ -75,18 +72,18 @@ interface Part {
   part: bigint;
   whole: bigint;
   round: 'up' | 'down';
-  /** The share is a multiple of it, unless it is all. */
+  /** The share is a multiple of the grain, unless it is the whole. */
   grain: bigint;
 }
 
-/** As much of an amount as a part is of a whole; of the whole it is exactly the amount. */
+/** The share of an amount that a part is of a whole; for the whole it is exactly the amount. */
 export function partOfWhole(micro: bigint, { part, whole, round, grain }: Part): bigint {
   if (part >= whole) return micro;
   const share = (round === 'up' ? mulDivCeil : mulDivFloor)(micro, part, whole * grain) * grain;
   return share < micro ? share : micro;
 }
 
-/** The least multiple of a step that is not below an amount. */
+/** The smallest multiple of a step that is not below an amount. */
 export function ceilTo(micro: bigint, stepMicro: bigint): bigint {
   return mulDivCeil(micro, 1n, stepMicro) * stepMicro;
 }
@@ -96,7 +93,7 @@ export function floorTo(micro: bigint, stepMicro: bigint): bigint {
   return mulDivFloor(micro, 1n, stepMicro) * stepMicro;
 }
 
-/** The nearest multiple of a step, half up: what somebody typed, to the cent. */
+/** The nearest multiple of a step, rounded half up, for example a typed amount to the cent. */
 export function roundTo(micro: bigint, stepMicro: bigint): bigint {
   return mulDivFloor(micro + stepMicro / 2n, 1n, stepMicro) * stepMicro;
 }
@@ -106,7 +103,7 @@ export function mulDivFloor(micro: bigint, times: bigint, per: bigint): bigint {
   if (per <= 0n) throw new RangeError('An amount is divided by something positive.');
   const product = micro * times;
   const quotient = product / per;
-  // Division of bigints cuts towards zero, which for what is negative is up.
+  // Bigint division truncates towards zero, which rounds negative numbers up.
   return product < 0n && quotient * per !== product ? quotient - 1n : quotient;
 }
 
@@ -118,7 +115,7 @@ export function floatAmount(micro: bigint): number {
   return Number(formatAmount(micro));
 }
 
-/** The micro-dollars as a number, for what is compared a thousand times in a browser. */
+/** The micro-dollars as a number, for comparisons that a browser does thousands of times. */
 export function microNumber(micro: bigint): number {
   const number = Number(micro);
   if (!Number.isSafeInteger(number)) throw new RangeError('This amount is no safe number.');
@@ -137,7 +134,7 @@ function decimal(micro: bigint, digits: number): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** What gateways count in; an amount that is charged outside was ceiled to the cent before. */
+/** The unit of gateways; charges were rounded up to whole cents before. */
 export function centsOf(micro: bigint): number {
   return Number(micro / MICRO_PER_CENT);
 }
