@@ -6,7 +6,7 @@ export type CouponRow = Selectable<CouponsTable>;
 export type CouponUseRow = Selectable<CouponUsesTable>;
 export type NewCoupon = Omit<Insertable<CouponsTable>, 'instance_id' | 'used'>;
 
-/** What a coupon is used for: it has one use there, however often it is asked for. */
+/** What a coupon is used for: one source counts as one use, however often it is requested. */
 export interface CouponSource {
   type: string;
   id: string;
@@ -30,7 +30,7 @@ export async function findByCode(
     .executeTakeFirst();
 }
 
-/** Those that an owner shows, with how often a customer has used each. */
+/** The coupons that an owner shows, with the customer's uses of each. */
 export async function readListed(
   trx: Trx,
   { instanceId, customerId }: { instanceId: number; customerId: bigint },
@@ -51,7 +51,7 @@ export async function readListed(
     .execute();
 }
 
-/** Holds off everyone else who would use this coupon, until the transaction ends. */
+/** Locks the coupon against parallel uses until the end of the transaction. */
 export async function lockCoupon(
   trx: Trx,
   { instanceId, couponId }: CouponRef,
@@ -80,7 +80,7 @@ export async function countUses(
   return count;
 }
 
-/** Uses of a customer after one of them, the oldest first. */
+/** A customer's uses after a given one, oldest first. */
 export function readUses(trx: Trx, { instanceId, customerId, after, most }: ReadUsesInput) {
   return trx
     .selectFrom('coupon_uses as u')
@@ -125,7 +125,7 @@ export async function findUse(
   return useOf(trx, instanceId, source).executeTakeFirst();
 }
 
-/** As it is once everyone who was changing it is done; until the transaction ends, it stays so. */
+/** Reads the use after parallel changes are done, and locks it until the end of the transaction. */
 export async function lockUse(
   trx: Trx,
   instanceId: number,
@@ -143,7 +143,7 @@ function useOf(trx: Trx, instanceId: number, source: CouponSource) {
     .where('source_id', '=', source.id);
 }
 
-/** Says whether the source had none yet. */
+/** Returns whether the source had no use yet. */
 export async function insertUse(trx: Trx, use: Insertable<CouponUsesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('coupon_uses')
@@ -155,7 +155,7 @@ export async function insertUse(trx: Trx, use: Insertable<CouponUsesTable>): Pro
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Says whether it was in that state until now; else it stays as it is. */
+/** Changes the state if it is the expected one; returns whether it was. */
 export async function settleUse(
   trx: Trx,
   { instance_id, id }: Pick<CouponUseRow, 'instance_id' | 'id'>,
@@ -171,7 +171,7 @@ export async function settleUse(
   return numUpdatedRows === 1n;
 }
 
-/** How often it was used stays: that is no word of the owner. */
+/** Keeps the number of uses, which the owner does not set. */
 export async function writeCoupons(
   trx: Trx,
   instanceId: number,
@@ -186,7 +186,7 @@ export async function writeCoupons(
   }
 }
 
-/** What uses refer to stays, out of sight, and its code is free again. */
+/** Uses refer to coupons, so the others are hidden, which frees their codes. */
 export async function retireOtherCoupons(
   trx: Trx,
   instanceId: number,

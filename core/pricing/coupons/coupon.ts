@@ -1,7 +1,7 @@
 import type { CouponTerms } from '#core/pricing/quote/coupon-terms.pure.ts';
 import type { CouponRow } from './coupon.store.ts';
 
-/** The code as it is looked up: people type it small, wide and with spaces. */
+/** The lookup form of a code: people type it in lower case, full width or with spaces. */
 export function codeKeyOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 }
@@ -17,7 +17,7 @@ interface Moment {
   usedByCustomer: number;
 }
 
-/** Whether there is one more use of it for a customer; what it is used for is another question. */
+/** Whether a customer has a use left; whether it fits the purchase is checked elsewhere. */
 export function isUsable(coupon: Limits, { now, usedByCustomer }: Moment): boolean {
   return (
     coupon.is_enabled &&

@@ -17,8 +17,8 @@ export interface UsableCoupon {
 }
 
 /**
- * The coupon of a code, if this customer could use it now. Whether it was never there, has ended or
- * is used up is all the same to who asks, so that codes cannot be found by trying.
+ * The coupon of a code, if this customer can use it now. Unknown, expired and used-up codes are
+ * answered alike, so that codes cannot be found by trying.
  */
 export async function findCoupon(
   trx: Trx,

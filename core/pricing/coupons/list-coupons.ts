@@ -13,7 +13,7 @@ interface ListCouponsInput {
   language: Language;
 }
 
-/** The coupons that a customer is shown and could use now. */
+/** The coupons shown to a customer that they can use now. */
 export async function listCoupons(
   deps: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customerId, language }: ListCouponsInput,

@@ -8,7 +8,7 @@ import type { CouponDocument } from '#instance-schema/generated/coupon-document.
 import { codeKeyOf } from './coupon.ts';
 import { retireOtherCoupons, writeCoupons, type NewCoupon } from './coupon.store.ts';
 
-/** Makes the coupons exactly what the owner wrote, in the transaction that publishes them. */
+/** Makes the coupons exactly what the owner has published, in the same transaction. */
 export async function publishCoupons(trx: Trx, published: Publication): Promise<void> {
   const { instanceId, now } = published;
   const documents = documentsOf(published, 'coupon');
@@ -22,7 +22,7 @@ export async function publishCoupons(trx: Trx, published: Publication): Promise<
   await writeCoupons(trx, instanceId, rows);
 }
 
-/** What no schema can say: two codes that are one to who types them, and days that never were. */
+/** Checks what the schema cannot: codes with the same lookup form, and impossible dates. */
 function refuseContradictions(documents: readonly CouponDocument[]): void {
   const fields: FieldProblems = {};
   const seen = new Set<string>();
@@ -42,7 +42,7 @@ function refuseContradictions(documents: readonly CouponDocument[]): void {
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }
 
-/** February has no thirtieth, whatever a date makes of it. */
+/** `Date` turns 30 February into a day of March. */
 function isMoment(text: string): boolean {
   const moment = new Date(text);
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === text.replace('Z', '.000Z');

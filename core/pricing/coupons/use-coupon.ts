@@ -17,7 +17,9 @@ interface CouponUse {
   customerId: bigint;
   source: CouponSource;
   now: Date;
-  /** Of a guest only the uses of everybody count: else each answer would say whose e-mail it is. */
+  /**
+   * For a guest only the total uses count: otherwise the answer would reveal whose e-mail it is.
+   */
   isGuest?: boolean | undefined;
 }
 
@@ -28,8 +30,8 @@ interface SettledUse {
 }
 
 /**
- * Takes a use of a coupon for an order or an invoice, in the transaction that makes it; false when
- * there is none left. The same source again has the use that it had, unless it was released.
+ * Reserves a use for an order or an invoice in the transaction that makes it; false when none is
+ * left. The same source keeps its use, unless it was released.
  */
 export async function reserveCoupon(trx: Trx, use: CouponUse): Promise<boolean> {
   const { instanceId, couponId, customerId, source, now } = use;
@@ -44,7 +46,7 @@ export async function reserveCoupon(trx: Trx, use: CouponUse): Promise<boolean> 
     ? 0
     : await countUses(trx, { instanceId, couponId, customerId });
   if (!isUsable(coupon, { now, usedByCustomer })) return false;
-  // Somebody may try another coupon for the same source at the same time.
+  // Another request may try a different coupon for the same source at the same time.
   const isNew = await insertUse(trx, {
     instance_id: instanceId,
     coupon_id: couponId,
@@ -58,7 +60,7 @@ export async function reserveCoupon(trx: Trx, use: CouponUse): Promise<boolean> 
   return isNew;
 }
 
-/** What was reserved is used for good. False where nothing was reserved, or it was released. */
+/** Makes a reserved use final. False if none was reserved or it was released. */
 export async function confirmCoupon(
   trx: Trx,
   { instanceId, source, now }: SettledUse,
@@ -68,7 +70,7 @@ export async function confirmCoupon(
   return settleUse(trx, use, { from: 'reserved', state: 'confirmed', at: now });
 }
 
-/** A use that was given back is used after all, if there is one left. */
+/** Takes a released use again, if there is one left. */
 export async function takeCouponAgain(
   trx: Trx,
   { instanceId, source, now }: SettledUse,
@@ -84,7 +86,7 @@ export async function takeCouponAgain(
   return isTaken;
 }
 
-/** Gives a use back that came to nothing: the order was given up, the invoice never paid. */
+/** Releases the use of a deleted order or an unpaid invoice. */
 export async function releaseCoupon(
   trx: Trx,
   { instanceId, source, now }: SettledUse,
@@ -92,7 +94,7 @@ export async function releaseCoupon(
   const use = await findUse(trx, instanceId, source);
   if (!use) return;
   const ref = { instanceId, couponId: use.coupon_id };
-  // In the order in which it is taken: first the coupon, then the use.
+  // Locks in the same order as reserving: first the coupon, then the use.
   await lockCoupon(trx, ref);
   if (await settleUse(trx, use, { from: 'reserved', state: 'released', at: now })) {
     await changeUsed(trx, ref, -1);

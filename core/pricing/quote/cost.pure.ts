@@ -18,11 +18,11 @@ export function costOf({ price, pricingPer, quantity }: CostOfInput): string {
 }
 
 interface GuaranteedCost extends CostOfInput {
-  /** What a guarantee adds, as a share of one; nothing where there is none. */
+  /** The price of a guarantee as a fraction of the cost; 0 without one. */
   guaranteeShare: number;
 }
 
-/** The same with a guarantee. */
+/** The cost including a guarantee. */
 export function costWithGuarantee({ price, guaranteeShare, ...asked }: GuaranteedCost): string {
   const priceMicro = parseAmount(price);
   if (priceMicro === undefined) throw new TypeError(`${price} is no amount`);

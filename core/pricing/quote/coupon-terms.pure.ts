@@ -1,13 +1,13 @@
 import { percentOf } from './ppm.pure.ts';
 
 /**
- * What a coupon brings: `discount` makes an order cheaper, `cashback` gives a part of what an order
- * cost to the balance, `bonus` adds to what is paid in from outside.
+ * `discount` makes an order cheaper, `cashback` credits a part of the order's cost, `bonus` adds to
+ * a top-up.
  */
 export const COUPON_TYPES = ['discount', 'cashback', 'bonus'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
 
-/** How much it brings: an amount, or parts per million of what it is used for. */
+/** Its value: an amount, or parts per million. */
 export type CouponValue =
   | { calculation: 'amount'; amountMicro: bigint }
   | { calculation: 'percentage'; ppm: number };
@@ -15,25 +15,28 @@ export type CouponValue =
 export interface CouponTerms {
   type: CouponType;
   value: CouponValue;
-  /** Below this it brings nothing. */
+  /** The minimum; below it the coupon has no effect. */
   minMicro: bigint;
 }
 
 export interface CouponUse {
-  /** Else an amount is put on the balance. */
+  /** Otherwise it is a top-up. */
   isOrder: boolean;
   isOutside: boolean;
   /** Before any coupon. */
   originalMicro: bigint;
 }
 
-/** Whether a coupon has anything to do with what it is used for. */
+/** Whether a coupon applies to what it is used for. */
 export function isMeantFor({ type, minMicro }: CouponTerms, use: CouponUse): boolean {
   if (use.originalMicro < minMicro) return false;
   return type === 'bonus' ? use.isOutside : use.isOrder;
 }
 
-/** What of an amount: a percentage of it, rounded down, or its own amount up to the whole. */
+/**
+ * The value of a coupon for an amount: a percentage, rounded down, or a fixed amount up to the
+ * whole.
+ */
 export function shareOf(value: CouponValue, wholeMicro: bigint): bigint {
   if (value.calculation === 'percentage') return percentOf(wholeMicro, value.ppm);
   return value.amountMicro < wholeMicro ? value.amountMicro : wholeMicro;

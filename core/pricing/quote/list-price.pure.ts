@@ -1,6 +1,6 @@
 import { costFrom, mulDivCeil } from '#core/money/money.ts';
 
-/** What a price depends on before anything is added or taken off. */
+/** What a base price depends on. */
 export interface Priced {
   /** For `pricingPer` units. */
   priceMicro: bigint;
@@ -9,8 +9,8 @@ export interface Priced {
 }
 
 /**
- * What a quantity costs by the price list: the whole of `quote()` where there is nothing else to
- * it. Lists need no more, and every page loads it.
+ * The price of a quantity by the price list, which equals `quote()` without extras. Lists need no
+ * more, and every page loads this.
  */
 export function listPrice({ priceMicro, pricingPer, quantity }: Priced): bigint {
   return costFrom(mulDivCeil(priceMicro, BigInt(quantity), BigInt(pricingPer)));

@@ -9,12 +9,12 @@ import {
 import { percentOf } from './ppm.pure.ts';
 import type { QuoteLine } from './quote-line.pure.ts';
 
-/** What a way of paying adds and gives. Percentages are parts per million. */
+/** Fee and bonuses of a payment method. Percentages are in parts per million. */
 export interface PaymentTerms {
-  /** Money comes in from outside, in whole cents; else it is on the balance already. */
+  /** True if money comes in from outside, in whole cents; false if the balance pays. */
   isOutside: boolean;
   feePpm: number;
-  /** From each amount on, this is given; the highest amount that is reached counts. */
+  /** The bonus from each amount on; the highest amount reached counts. */
   bonuses: readonly MethodBonus[];
 }
 
@@ -26,17 +26,17 @@ export interface MethodBonus {
 interface Payment {
   feeMicro: bigint;
   bonusMicro: bigint;
-  /** What the charge has beside the total. */
+  /** The parts of the charge besides the total. */
   lines: QuoteLine[];
   credits: QuoteLine[];
 }
 
-/** What paying an amount by a method comes to: the fee is rounded up, the bonus down. */
+/** Fee, bonus and charge of paying an amount by a method: the fee is rounded up, the bonus down. */
 export function payBy(terms: PaymentTerms | undefined, totalMicro: bigint): Payment {
   if (!terms) return { feeMicro: 0n, bonusMicro: 0n, lines: [], credits: [] };
   const { isOutside, feePpm } = terms;
   const exactMicro = mulDivCeil(totalMicro, BigInt(feePpm), PPM);
-  // What is paid from outside is whole cents; what those add to an amount below a cent is the fee's.
+  // Payments from outside are in whole cents; the difference is part of the fee.
   const feeMicro = isOutside
     ? ceilTo(totalMicro + exactMicro, MICRO_PER_CENT) - totalMicro
     : ceilTo(exactMicro, grainWithin(totalMicro));

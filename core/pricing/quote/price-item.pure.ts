@@ -12,15 +12,15 @@ export interface QuoteItem extends Priced {
 
 export interface Discounts {
   gradePpm: number;
-  /** Of a coupon that takes off a percentage. */
+  /** The percentage of a discount coupon. */
   couponPpm: number;
 }
 
 export interface PricedItem {
-  /** How the cost came about, step by step; it is their sum. */
+  /** The steps of the cost; they sum to it. */
   lines: QuoteLine[];
   costMicro: bigint;
-  /** The cost if there were no coupon. */
+  /** The cost without the coupon. */
   originalMicro: bigint;
 }
 
@@ -30,8 +30,8 @@ interface Fraction {
 }
 
 /**
- * A line of an order: one fraction out of everything that multiplies its price, rounded once, up.
- * Its steps say by how much each changes what it costs until there, rounded in the same way.
+ * Prices a line of an order: all factors are multiplied as one fraction and rounded up once. Each
+ * step shows the change of the cost rounded the same way.
  */
 export function priceItem(item: QuoteItem, { gradePpm, couponPpm }: Discounts): PricedItem {
   const start = { over: item.priceMicro, under: BigInt(item.pricingPer) };

@@ -5,7 +5,7 @@ import { sum, type QuoteLine } from './quote-line.pure.ts';
 import { splitByCost } from './split-amount.pure.ts';
 
 export interface QuotedItem {
-  /** How the cost came about, step by step; it is their sum. */
+  /** The steps of the cost; they sum to it. */
   lines: QuoteLine[];
   originalMicro: bigint;
   costMicro: bigint;
@@ -16,7 +16,7 @@ interface Discounts {
   coupon: CouponTerms | undefined;
 }
 
-/** The items of an order; the coupon counts only where it is one that makes it cheaper. */
+/** Prices the items of an order; only a discount coupon changes them. */
 export function quoteItems(
   items: readonly QuoteItem[],
   { gradePpm, coupon }: Discounts,
@@ -29,7 +29,7 @@ export function quoteItems(
   return priced.map((item, at) => finish(item, takenOff[at] ?? 0n));
 }
 
-/** What an amount off the whole order takes off each item: whole cents off what costs whole cents. */
+/** The share of a fixed discount for each item, in whole cents where the cost is. */
 function cutsOf(value: CouponValue, costs: readonly bigint[]): bigint[] {
   const wholeMicro = sum(costs);
   const offMicro = shareOf(value, wholeMicro);
@@ -37,7 +37,7 @@ function cutsOf(value: CouponValue, costs: readonly bigint[]): bigint[] {
   return splitByCost(isExact ? offMicro : floorTo(offMicro, MICRO_PER_CENT), costs);
 }
 
-/** An amount off the whole order is shared out, so that each item can be refunded by itself. */
+/** Splits a fixed discount over the items, so that each can be refunded separately. */
 function finish(item: PricedItem, offMicro: bigint): QuotedItem {
   return {
     lines:

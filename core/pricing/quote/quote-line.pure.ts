@@ -1,4 +1,4 @@
-/** A step on the way to a price, or a part of what comes to the balance. Each has a name for people. */
+/** A step of a price, or a part of a credit. Each kind has a display name. */
 export const LINE_KINDS = [
   'base',
   'guarantee',
@@ -17,9 +17,9 @@ export type LineKind = (typeof LINE_KINDS)[number];
 
 export interface QuoteLine {
   kind: LineKind;
-  /** Below zero for what is taken off. */
+  /** Negative for a deduction. */
   amountMicro: bigint;
-  /** The percentage behind it, in parts per million, where it has one. */
+  /** The percentage in parts per million, where the step has one. */
   ppm?: number;
 }
 

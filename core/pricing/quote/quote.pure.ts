@@ -4,27 +4,24 @@ import type { QuoteItem } from './price-item.pure.ts';
 import { quoteItems, type QuotedItem } from './quote-items.pure.ts';
 import { sum, sumOf, type QuoteLine } from './quote-line.pure.ts';
 
-/**
- * Either services are ordered, or what was agreed on for an order is paid, or an amount is put on
- * the balance.
- */
+/** An order of services, the payment of an order at its agreed cost, or a top-up. */
 export type QuoteSubject =
   | { purpose: 'order'; items: readonly QuoteItem[]; gradePpm: number }
   | { purpose: 'agreed_order'; costMicro: bigint }
   | { purpose: 'top_up'; amountMicro: bigint };
 
-/** What a quote was made of: whoever orders by an old one is told the new total first. */
+/** The versions a quote is based on: an order with an old one is first shown the new total. */
 export interface QuoteVersions {
-  /** Of the catalogue, which has the prices. */
+  /** The version of the catalogue, which has the prices. */
   price: string;
-  /** Of the instance, which has the rate, the charges and the terms of payment. */
+  /** The version of the instance, which has the rate, the charges and the payment terms. */
   rate: string;
 }
 
 export interface QuoteInput {
   subject: QuoteSubject;
   coupon?: CouponTerms | undefined;
-  /** Without one, nothing is said about the payment: no fee and no bonus. */
+  /** Omitted: the quote has no fee and no bonus. */
   payment?: PaymentTerms | undefined;
   versions: QuoteVersions;
 }
@@ -33,25 +30,25 @@ export interface Quote {
   items: QuotedItem[];
   /** Before the coupon. */
   originalMicro: bigint;
-  /** What the items cost, or what is put on the balance. */
+  /** The cost of the items, or the top-up amount. */
   totalMicro: bigint;
   feeMicro: bigint;
-  /** What is paid; from outside in whole cents. */
+  /** The amount to pay; whole cents if paid from outside. */
   chargeMicro: bigint;
-  /** How the charge came about; it is their sum. */
+  /** The parts of the charge; they sum to it. */
   lines: QuoteLine[];
-  /** What comes to the balance once it is paid, each as an entry of its own. */
+  /** The credits to the balance once it is paid, one entry each. */
   credits: QuoteLine[];
   creditedMicro: bigint;
-  /** What the coupon takes off or gives; nothing where it does not apply. */
+  /** The coupon's discount or gift; 0 if it does not apply. */
   couponMicro: bigint;
   methodBonusMicro: bigint;
   versions: QuoteVersions;
 }
 
 /**
- * The one function that makes prices – page, cart, widget, API and invoice – with the way to them.
- * It knows no clock and no database: whether a coupon may be used at all is asked before.
+ * The one function that makes prices for page, cart, widget, API and invoice, with all steps. It is
+ * pure: whether a coupon may be used is checked before.
  */
 export function quote(input: QuoteInput): Quote {
   const { subject, payment, versions } = input;
@@ -78,10 +75,10 @@ export function quote(input: QuoteInput): Quote {
 
 interface QuotedSubject {
   items: QuotedItem[];
-  /** The lines of what is bought, before the payment adds its own. */
+  /** The lines of the purchase, before those of the payment. */
   own: QuoteLine[];
   originalMicro: bigint;
-  /** The coupon as far as it applies. */
+  /** The coupon, if it applies. */
   coupon: CouponTerms | undefined;
 }
 
@@ -110,7 +107,7 @@ function quoteSubject({ subject, coupon, payment }: QuoteInput): QuotedSubject {
   return { items, own, originalMicro, coupon: applied };
 }
 
-/** What a coupon gives to the balance; a discount gave its part already. */
+/** The credits of a coupon; a discount is already part of the price. */
 function giftsOf(coupon: CouponTerms | undefined, totalMicro: bigint): QuoteLine[] {
   if (!coupon || coupon.type === 'discount') return [];
   const { type, value } = coupon;

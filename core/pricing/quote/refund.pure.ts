@@ -1,15 +1,15 @@
 import { grainWithin, partOfWhole } from '#core/money/money.ts';
 
 interface Undelivered {
-  /** What was paid for the quantity. */
+  /** The price paid for the whole quantity. */
   paidMicro: bigint;
   quantity: number;
   undelivered: number;
-  /** What of it was given back before. */
+  /** The part refunded before. */
   refundedMicro: bigint;
 }
 
-/** What is given back for what was not delivered: in the customer's favour, never more than is left. */
+/** The refund for what was not delivered, rounded in the customer's favour and at most the rest. */
 export function refundOf(order: Undelivered): bigint {
   const { paidMicro, quantity, undelivered, refundedMicro } = order;
   const shareMicro = partOfWhole(paidMicro, {

@@ -32,8 +32,8 @@ export function splitByWeight(whole: bigint, weights: readonly bigint[], grain =
 }
 
 /**
- * Shares an amount out over what costs so much each: what costs whole cents bears whole cents, as
- * far as that is possible, and what costs less than that the rest.
+ * Splits an amount in proportion to costs: items in whole cents get whole cents where possible, and
+ * items below that get the rest.
  */
 export function splitByCost(whole: bigint, costs: readonly bigint[]): bigint[] {
   const isFine = costs.map((cost) => !isWholeCents(cost));
@@ -53,8 +53,8 @@ export function splitByCost(whole: bigint, costs: readonly bigint[]): bigint[] {
 }
 
 /**
- * What each run of a drip-feed costs: what all runs until it cost, rounded up, less those before. So
- * a drip-feed that ends early has cost its share. Runs of less than a cent are exact.
+ * The cost of each run of a drip-feed: the rounded-up cost of all runs so far, less the earlier
+ * ones. A drip-feed that ends early has then cost its share. Runs below a cent are exact.
  */
 export function splitIntoRuns(whole: bigint, quantities: readonly number[]): bigint[] {
   const all = quantities.reduce((total, quantity) => total + quantity, 0);
