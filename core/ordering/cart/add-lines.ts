@@ -20,17 +20,17 @@ import {
 } from './cart.store.ts';
 import { cartTimes, countChange, prolongCart, type CartDeps } from './own-cart.ts';
 
-/** A guest begins one cart; an address may be that of a whole house. */
+/** A guest makes one cart; an address may be shared by many guests. */
 const BEGUN: Limit = { name: 'cart-begun', capacity: 30, refillSeconds: 60 };
 
 interface Adding {
-  /** Of the instance. */
+  /** Revision of the instance. */
   revision: bigint;
   lines: AddBody['lines'];
   putKey?: string | undefined;
 }
 
-/** Puts lines into a cart. A guest's first lines make one, and the answer is the token of it. */
+/** Adds lines to a cart. A guest's first lines make the cart, and the answer has its token. */
 export async function addLines(
   deps: CartDeps,
   caller: CartCaller,
@@ -68,7 +68,7 @@ export async function addLines(
   return token;
 }
 
-/** The links as they are kept, or the problems of each at its place in the list. */
+/** The normalised links, or the problems of each by its index in the list. */
 async function acceptedUrls(
   deps: CartDeps,
   instanceId: number,

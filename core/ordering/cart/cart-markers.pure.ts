@@ -8,7 +8,7 @@ export const CART_VALUE_MARKERS = [
 ] as const;
 export type CartValueMarker = (typeof CART_VALUE_MARKERS)[number];
 
-/** How much a cart was worth that was left; exactly at a border it says nothing. */
+/** The value class of an abandoned cart; null exactly at a threshold. */
 export function cartValueMarker(totalMicro: bigint): CartValueMarker | null {
   if (totalMicro === LOW_MICRO || totalMicro === HIGH_MICRO) return null;
   if (totalMicro < LOW_MICRO) return 'low_value_cart1';

@@ -5,16 +5,16 @@ import { buyerOf, type Buyer } from '#core/accounts/customers/buyer.ts';
 import { cartTokenHash } from './cart-token.ts';
 import type { CartOwner } from './cart.store.ts';
 
-/** Whose cart a request is about. A guest who has none yet has no owner either. */
+/** Whose cart a request is about. A guest without a cart has no owner yet. */
 export interface CartCaller {
   instanceId: number;
   owner: CartOwner | undefined;
-  /** Whom limits count. */
+  /** The subject that limits count. */
   subject: string;
   buyer: Buyer;
 }
 
-/** Whoever is logged in has the cart of their account, whatever their browser keeps. */
+/** A logged-in customer uses the account's cart, whatever token the browser keeps. */
 export function cartCallerOf(caller: VisitorCaller, c: Context<CoreEnv>): CartCaller {
   const { instanceId, address, cartToken, customer } = caller;
   const buyer = buyerOf(caller, c);
@@ -25,7 +25,7 @@ export function cartCallerOf(caller: VisitorCaller, c: Context<CoreEnv>): CartCa
   return { instanceId, owner: guestOwner(instanceId, cartToken), subject: address, buyer };
 }
 
-/** The guest whose browser keeps a token; undefined for what is no token of ours. */
+/** The guest who owns a token; undefined for a malformed token. */
 export function guestOwner(instanceId: number, token: string | undefined): CartOwner | undefined {
   const tokenHash = cartTokenHash(token);
   return tokenHash && { instanceId, tokenHash };

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So long a cart stays that nobody changes. */
+/** A cart is deleted after this time without a change. */
 export const CART_MS = 90 * DAY_MS;
-/** So long a cart counts as abandoned after it was closed. */
+/** A cart counts as abandoned for this time after it was closed. */
 export const ABANDONED_MS = 21 * DAY_MS;

@@ -18,7 +18,7 @@ import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { quoteLine } from '#core/pricing/quote/quote-line.contract.ts';
 import { CART_VALUE_MARKERS } from './cart-markers.pure.ts';
 
-/** Where a service is sold for some countries only. */
+/** The countries, for a service that is sold in some only. */
 const countryIds = z.array(id).max(300);
 
 export const cartHeaders = z.object({

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { CartLinesTable, CartsTable } from '#core/platform/db/cart-tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
-/** A customer, or the browser of a guest by the hash of what it keeps. */
+/** A customer, or a guest by the hash of their token. */
 export type CartOwner =
   | { instanceId: number; customerId: bigint }
   | { instanceId: number; tokenHash: Uint8Array };
@@ -29,7 +29,7 @@ export async function findCart(trx: Trx, owner: CartOwner): Promise<CartRow | un
   return cartOf(trx, owner).executeTakeFirst();
 }
 
-/** Holds off everyone else who would change it, until the transaction ends. */
+/** Locks the cart until the end of the transaction. */
 export async function lockCart(trx: Trx, owner: CartOwner): Promise<CartRow | undefined> {
   return cartOf(trx, owner).forNoKeyUpdate().executeTakeFirst();
 }
@@ -41,7 +41,7 @@ function cartOf(trx: Trx, owner: CartOwner) {
     : carts.where('token_hash', '=', owner.tokenHash);
 }
 
-/** The cart of an owner, made where there is none, and locked. */
+/** Locks the owner's cart, and makes it first if there is none. */
 export async function openCart(
   trx: Trx,
   owner: CartOwner,
@@ -84,7 +84,7 @@ export async function deleteCart(trx: Trx, cart: CartRef): Promise<void> {
     .execute();
 }
 
-/** In the order in which they were put in. */
+/** In the order in which they were added. */
 export async function readLines(trx: Trx, cart: CartRef): Promise<CartLineRow[]> {
   return linesOf(trx, cart).orderBy('id').execute();
 }
@@ -140,7 +140,7 @@ export async function changeLine(
     .execute();
 }
 
-/** Without ids, all of them. Says how many there were. */
+/** Without ids, all of them. Returns how many were deleted. */
 export async function deleteLines(
   trx: Trx,
   cart: CartRef,
@@ -164,7 +164,7 @@ export async function moveLines(trx: Trx, from: CartRef, to: CartRef): Promise<v
     .execute();
 }
 
-/** Runs across instances; says how many there were. */
+/** Works across instances and returns how many were deleted. */
 export async function deleteExpired(trx: Trx, now: Date, most: number): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`
     delete from carts where (instance_id, id) in (

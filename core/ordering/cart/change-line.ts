@@ -9,13 +9,13 @@ import { countChange, inOwnCart, type CartDeps } from './own-cart.ts';
 import { askedOf } from './price-cart.ts';
 
 interface Changing {
-  /** Of the instance. */
+  /** Revision of the instance. */
   revision: bigint;
   lineId: bigint;
   change: ChangeBody;
 }
 
-/** Changes what is named of a line and leaves the rest, whoever changes that meanwhile. */
+/** Changes the named fields of a line and keeps the others, also under parallel changes. */
 export async function changeCartLine(
   deps: CartDeps,
   caller: CartCaller,
@@ -41,7 +41,7 @@ export async function changeCartLine(
   if (!isChanged) throw new AppError('not_found');
 }
 
-/** Only a link that is changed is looked at: reading the cart says what is wrong with the others. */
+/** Only a changed link is checked here; reading the cart reports problems of the others. */
 async function acceptedUrl(
   deps: CartDeps,
   instanceId: number,
@@ -78,6 +78,6 @@ function columnsOf({ drip_feed, targetable_values, ...plain }: ChangeBody): Cart
 
 function withoutGaps<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const named = Object.entries(value).filter(([, part]) => part !== undefined);
-  // Nothing but the gaps is left out.
+  // Only undefined fields are removed.
   return Object.fromEntries(named) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

@@ -10,7 +10,7 @@ import { linksOf, rowsOf } from './read-cart.ts';
 
 const NONE: CartMarkers = { abandoned_until: null, value_marker: null };
 
-/** Marks a cart that is left with something in it, and how much that is worth. */
+/** Marks a cart as abandoned and stores its value class. */
 export async function closeCart(
   deps: CartDeps,
   caller: CartCaller,
@@ -26,7 +26,7 @@ export async function closeCart(
   const value_marker = cartValueMarker(priceCart(terms, rows, links).totalMicro);
   const abandoned_until = new Date(deps.clock.now().getTime() + ABANDONED_MS);
   const isMarked = await inOwnCart(deps, caller, async (trx, cart) => {
-    // Another tab may have emptied it by now.
+    // Another tab may have emptied the cart by now.
     if ((await countLines(trx, cart)) === 0) return false;
     await changeCart(trx, cart, { abandoned_until, value_marker });
     return true;

@@ -4,7 +4,7 @@ import { deleteExpired } from './cart.store.ts';
 
 const AT_ONCE = 500;
 
-/** Removes carts that nobody has changed for a long time. */
+/** Deletes carts that were not changed for a long time. */
 export const deleteExpiredCarts = defineJob({
   kind: 'delete-expired-carts',
   schema: z.strictObject({}),

@@ -6,7 +6,7 @@ interface CustomerOf {
   customerId: bigint;
 }
 
-/** What a customer has in the cart, for who takes their data away. */
+/** The contents of a customer's cart, for the export of a customer's data. */
 export async function exportCart(trx: Trx, owner: CustomerOf) {
   const cart = await findCart(trx, owner);
   const lines = cart ? await readLines(trx, cart) : [];

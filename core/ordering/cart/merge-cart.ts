@@ -6,8 +6,8 @@ import { deleteCart, lockCart, moveLines, openCart } from './cart.store.ts';
 import { cartTimes } from './own-cart.ts';
 
 /**
- * Moves what a guest had put into a cart to that of the customer, in the transaction that logs them
- * in. The guest's cart ends with it, so a second time there is nothing to move.
+ * Moves a guest's cart into the customer's, in the transaction of the login. The guest's cart is
+ * deleted, so repeating it moves nothing.
  */
 export async function mergeCart(
   { trx, clock }: Pick<Deps, 'clock'> & { trx: Trx },

@@ -6,7 +6,7 @@ import type { CartCaller } from './cart-owner.ts';
 import { changeCart, lockCart, type CartRef, type CartRow } from './cart.store.ts';
 import { CART_MS } from './cart-times.ts';
 
-/** As fast as somebody presses who fills a cart from a list. */
+/** As fast as a person clicks who fills a cart from a list. */
 const CHANGED: Limit = { name: 'cart-changed', capacity: 120, refillSeconds: 2 };
 
 export type CartDeps = Pick<Deps, 'db' | 'clock'>;
@@ -18,7 +18,7 @@ export async function countChange(
   await spendTries(deps, [{ instanceId, limit: CHANGED, subject }]);
 }
 
-/** When a cart ends that is changed now. */
+/** The times of a cart that is changed now. */
 export function cartTimes(now: Date): { now: Date; expiresAt: Date } {
   return { now, expiresAt: new Date(now.getTime() + CART_MS) };
 }
@@ -27,7 +27,7 @@ export function prolongCart(trx: Trx, cart: CartRef, now: Date): Promise<void> {
   return changeCart(trx, cart, { expires_at: cartTimes(now).expiresAt });
 }
 
-/** Changes the cart of a caller while nobody else does; undefined where there is none. */
+/** Runs a change with the caller's cart locked; undefined where there is none. */
 export async function inOwnCart<T>(
   { db, clock }: CartDeps,
   { instanceId, owner }: CartCaller,

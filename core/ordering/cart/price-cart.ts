@@ -8,7 +8,7 @@ import type { QuotedItem } from '#core/pricing/quote/quote-items.pure.ts';
 import { quote } from '#core/pricing/quote/quote.pure.ts';
 import type { CartLineRow } from './cart.store.ts';
 
-/** A line with what it costs, or with what keeps it from being ordered. */
+/** A line with its price, or with the problems that prevent ordering it. */
 export interface PricedCartLine {
   row: CartLineRow;
   cost: QuotedItem | undefined;
@@ -20,7 +20,7 @@ interface PricedCart {
   totalMicro: bigint;
 }
 
-/** A cart by the one quote, as far as its lines can be ordered. */
+/** Prices the lines of a cart that can be ordered, with `quote`. */
 export function priceCart(
   terms: OrderTerms,
   rows: readonly CartLineRow[],
@@ -43,7 +43,7 @@ export function priceCart(
 function lineOf(terms: OrderTerms, row: CartLineRow, link: LineLink | undefined) {
   const made = priceLine(terms, askedOf(row));
   if (!link || 'url' in link) return made;
-  // What is sold no more has no link either that would be right for it.
+  // If the service is no longer sold, the problem of its link is irrelevant.
   const isOfService = 'problems' in made && made.problems['service_id'] !== undefined;
   if (isOfService) return made;
   const others = 'problems' in made ? made.problems : {};
@@ -55,7 +55,7 @@ export function askedOf(row: CartLineRow) {
   return { service_id, quantity, is_guarantee, drip_feed: dripFeedIn(row) };
 }
 
-/** Only what the contract has let through is ever written. */
+/** Only values checked by the contract are ever stored. */
 export const dripFeedIn = ({ drip_feed }: CartLineRow) => drip_feed as DripFeed | null;
 
 export const valuesIn = ({ targetable_values }: CartLineRow) =>

@@ -15,11 +15,11 @@ import { dripFeedIn, priceCart, valuesIn, type PricedCartLine } from './price-ca
 
 interface ReadCartInput {
   catalogue: Catalogue;
-  /** Of the instance. */
+  /** Revision of the instance. */
   revision: bigint;
 }
 
-/** The cart with what each line costs now, in the order in which it was filled. */
+/** The cart with the current price of each line, in the order in which it was filled. */
 export async function readCart(
   deps: Pick<Deps, 'db' | 'texts'>,
   { instanceId, owner, buyer }: CartCaller,
@@ -46,7 +46,7 @@ export async function readCart(
   };
 }
 
-/** How many lines there are, for who shows no more than that. */
+/** The number of lines, where no more is shown. */
 export async function countCart(
   { db }: Pick<Deps, 'db'>,
   { instanceId, owner }: CartCaller,
@@ -69,7 +69,7 @@ export async function rowsOf(
   });
 }
 
-/** What is wrong with the links by now, where it was right when they were put in. */
+/** Checks the links again: one that was valid when added may no longer be. */
 export function linksOf(
   deps: Pick<Deps, 'db'>,
   instanceId: number,

@@ -17,12 +17,12 @@ export async function removeLine(
 
 interface Clearing {
   catalogue: Catalogue;
-  /** Without either, everything. */
+  /** Without either, the whole cart. */
   networkId: number | undefined;
   lineIds: readonly bigint[] | undefined;
 }
 
-/** Takes everything out, some lines, or what is of one network. A guest keeps the token all the same. */
+/** Removes all lines, some lines, or those of one network. A guest keeps the token. */
 export async function clearCart(
   deps: CartDeps,
   caller: CartCaller,
@@ -45,7 +45,7 @@ export async function clearCart(
   await remove(deps, caller, ids);
 }
 
-/** Says how many lines there were. A cart that is empty now was not abandoned. */
+/** Returns how many lines were removed. An empty cart is no longer abandoned. */
 async function remove(
   deps: CartDeps,
   caller: CartCaller,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The job that gives an order to who delivers it. */
+/** The job that sends an order to its provider. */
 export const DISPATCH_ORDER = {
   kind: 'dispatch-order',
   schema: z.strictObject({ orderId: z.string() }),

@@ -5,22 +5,22 @@ interface ReadWhereaboutsInput {
   orderIds: readonly bigint[];
 }
 
-/** With whom an order is. */
+/** The state of an order's delivery. */
 export interface Whereabouts {
-  /** Whoever has it cannot hold it, or it is on its way to somebody. */
+  /** Its provider cannot pause it, or it is being sent. */
   isBound: boolean;
-  /** It was sent, and nobody knows whether it arrived. */
+  /** It was sent, and it is unknown whether it arrived. */
   isUnknown: boolean;
-  /** Somebody of the staff delivers it by hand. */
+  /** A member of staff delivers it by hand. */
   isTaken: boolean;
 }
 
 const WITH_NOBODY: Whereabouts = { isBound: false, isUnknown: false, isTaken: false };
 
-/** What was just written nobody has yet. */
+/** A new order has not been sent anywhere. */
 export const withNobody = (): Whereabouts => WITH_NOBODY;
 
-/** With whom each of some orders is. */
+/** The delivery state of each of some orders. */
 export async function readWhereabouts(
   trx: Trx,
   { instanceId, orderIds }: ReadWhereaboutsInput,

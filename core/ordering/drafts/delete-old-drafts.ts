@@ -3,10 +3,10 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { deleteOld } from '#core/platform/jobs/delete-old.ts';
 import { deleteBefore } from './order-draft.store.ts';
 
-/** So long the key of an order stands for it, which such a form has with it. */
+/** The form holds the order's idempotency key, which is valid for as long. */
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes forms that nobody has come back to. */
+/** Deletes saved forms that were not used again. */
 export const deleteOldDrafts = defineJob({
   kind: 'delete-old-drafts',
   schema: z.strictObject({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bigId } from '#core/platform/http/wire.contract.ts';
 
-/** A form of fifty lines, each with all that can be said of it. */
+/** A form of fifty lines with all fields. */
 const MOST_ENTRIES = 2_000;
 
 const entry = z.tuple([z.string().max(100), z.string().max(10_000)]);

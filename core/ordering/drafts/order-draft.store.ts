@@ -38,12 +38,12 @@ export async function findDraft(trx: Trx, owner: CustomerOf, id: bigint) {
     .executeTakeFirst();
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function readDrafts(trx: Trx, owner: CustomerOf) {
   return ofCustomer(trx, owner).select(['entries', 'created_at']).orderBy('id', 'desc').execute();
 }
 
-/** All but the latest of a customer. */
+/** Keeps only the latest of a customer. */
 export async function deleteOlder(trx: Trx, owner: CustomerOf, kept: number): Promise<void> {
   const latest = ofCustomer(trx, owner).select('id').orderBy('id', 'desc').limit(kept);
   await trx
@@ -62,7 +62,7 @@ export async function deleteDrafts(trx: Trx, owner: CustomerOf): Promise<void> {
     .execute();
 }
 
-/** Runs across instances; says how many there were. */
+/** Works across instances and returns how many were deleted. */
 export async function deleteBefore(trx: Trx, time: Date, most: number): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`
     delete from order_drafts where (instance_id, id) in (

@@ -12,12 +12,12 @@ import {
   type CustomerOf,
 } from './order-draft.store.ts';
 
-/** Whoever leaves more forms than these has given the first of them up. */
+/** The oldest are deleted beyond this number. */
 const MOST_DRAFTS = 10;
 
 type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Keeps a form as it stands, for who leaves it to add funds. */
+/** Saves the current form of a customer who leaves the page to add funds. */
 export function keepDraft(
   { db, clock }: DraftDeps,
   { instanceId, customer }: CustomerCaller,
@@ -31,7 +31,7 @@ export function keepDraft(
   });
 }
 
-/** A form that was kept; that of somebody else is not there. */
+/** A saved form; a form of another customer is answered as not found. */
 export async function getDraft(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
@@ -43,7 +43,7 @@ export async function getDraft(
   return draftEntries.parse(row.entries);
 }
 
-/** What a customer has left, for who takes their data away. */
+/** A customer's saved forms, for the export of a customer's data. */
 export function exportDrafts(trx: Trx, owner: CustomerOf) {
   return readDrafts(trx, owner);
 }

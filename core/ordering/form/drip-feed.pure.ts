@@ -1,7 +1,7 @@
 import type { FieldProblems } from '#core/errors.ts';
 import { largestQuantity, type QuantityRule } from '#core/catalogue/services/quantity.pure.ts';
 
-/** Each run brings the same, or each brings a step more than the one before. */
+/** Each run has the same quantity, or a step more than the one before. */
 export const DRIP_FEED_MODES = ['flat', 'progressive'] as const;
 export type DripFeedMode = (typeof DRIP_FEED_MODES)[number];
 
@@ -11,16 +11,16 @@ export const MOST_RUNS = 1_000;
 export const MOST_MINUTES = 43_200;
 const MINUTES_OF_DAY = 1_440;
 const MINUTES_OF_HOUR = 60;
-/** What the database counts with. */
+/** The database stores 32-bit integers. */
 const MOST_TOTAL = 2_147_483_647;
 
-/** How an order is delivered in runs, in the words of an order line. */
+/** How an order is delivered in runs, in the fields of an order line. */
 export interface DripFeed {
   numberOfRuns: number;
-  /** Between the beginnings of two runs. */
+  /** From the start of one run to the start of the next. */
   dripFeedMinutes: number;
   mode: DripFeedMode;
-  /** By how much each run grows where the mode is progressive; else it says nothing. */
+  /** The growth of each run if the mode is progressive; ignored otherwise. */
   numberOfSteps: number;
 }
 
@@ -30,19 +30,19 @@ export interface Interval {
   minutes: number;
 }
 
-/** What each run brings; `quantity` is what the first one does. */
+/** The quantity of each run; `quantity` is that of the first. */
 export function runQuantities(feed: DripFeed, quantity: number): number[] {
   const growth = growthOf(feed);
   return Array.from({ length: feed.numberOfRuns }, (_, run) => quantity + run * growth);
 }
 
-/** What all runs bring together: what is paid for. */
+/** The quantity of all runs, which is what is paid for. */
 export function dripFeedTotal(feed: DripFeed, quantity: number): number {
   const runs = feed.numberOfRuns;
   return runs * quantity + (growthOf(feed) * runs * (runs - 1)) / 2;
 }
 
-/** So many runs as somebody asked for, as far as a drip-feed can have them. */
+/** The requested number of runs, within the limits of a drip-feed. */
 export function snapRuns(runs: number): number {
   return runs > LEAST_RUNS ? Math.min(Math.floor(runs), MOST_RUNS) : LEAST_RUNS;
 }
@@ -61,7 +61,7 @@ export function intervalOf(minutes: number): Interval {
   };
 }
 
-/** Why a line cannot be delivered so, by the fields of that line. */
+/** Why a line cannot be delivered this way, by the fields of the line. */
 export function dripFeedProblems(
   feed: DripFeed,
   quantity: number,
@@ -84,7 +84,7 @@ export function dripFeedProblems(
   return outside('quantity', quantity, [1, Math.floor((MOST_TOTAL - grown) / runs)]);
 }
 
-/** By how much runs may grow, so that the last of them is still sold in one piece. */
+/** The largest growth with which the last run is still within the service's maximum. */
 function mostGrowth(runs: number, quantity: number, rule: QuantityRule): number {
   const room = Math.max(0, largestQuantity(rule) - quantity) / (runs - 1);
   return room - (room % rule.quantity_step);

@@ -1,4 +1,4 @@
-/** Where a form of an order shows what is wrong. */
+/** Where an order form shows an error. */
 export type FormField =
   | 'email'
   | 'coupon'
@@ -13,15 +13,15 @@ export type FormField =
 
 export interface FormErrors {
   fields: Partial<Record<FormField, string[]>>;
-  /** By the places of the lines. */
+  /** By the index of the line. */
   quantities: Partial<Record<number, string[]>>;
-  /** One sentence, whatever else there is to say about the balance. */
+  /** One sentence, even if there is more to say about the balance. */
   balance: string | undefined;
-  /** What stands at no field of the form. */
+  /** Messages that belong to no field of the form. */
   others: string[];
 }
 
-/** As a refusal names them, behind the place of their line. */
+/** Field names of a refusal, after the index of the line. */
 const FIELDS: Readonly<Record<string, FormField>> = {
   email: 'email',
   coupon_code: 'coupon',
@@ -51,14 +51,16 @@ export function formErrors(errors: Readonly<Record<string, readonly string[]>>):
   return sorted;
 }
 
-/** Whether the form may not be sent: an e-mail and a coupon are looked at again when it is. */
+/**
+ * Whether sending is blocked: e-mail and coupon do not block, they are checked again on sending.
+ */
 export function hasErrors({ fields, quantities, balance, others }: FormErrors): boolean {
   const { email: _, coupon: _coupon, ...held } = fields;
   const lists = [...Object.values(held), ...Object.values(quantities), others];
   return balance !== undefined || lists.some((messages = []) => messages.length > 0);
 }
 
-/** All that a refusal says, a sentence a line, for a notice. */
+/** All messages of a refusal for a notice, one sentence a line. */
 export function failureNotice(
   message: string,
   errors: Readonly<Record<string, readonly string[]>>,
@@ -66,7 +68,7 @@ export function failureNotice(
   return [message, ...new Set(Object.values(errors).flat())].map(readable).join('\n');
 }
 
-/** Whether a code was typed that changes nothing of the total. */
+/** Whether a coupon was typed that does not change the total. */
 export function couponDoesNotApply(typed: string, total: { couponBonusFloat: number }): boolean {
   return typed.trim() !== '' && total.couponBonusFloat === 0;
 }
@@ -81,20 +83,20 @@ function place(sorted: FormErrors, { line, name, messages }: Placed): void {
   const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
   if (name === 'balance') sorted.balance ??= messages[0];
   else if (name === 'quantity') sorted.quantities[line] = messages;
-  // Several lines may have the same problem, which is said once.
+  // Several lines can have the same problem, which is shown once.
   else if (field)
     sorted.fields[field] = [...new Set([...(sorted.fields[field] ?? []), ...messages])];
   else sorted.others.push(...messages);
 }
 
-/** The field itself: without its drip-feed, and without what stands inside of a list. */
+/** The field name without `drip_feed` and without positions inside lists. */
 function leafOf(name: string): string {
   const [first = '', second] = name.split('.');
   const leaf = first === 'drip_feed' && second !== undefined ? second : first;
   return leaf === 'seo_keyword' ? 'keywords' : leaf;
 }
 
-/** Messages of other cores name their fields, in words that are for programs. */
+/** Error messages of other cores contain field names meant for programs. */
 function readable(message: string): string {
   return message
     .replaceAll('orders.0.', '')

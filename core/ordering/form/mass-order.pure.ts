@@ -2,9 +2,9 @@ import type { FieldProblem } from '#core/errors.ts';
 import { LONGEST_LINK } from '#core/tenancy/link-rules/read-address.pure.ts';
 import { MOST_LINES } from './order-line.pure.ts';
 
-/** What one line of a mass order asks for. */
+/** The order that one line of a mass order asks for. */
 export interface MassLine {
-  /** As an editor counts, from 1. */
+  /** Counted from 1, as editors do. */
   line: number;
   serviceId: number;
   url: string;
@@ -17,14 +17,14 @@ export interface MassProblem {
   problem: FieldProblem;
 }
 
-/** A line as it was written, whatever is wrong with it. */
+/** A line as it was written, valid or not. */
 export interface MassRow {
   line: number;
   cells: Record<Column, string>;
 }
 
 export interface MassOrder {
-  /** All of them, also those that are too many. */
+  /** All of them, including those above the limit. */
   rows: MassRow[];
   lines: MassLine[];
   problems: MassProblem[];
@@ -33,7 +33,7 @@ export interface MassOrder {
 const COLUMNS = ['id', 'link', 'quantity'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What the first line of a list may call its columns. */
+/** The column names that a header line may use. */
 const HEADERS: Readonly<Record<string, Column>> = {
   id: 'id',
   service: 'id',
@@ -48,17 +48,17 @@ const MOST_INT = 2_147_483_647;
 
 interface Layout {
   separator: string;
-  /** By the places of its columns; without a header, `id`, `link`, `quantity`. */
+  /** By column position; without a header `id`, `link`, `quantity`. */
   header: (Column | undefined)[] | undefined;
 }
 
-/** A comma between digits may part thousands, or a link from a quantity. */
+/** A comma between digits may separate thousands, or the link from the quantity. */
 const UNCLEAR = /^\d{1,3}, \d{3}$/;
 const GROUPED = /^\d{1,3}(?:([,.'’ \u00a0\u202f])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Lines of `id | link | quantity` with a bar, a tab, a semicolon or a comma between them, or a list
- * with a header. Every line is read for itself, so that what is wrong with one is said of that one.
+ * Parses lines of `id | link | quantity`, separated by a bar, tab, semicolon or comma, or a list
+ * with a header. Each line is parsed by itself, so that its problems are reported for it alone.
  */
 export function parseMassOrder(text: string): MassOrder {
   const order: MassOrder = { rows: [], lines: [], problems: [] };
@@ -86,24 +86,24 @@ export function parseMassOrder(text: string): MassOrder {
   return order;
 }
 
-/** Cells as a list that is read back as they are, one line for each. */
+/** Writes cells as text that parses back to the same cells, one line per row. */
 export function writeMassOrder(rows: readonly MassRow['cells'][]): string {
   return rows
     .map(({ id, link, quantity }) => {
       const cells = [quoted(id, /^"|\|/), quoted(link, /^"/), quoted(quantity, /^"|\|/)];
-      // What nobody could part stays as it was written.
+      // A line that could not be split stays as it was written.
       return link === '' && quantity === '' && id !== '' ? cells[0] : cells.join(' | ');
     })
     .join('\n');
 }
 
-/** What would be taken for the end of a cell, or for a quoted one, stands in quotation marks. */
+/** Quotes a cell that would otherwise be read as several cells or as a quoted one. */
 function quoted(cell: string, misread: RegExp): string {
   const text = cell.replaceAll(/\s+/g, ' ').trim();
   return misread.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** How a line is written; a link in it may hold what separates others. */
+/** Detects the separator of a line; a link may contain separators. */
 function layoutOf(content: string, usual: string): Layout {
   const layouts = SEPARATORS.filter((one) => content.includes(one)).map((separator) => ({
     separator,
@@ -136,7 +136,7 @@ const UNPARTED: Found[] = [{ field: 'line', problem: { code: 'line_parts' } }];
 
 interface ReadRow {
   cells: Record<Column, string>;
-  /** A quotation mark is not closed, so that nobody knows where its cells end. */
+  /** A quotation mark is not closed, so the cells are unknown. */
   isBroken: boolean;
 }
 
@@ -156,7 +156,7 @@ function readCells(named: Record<Column, string>): Omit<MassLine, 'line'> | Foun
   return { serviceId: Number(named.id), url: named.link, quantity: wholeOf(named.quantity) };
 }
 
-/** The parts of a line, without the quotation marks around them; undefined where one is not closed. */
+/** The cells of a line without quotation marks; undefined if one is not closed. */
 function cellsOf(content: string, separator: string): string[] | undefined {
   const cells: string[] = [];
   let cell = '';
@@ -178,7 +178,7 @@ function cellsOf(content: string, separator: string): string[] | undefined {
   return isQuoted ? undefined : [...cells, cell.trim()];
 }
 
-/** A link may have the separator in it: what stands between the first and the last is the link. */
+/** A link may contain the separator: everything between the first and the last cell is the link. */
 function byPlace(cells: readonly string[], separator: string): Record<Column, string> {
   const [id = '', ...rest] = cells;
   const [before = '', last = ''] = rest.slice(-2);
@@ -218,7 +218,7 @@ const PROBLEMS: Record<Column, (cell: string) => FieldProblem | undefined> = {
   },
 };
 
-/** Thousands may stand apart. */
+/** Thousands may be separated. */
 function wholeOf(cell: string): number {
   return Number(cell.replaceAll(/\D/g, ''));
 }

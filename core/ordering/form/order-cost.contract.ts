@@ -21,7 +21,7 @@ const MOST_TARGETS = 20;
 const MOST_VALUES = 1_000;
 const LONGEST_VALUE = 500;
 
-/** An amount as text or as a number; what a number says by an exponent is no amount. */
+/** An amount as text or number; a number in exponent notation is not accepted. */
 const sumToSpend = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z

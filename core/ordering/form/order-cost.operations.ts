@@ -8,7 +8,7 @@ import {
   totalCostBody,
 } from './order-cost.contract.ts';
 
-/** What guests may ask often is short. */
+/** Guests may call this often, so requests must be short. */
 const mostBytes = 256 * 1024;
 
 export const getServiceCosts = operation({

@@ -1,7 +1,7 @@
 import { type DripFeed, type DripFeedMode, dripFeedTotal } from './drip-feed.pure.ts';
 import { snapQuantity, type QuantityRule } from '#core/catalogue/services/quantity.pure.ts';
 
-/** More lines are no cart any more, and each total reads all of them. */
+/** Every total reads all lines, so their number is limited. */
 export const MOST_LINES = 200;
 
 export interface TargetableValue {
@@ -16,7 +16,7 @@ export interface OrderLine {
   serviceTypeId: number;
   serviceId: number;
   url: string;
-  /** Of one run, where it is a drip-feed. */
+  /** The quantity of one run, if it is a drip-feed. */
   quantity: number;
   targetableValues: TargetableValue[];
   countries: number[];
@@ -26,10 +26,10 @@ export interface OrderLine {
   dripFeedMode: DripFeedMode;
   dripFeedMinutes: number;
   dripFeedQuantityStep: number;
-  /** The only types that it can be of; null where all are possible. */
+  /** The only types that can be chosen; null if all can. */
   availableServiceTypeIds: number[] | null;
   preselectedServiceSlug: string | null;
-  /** Whether another service can be chosen. */
+  /** Whether the service is fixed. */
   isServicesFreezed: boolean;
   isReorder: boolean;
 }
@@ -59,7 +59,7 @@ type Ordered = QuantityRule & {
   drip_feed_is_allowed: boolean;
 };
 
-/** The line with a quantity of a service, without what that service does not allow. */
+/** The line with a new quantity, limited to what the service allows. */
 export function withQuantity(line: OrderLine, service: Ordered, quantity: number): OrderLine {
   return {
     ...line,
@@ -69,7 +69,7 @@ export function withQuantity(line: OrderLine, service: Ordered, quantity: number
   };
 }
 
-/** How a line is delivered in runs; null where it comes at once. */
+/** The drip-feed of a line; null if it is delivered at once. */
 export function dripFeedOf(line: OrderLine): DripFeed | null {
   if (!line.isDripFeed) return null;
   return {
@@ -80,7 +80,7 @@ export function dripFeedOf(line: OrderLine): DripFeed | null {
   };
 }
 
-/** What is paid for: the runs of a drip-feed together. */
+/** The quantity that is paid for: all runs of a drip-feed together. */
 export function totalQuantityOf(quantity: number, feed: DripFeed | null): number {
   return feed ? dripFeedTotal(feed, quantity) : quantity;
 }

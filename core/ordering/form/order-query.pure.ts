@@ -9,8 +9,8 @@ import {
 import { NEW_LINE, type OrderLine } from './order-line.pure.ts';
 
 /**
- * How the page of a new order begins: with the one service of a page that sells it, with the line
- * of an earlier order, with what its address says, or with nothing.
+ * How the page of a new order starts: with the service of a sales page, with the line of an earlier
+ * order, with the values of its query, or empty.
  */
 export const PAGE_STATES = ['buy', 'preselected', 'query', 'standart'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
@@ -18,11 +18,11 @@ export type PageState = (typeof PAGE_STATES)[number];
 export const ORDER_TYPES = ['single', 'multi', 'expert', 'autopromotion'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Where a page that sells one service, and a button that orders again, say that they come from. */
+/** The `source` values of a page that sells one service, and of the button that orders again. */
 export const BUY_SOURCE = 'buy_page';
 export const REORDER_SOURCE = 'reorder';
 
-/** What of a line an address can say. */
+/** The fields of a line that a query can set. */
 export type AskedLine = Partial<
   Pick<
     OrderLine,
@@ -44,13 +44,13 @@ export interface OrderQuery {
   type: OrderType;
   source: string | undefined;
   asked: AskedLine;
-  /** The line of the cart that is changed here, and takes the place of itself. */
+  /** The line of the cart that is edited and will be replaced. */
   cartLine?: number | undefined;
 }
 
 const MOST_INT = 2_147_483_647;
 
-/** What an address of a new order asks for. What it says wrongly it does not say. */
+/** Parses the query of the new-order page. Invalid values are ignored. */
 export function parseOrderQuery(query: URLSearchParams): OrderQuery {
   const said = (name: string) => query.get(name)?.trim() || undefined;
   const whole = (name: string, [least, most]: [number, number]) => {
@@ -81,7 +81,7 @@ export function parseOrderQuery(query: URLSearchParams): OrderQuery {
   };
 }
 
-/** The same the other way round: an address that begins an order with this line. */
+/** The reverse: the query that starts an order with this line. */
 export function orderQueryOf(query: Omit<OrderQuery, 'state'>): URLSearchParams {
   const { asked, type, source, cartLine } = query;
   const said = { type: type === 'single' ? undefined : type, source, cartLine };
@@ -91,7 +91,7 @@ export function orderQueryOf(query: Omit<OrderQuery, 'state'>): URLSearchParams 
   );
 }
 
-/** The first line of a form that is opened so. */
+/** The first line of a form opened with this query. */
 export function lineOf({ asked, state }: Pick<OrderQuery, 'asked' | 'state'>): OrderLine {
   return {
     ...NEW_LINE,
@@ -101,20 +101,20 @@ export function lineOf({ asked, state }: Pick<OrderQuery, 'asked' | 'state'>): O
   };
 }
 
-/** The line when the service that it was opened for cannot be had: any other can be chosen. */
+/** The line without its preselected service, which is not available: any other can be chosen. */
 export function withoutPreselected(line: OrderLine): OrderLine {
   return { ...line, serviceId: 0, preselectedServiceSlug: null, isServicesFreezed: false };
 }
 
 interface Opened {
-  /** What the address says of where it comes from. */
+  /** The `source` of the query. */
   source: string | undefined;
   launch: 'browser' | 'pwa' | 'pwa_ios';
-  /** The form is for one service, which stands fast. */
+  /** The form is for one fixed service. */
   isFrozenSingle: boolean;
 }
 
-/** Where an order says that it comes from. */
+/** The `source` stored with an order. */
 export function orderSource({ source, launch, isFrozenSingle }: Opened): string {
   if (source !== undefined) return source;
   if (launch !== 'browser') return launch;

@@ -18,7 +18,7 @@ export interface Asking {
   customerId: bigint | undefined;
 }
 
-/** How somebody says that lines are paid for. */
+/** How lines are to be paid. */
 interface PaymentMethodChoice {
   coupon_code?: string | null | undefined;
   payment_method_id?: number | null | undefined;
@@ -32,13 +32,13 @@ export interface Payment {
 
 interface FindPaymentInput {
   asking: Asking;
-  /** Of the instance, as it was read in this very transaction. */
+  /** Revision of the instance, as read in this transaction. */
   revision?: bigint | undefined;
   body: PaymentMethodChoice;
   lines: readonly { service: { id: number } }[];
 }
 
-/** The coupon and the way of paying that were named; one that cannot be used so is refused. */
+/** The named coupon and payment method; refused if they cannot be used for this. */
 export async function findPayment(
   trx: Trx,
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
@@ -63,7 +63,7 @@ export async function findPayment(
   return { coupon, method };
 }
 
-/** What is below or above the amounts of a method cannot be paid by it. */
+/** Refuses a total below or above the limits of the payment method. */
 export function refuseLimits({ method }: Payment, body: PaymentMethodChoice, made: Quote): void {
   const problem = method && limitProblem(method.method, made.totalMicro);
   if (!problem) return;

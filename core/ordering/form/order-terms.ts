@@ -13,18 +13,18 @@ import { readShopRules, type ShopRules } from './shop-rules.ts';
 
 interface ReadOrderTermsInput {
   instanceId: number;
-  /** Of the instance: the charges are its settings. */
+  /** Revision of the instance, whose settings hold the charges. */
   revision: bigint;
-  /** Called by somebody, or of services that were found before. */
+  /** Names used by a caller, or ids that were looked up before. */
   services: { names: readonly ServiceName[] } | { knownIds: readonly number[] };
-  /** Who would order; without one, nothing is refused for a country. */
+  /** Omitted: no service is refused for its country. */
   buyer?: Buyer | undefined;
 }
 
-/** What order lines are priced with, as it is at one moment. */
+/** What order lines are priced with, read at one moment. */
 export interface OrderTerms extends ShopRules {
   services: ReadonlyMap<ServiceName, OrderableService>;
-  /** Whether the buyer may have it where they are. */
+  /** Whether the service is sold in the buyer's country. */
   isSold(service: OrderableService): boolean;
   versions: QuoteVersions;
 }
@@ -37,7 +37,7 @@ export function readOrderTerms(
   return deps.db.inInstance(instanceId, (trx) => readTermsIn(trx, deps.db, asked));
 }
 
-/** The same in a transaction that has begun. */
+/** The same within an open transaction. */
 export async function readTermsIn(
   trx: Trx,
   db: Database,
@@ -47,12 +47,12 @@ export async function readTermsIn(
     'names' in asked
       ? await findOrderable(trx, { instanceId, names: asked.names })
       : await findKnownOrderable(trx, { instanceId, ids: asked.knownIds });
-  // Read with the prices themselves, and without any of them nothing is priced.
+  // Read together with the prices; without services nothing is priced.
   const [first] = services.values();
   const now = first?.instance_revision ?? revision;
   const rules = await readShopRules(trx, db, { instanceId, revision: now });
   const { salesBlocks } = rules;
-  // Few shops forbid anything anywhere, so few orders ask where their buyer is.
+  // Few shops have sales blocks, so the buyer's country is rarely looked up.
   const asksWhere = buyer && salesBlocks.length > 0;
   const country = asksWhere ? await countryOfBuyer(trx, instanceId, buyer) : undefined;
   return {

@@ -13,14 +13,14 @@ export interface LineAsked {
   drip_feed?: DripFeed | null | undefined;
 }
 
-/** A line that can be ordered, as a quote asks for it. */
+/** A line that can be ordered, in the form a quote expects. */
 export interface PricedLine {
   service: OrderableService;
   item: QuoteItem;
   canSpeedup: boolean;
 }
 
-/** A line, or all that is wrong with it by its fields. */
+/** A priced line, or all its problems by field. */
 export function priceLine(
   terms: OrderTerms,
   line: LineAsked,
@@ -41,7 +41,7 @@ export function priceLine(
   };
 }
 
-/** All lines, or the problems of each at its place in the list, as in `services.2.quantity`. */
+/** All lines, or the problems of each by index, such as `services.2.quantity`. */
 export function priceLines(
   terms: OrderTerms,
   lines: readonly LineAsked[],
@@ -65,7 +65,7 @@ interface Amount {
   isGuarantee: boolean;
 }
 
-/** A guarantee is charged for where there is one. */
+/** A guarantee is charged if the service has one. */
 export function itemOf(
   { guaranteePpm }: OrderTerms,
   service: OrderableService,

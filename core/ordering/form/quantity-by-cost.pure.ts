@@ -9,8 +9,8 @@ import {
 import { largestQuantity, type QuantityRule } from '#core/catalogue/services/quantity.pure.ts';
 
 /**
- * A subtotal as it was typed in a currency of which a dollar costs `rate`, in dollars with two
- * decimals. Spaces and the sign of the currency in front are left out; undefined for no amount.
+ * A typed subtotal in a currency of which a dollar costs `rate`, in dollars with two decimals.
+ * Spaces and a leading currency sign are ignored; undefined if it is not an amount.
  */
 export function subtotalMicro(typed: string, rate: string): bigint | undefined {
   const plain = typed
@@ -22,15 +22,15 @@ export function subtotalMicro(typed: string, rate: string): bigint | undefined {
   return roundTo(mulDivFloor(written, MICRO_PER_DOLLAR, rateMicro), MICRO_PER_CENT);
 }
 
-/** The same as the text that a call takes. */
+/** The same as text, as the API expects it. */
 export function subtotalText(typed: string, rate: string): string | undefined {
   const micro = subtotalMicro(typed, rate);
   return micro === undefined ? undefined : formatAmount(micro);
 }
 
 /**
- * The largest quantity that costs no more than a sum, or the least that is sold where even that
- * costs more. A larger quantity never costs less.
+ * The largest quantity that costs at most a sum, or the service's minimum if even that costs more.
+ * A larger quantity never costs less.
  */
 export function quantityWithin(
   sumMicro: bigint,

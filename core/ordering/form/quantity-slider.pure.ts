@@ -4,7 +4,7 @@ import {
   type QuantityRule,
 } from '#core/catalogue/services/quantity.pure.ts';
 
-/** The slider goes from 0 to here, each part of it by the same factor. */
+/** The slider goes from 0 to this value on a logarithmic scale. */
 export const SLIDER_END = 100;
 
 const STEPS_BY_KEY: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ export function quantityAt(position: number, rule: QuantityRule): number {
   return snapQuantity(least * (most / least) ** (position / SLIDER_END), rule);
 }
 
-/** Where a quantity stands on the slider; at its beginning where there is only one. */
+/** The slider position of a quantity; 0 where only one quantity is possible. */
 export function positionOf(quantity: number, rule: QuantityRule): number {
   const least = rule.min_quantity;
   const most = largestQuantity(rule);
@@ -35,7 +35,7 @@ export function positionOf(quantity: number, rule: QuantityRule): number {
   return most === least ? 0 : (SLIDER_END * Math.log(within / least)) / Math.log(most / least);
 }
 
-/** Where a key leads from a quantity: always to another one, until an end is reached. */
+/** The quantity after a key press: always a different one, until an end is reached. */
 export function quantityByKey(
   key: string,
   quantity: number,

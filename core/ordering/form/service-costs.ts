@@ -14,7 +14,7 @@ interface Instance {
   revision: bigint;
 }
 
-/** What services cost in their quantities, for so many publications. */
+/** The prices of services in their quantities, for a number of publications. */
 export async function getServiceCosts(
   deps: Pick<Deps, 'db'>,
   instance: Instance,
@@ -29,7 +29,7 @@ export async function getServiceCosts(
   );
 }
 
-/** The largest quantity of each service that its sum pays for, and what it costs. */
+/** The largest quantity of each service that its sum pays for, and its price. */
 export async function getQuantitiesByCost(
   deps: Pick<Deps, 'db'>,
   instance: Instance,
@@ -65,7 +65,7 @@ function readTermsOf(
   return readOrderTerms(deps, { ...instance, services: { names } });
 }
 
-/** Each publication is an order of its own and costs the same, so the sum is a multiple. */
+/** Each publication is an order of its own at the same price. */
 function costsOf(
   terms: OrderTerms,
   lines: readonly { serviceId: number; item: QuoteItem }[],

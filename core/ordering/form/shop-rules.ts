@@ -6,26 +6,26 @@ import { ppmOf } from '#core/pricing/quote/ppm.pure.ts';
 import type { SalesBlock } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 
-/** What the settings of an instance say of all that is ordered there. */
+/** The settings of an instance that apply to all its orders. */
 export interface ShopRules {
   guaranteePpm: number;
   speedupPpm: number;
-  /** Where it sells nothing. */
+  /** The countries in which it does not sell. */
   salesBlocks: readonly SalesBlock[];
   links: LinkRules;
-  /** A customer's second order of a service for a link waits until the first is over. */
+  /** A customer's second order of a service for the same link waits until the first has ended. */
   isOneForALink: boolean;
 }
 
 interface Shop {
   instanceId: number;
-  /** As it was read in this very transaction; what is kept of it never changes. */
+  /** As read in this transaction; the cache is per revision, so it never changes. */
   revision: bigint;
 }
 
 const keptIn = cachePerDatabase<ShopRules>(1_000);
 
-/** The settings are long and every order asks for them, so they are read once for each revision. */
+/** The settings are long and every order needs them, so they are cached per revision. */
 export async function readShopRules(
   trx: Trx,
   db: Database,
@@ -35,7 +35,7 @@ export async function readShopRules(
   const key = `${instanceId} ${revision}`;
   const rules = known.find(key);
   if (rules) return rules;
-  // No other transaction waits for this one, which may yet be given up.
+  // Other transactions must not wait for this one, which may still be rolled back.
   const read = await readRules(trx, instanceId);
   return known.get(key, () => Promise.resolve(read));
 }

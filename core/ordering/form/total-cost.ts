@@ -18,7 +18,7 @@ import {
 import { readTermsIn } from './order-terms.ts';
 import { priceLines, type PricedLine } from './priced-line.ts';
 
-/** What the lines of an order form come to, with coupon and way of paying; nothing is changed. */
+/** The total of an order form with coupon and payment method; nothing is written. */
 export async function getTotalCost(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
   asking: Asking & { revision: bigint; address: string; buyer: Buyer },
@@ -49,7 +49,7 @@ export async function getTotalCost(
   };
 }
 
-/** The lines by their links, in the order in which those were first written. */
+/** The lines grouped by link, in the order in which the links first appear. */
 function itemsOf(
   { services }: TotalCostBody,
   lines: readonly PricedLine[],
@@ -88,7 +88,7 @@ function itemsOf(
 
 function totalsOf(made: Quote, { coupon, method }: Payment) {
   const { couponMicro, methodBonusMicro } = made;
-  // A coupon that brings nothing here is as good as none.
+  // A coupon without effect here is not shown.
   const value = couponMicro > 0n ? coupon?.terms.value : undefined;
   const bonus = made.credits.find(({ kind }) => kind === 'method_bonus');
   const bonusMicro = couponMicro + methodBonusMicro;

@@ -1,9 +1,9 @@
 import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
 
-/** More are no list that anybody reads. */
+/** A longer list would not be read. */
 const MOST_KEYWORDS = 100;
 
-/** The keywords that an order is for, each once; one value may have several, a line each. */
+/** The keywords of an order without duplicates; a value may hold several, one a line. */
 export function keywordsOf(targets: readonly TargetableValue[]): string[] {
   const written = targets
     .filter(({ viewType }) => viewType === 'seo_keywords')

@@ -1,6 +1,6 @@
-/** When it is measured where something stands in a search: before it is delivered, and after. */
+/** When the position in a search is measured: before delivery, after it, and five days later. */
 export const POSITION_MOMENTS = ['on_create', 'on_complete', 'after_five_days'] as const;
 export type PositionMoment = (typeof POSITION_MOMENTS)[number];
 
-/** From one on; nothing where it is not among those that were looked through. */
+/** Counted from 1; null if it is not among the results that were checked. */
 export type Position = number | null;

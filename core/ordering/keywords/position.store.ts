@@ -3,7 +3,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { SearchPositionsTable } from '#core/platform/db/promoted-tables.ts';
 import type { Position, PositionMoment } from './position-moments.pure.ts';
 
-/** A moment of an order comes once. */
+/** Each moment exists once per order. */
 export async function insertMoments(
   trx: Trx,
   moments: readonly Insertable<SearchPositionsTable>[],
@@ -30,7 +30,7 @@ export async function readMeasured(
     .execute();
 }
 
-/** Those of every instance, the longest waiting first. */
+/** Due moments of every instance, longest waiting first. */
 export function listMomentsDue(trx: Trx, { now, most }: { now: Date; most: number }) {
   return trx
     .selectFrom('search_positions')
@@ -52,7 +52,7 @@ const openMoment = (trx: Trx, { instance_id: instanceId, order_id: id, moment }:
     .where('moment', '=', moment)
     .where('measured_at', 'is', null);
 
-/** What was measured once stays as it is. */
+/** A position that was measured is not overwritten. */
 export async function keepPositions(
   trx: Trx,
   ref: MomentRef,
@@ -63,7 +63,7 @@ export async function keepPositions(
     .execute();
 }
 
-/** Without a next time, it is given up. */
+/** Without a next time, the measurement is given up. */
 export async function postpone(
   trx: Trx,
   ref: MomentRef,

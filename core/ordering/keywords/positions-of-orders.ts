@@ -17,7 +17,7 @@ interface KeywordFigures {
 
 export type KeywordFiguresOf = (order: Ordered) => KeywordFigures;
 
-/** Before anything can have been measured. */
+/** The figures before the first measurement. */
 export const unmeasured: KeywordFiguresOf = ({ targets }) => {
   const keywords = keywordsOf(targets);
   return { keywords, seo_positions: keywords.length === 0 ? null : NOTHING };

@@ -14,7 +14,7 @@ interface ForKeywords {
 
 const FIVE_DAYS_MS = 5 * 24 * 60 * 60 * 1_000;
 
-/** As they stand before anything is delivered. */
+/** Schedules the measurement before delivery. */
 export async function measureAtCreation(
   trx: Trx,
   orders: readonly ForKeywords[],
@@ -27,7 +27,7 @@ export async function measureAtCreation(
   );
 }
 
-/** As they stand once all of it is there, and five days later. */
+/** Schedules the measurements on completion and five days later. */
 export async function measureAfterwards(trx: Trx, order: ForKeywords, at: Date): Promise<void> {
   if (keywordsOf(order.targets).length === 0) return;
   const later = new Date(at.getTime() + FIVE_DAYS_MS);

@@ -11,7 +11,7 @@ import { followSignature } from './followed/follow-signature.ts';
 import type { Placed } from './place-in.ts';
 import type { PlacedOrders } from './place-order.contract.ts';
 
-/** What is said to who asks as a guest may, beside the orders. */
+/** What a guest is answered besides the orders. */
 export interface GuestAnswer {
   user: object | null;
   isGuest: boolean;
@@ -28,11 +28,11 @@ const waiting = z.object({
   orderIds: z.array(z.string().transform(BigInt)),
 });
 
-/** What was changed since it was read comes without its drip-feeds, and is read again. */
+/** A replayed answer lacks its drip-feeds, which are then read again. */
 type KeptOrders = Pick<Placed, 'orders' | 'invoice' | 'totalMicro'> &
   Partial<Pick<Placed, 'dripFeeds'>>;
 
-/** What is paid is answered at once; of what waits, what the next step needs is kept. */
+/** A paid order's answer is final; for one that waits, what the next step needs is stored. */
 export async function keptOf(
   trx: Trx,
   { user, ...owner }: Owner & { user: GuestAnswer | undefined },
@@ -48,14 +48,14 @@ export async function keptOf(
   return { status: 201 as const, value: { data: { ...data, ...(user && signed(user, data)) } } };
 }
 
-/** Beside the orders, where somebody may ask as a guest. */
+/** Added for requests that may come from a guest. */
 const signed = (
   { user }: GuestAnswer,
   { payment }: PlacedOrders,
   by: GuestSignatures = NO_SIGNATURES,
 ) => ({ user, data: payment, ...by });
 
-/** What opens the word that an invoice is paid, and each of the orders to who follows it. */
+/** The signatures with which a guest marks the invoice as paid and follows the orders. */
 interface GuestSignatures {
   paid_signature: string | null;
   follow_signatures: string[];
@@ -71,8 +71,8 @@ interface Kept {
 }
 
 /**
- * The answer to a call that is done. Where an invoice waits, its gateway is asked first, by whoever
- * has just made it; whoever comes later is told what has become of that.
+ * The answer to a completed request. For an open invoice the payment is first started at its
+ * gateway, by the call that made it; a replay is told the state of that start.
  */
 export async function answerOnce(
   deps: Deps,
@@ -84,7 +84,7 @@ export async function answerOnce(
   const { invoiceId, orderIds } = waiting.parse(JSON.parse(Buffer.from(answer.bytes).toString()));
   await startPayment(deps, { instanceId, id: invoiceId }, { isFirst: !answer.isReplay });
   const customer = { id: customerId };
-  // Who is logged in needs none.
+  // A logged-in customer needs no signatures.
   const signatures = user?.isGuest
     ? await signaturesFor(deps, { instanceId, invoiceId, orderIds })
     : undefined;

@@ -17,15 +17,15 @@ interface Made {
   instanceId: number;
   customerId: bigint;
   language: Language;
-  /** To be read, or as they were just written. */
+  /** Ids to read, or rows that were just written. */
   orders: readonly bigint[] | { rows: OrderRow[]; feeds: DripFeedRow[] };
-  /** Absent where the balance has paid. */
+  /** Omitted if the balance has paid. */
   invoiceId?: bigint | undefined;
-  /** What it has paid. */
+  /** The amount paid from the balance. */
   paidMicro?: bigint | undefined;
 }
 
-/** What has become of what was placed, and what comes next. */
+/** The state of the placed orders, and the customer's next step. */
 export async function answerPlaced(trx: Trx, made: Made): Promise<PlacedOrders> {
   const { orders, invoiceId, paidMicro = 0n } = made;
   const { rows, feeds, whereabouts } =

@@ -11,7 +11,9 @@ interface OfOrder {
   staffId?: bigint;
 }
 
-/** Notes the wish to cancel an order that is being delivered; asked again, nothing changes. */
+/**
+ * Records a customer's request to cancel an order being delivered; repeating it changes nothing.
+ */
 export async function askToCancel(
   { trx, instanceId, clock }: LedgerDeps,
   { orderId, by }: OfOrder,
@@ -25,7 +27,7 @@ export async function askToCancel(
   await tellOrderEvent(trx, { instanceId, orderId, kind: 'cancel_asked', actor: by, at });
 }
 
-/** Whoever delivers does not stop: the order goes on. */
+/** The provider does not stop: the order continues. */
 export async function refuseCancel(
   deps: LedgerDeps,
   { orderId, by, staffId }: OfOrder,
@@ -46,7 +48,7 @@ export async function refuseCancel(
   await createNotice(deps, {
     customerId: order.customer_id,
     kind: 'cancel_refused',
-    // It can be asked again, and refused again.
+    // The request can be repeated, and refused again.
     event: `order/${orderId}/cancel_refused/${order.cancel_asked_at?.toISOString() ?? ''}`,
     about: { orderId },
     facts: { service: order.service.name },

@@ -11,8 +11,8 @@ import { changeDripFeed, readDripFeeds, type DripFeedRow } from './order.store.t
 import { showDripFeed } from './show-order.ts';
 
 /**
- * No further run is started, and what they cost is back. The run that has begun is an order like
- * others, and goes on.
+ * Starts no further run and refunds the remaining ones. The current run is an order of its own and
+ * continues.
  */
 export async function cancelOwnDripFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

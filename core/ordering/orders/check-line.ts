@@ -7,7 +7,7 @@ import { priceLine, type PricedLine } from '#core/ordering/form/priced-line.ts';
 import type { OrderLineAsked } from './place-order.contract.ts';
 import { saidValues, targetProblems } from './target-problem.pure.ts';
 
-/** A line with all that an order needs of it. */
+/** A line with everything needed to order it. */
 export interface OrderableLine extends PricedLine {
   asked: OrderLineAsked;
   details: ServiceToOrder;
@@ -15,13 +15,13 @@ export interface OrderableLine extends PricedLine {
   targets: TargetableValue[];
 }
 
-/** What lines are held against. */
+/** What lines are checked against. */
 export interface LineTerms {
   terms: OrderTerms;
   services: ReadonlyMap<number, ServiceToOrder>;
 }
 
-/** A line that can be ordered, or all that is wrong with it, by its fields. */
+/** A line that can be ordered, or all its problems by field. */
 export function checkLine(
   { terms, services }: LineTerms,
   asked: OrderLineAsked,
@@ -45,7 +45,7 @@ export function checkLine(
   return { line: { ...made.priced, asked, details, link, targets } };
 }
 
-/** What a value is for is said by the service, not by who sends it. */
+/** The service determines what a value is for, not the client. */
 const typedBy = ({ targets }: ServiceToOrder, values: TargetableValue[]): TargetableValue[] =>
   values.map((value) => {
     const target = targets.find(({ id }) => id === value.targetId);

@@ -11,12 +11,12 @@ interface CheckLinesInput {
   instanceId: number;
   revision: bigint;
   language: Language;
-  /** Whoever would have it delivered. */
+  /** The buyer, whose country is checked. */
   buyer: Buyer;
   orders: readonly OrderLineAsked[];
 }
 
-/** All lines as they can be ordered, or what is wrong with each, as in `orders.2.url`. */
+/** All lines ready to order, or the problems of each, such as `orders.2.url`. */
 export async function checkLines(
   trx: Trx,
   db: Database,

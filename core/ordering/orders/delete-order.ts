@@ -11,7 +11,7 @@ interface DeleteOrderInput {
   orderId: bigint;
 }
 
-/** Gives up what was never paid; money that comes for it later stays on the balance. */
+/** Deletes an unpaid order; money that arrives for it later stays on the balance. */
 export async function deleteOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asking: DeleteOrderInput,

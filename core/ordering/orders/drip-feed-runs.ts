@@ -7,7 +7,7 @@ type CostedRuns = Runs & Pick<DripFeedRow, 'has_cent_runs'>;
 
 const MINUTE_MS = 60_000;
 
-/** How many each run is of. */
+/** The quantity of each run. */
 export function quantitiesOfRuns(feed: Runs): number[] {
   return runQuantities(
     {
@@ -20,7 +20,10 @@ export function quantitiesOfRuns(feed: Runs): number[] {
   );
 }
 
-/** What each run costs: together all that was paid. Older ones go on to the micro-dollar. */
+/**
+ * The cost of each run; together they are what was paid. Older drip-feeds are exact to the
+ * micro-dollar.
+ */
 export function costsOfRuns(feed: CostedRuns, costMicro: bigint): bigint[] {
   const quantities = quantitiesOfRuns(feed);
   return feed.has_cent_runs
@@ -31,6 +34,6 @@ export function costsOfRuns(feed: CostedRuns, costMicro: bigint): bigint[] {
 export const costOfFirstRun = (feed: CostedRuns, costMicro: bigint): bigint =>
   costsOfRuns(feed, costMicro)[0] ?? 0n;
 
-/** When the run after one that begins now is due. */
+/** When the next run is due, if this one starts now. */
 export const nextRunAt = ({ minutes_between: minutes }: Runs, at: Date): Date =>
   new Date(at.getTime() + minutes * MINUTE_MS);

@@ -6,7 +6,7 @@ export interface DripFeedRef {
   id: bigint;
 }
 
-/** Holds off everybody else who would change it, until the transaction ends. */
+/** Locks the drip-feed until the end of the transaction. */
 export async function lockDripFeed(
   trx: Trx,
   { instanceId, id }: DripFeedRef,
@@ -15,7 +15,7 @@ export async function lockDripFeed(
   return feed;
 }
 
-/** Several at once, in the order in which everything locks them. */
+/** Locks several, in the order that all code uses. */
 export function lockDripFeeds(
   trx: Trx,
   { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
@@ -34,7 +34,7 @@ export interface DueDripFeed extends DripFeedRef {
   customerId: bigint;
 }
 
-/** Those of every instance whose next run is due, the longest due first. */
+/** Drip-feeds of every instance whose next run is due, longest due first. */
 export async function listDueDripFeeds(
   trx: Trx,
   { now, most }: { now: Date; most: number },
@@ -51,7 +51,7 @@ export async function listDueDripFeeds(
   });
 }
 
-/** Whether a run of it that was started is not over yet. */
+/** Whether one of its runs has not ended yet. */
 export async function hasOpenRun(trx: Trx, { instanceId, id }: DripFeedRef): Promise<boolean> {
   const row = await trx
     .selectFrom('orders')

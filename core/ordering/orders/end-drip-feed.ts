@@ -3,7 +3,7 @@ import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { hasOpenRun, lockDripFeed } from './drip-feed.store.ts';
 import { changeDripFeed } from './order.store.ts';
 
-/** A run is over; with the last one, so is the drip-feed. */
+/** Ends the drip-feed after its last run. */
 export async function noteRunEnded(deps: LedgerDeps, id: bigint): Promise<void> {
   const { trx, instanceId, clock } = deps;
   const feed = await lockDripFeed(trx, { instanceId, id });

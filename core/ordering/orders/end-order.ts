@@ -15,17 +15,17 @@ interface End {
   event: Extract<OrderEvent, 'complete' | 'end_short' | 'cancel'>;
   by: OrderActor;
   staffId?: bigint;
-  /** How many came; of a completed order all of them. */
+  /** The quantity delivered; for a completed order the whole. */
   delivered: number;
   startQuantity?: number | undefined;
   reason?: string;
-  /** What staff tell the customer of it. */
+  /** What staff tell the customer about it. */
   description?: string;
 }
 
 /**
- * An order is over: gives back what was paid for the undelivered, says so on the statement, and
- * tells how it was delivered. False where that does not fit what it is; then nothing changes.
+ * Ends an order: refunds what was not delivered, posts it to the statement and records the
+ * delivery. False, without changes, if its status does not allow that.
  */
 export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
   const { trx, instanceId } = deps;
@@ -67,7 +67,7 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
     ...outcomeOf({ end, delivered, startedAt, at }),
   });
   if (status === 'completed') await measureAfterwards(trx, order, at);
-  // Of a drip-feed, only a run that does not come is worth telling.
+  // For a run of a drip-feed, only a failure is worth a mail.
   if (order.drip_feed_id === null || status !== 'completed') {
     await tellOfEnd(deps, {
       ...{ order, delivered },
@@ -83,7 +83,7 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
 
 const KINDS = { complete: 'completed', end_short: 'ended_short', cancel: 'canceled' } as const;
 
-/** Who asks to cancel and is told so at once has seen it happen. */
+/** A customer who cancels and gets the answer at once needs no mail. */
 const JUST_NOW_MS = 60_000;
 
 const wasJustAsked = ({ cancel_state: wish, cancel_asked_at: asked }: OrderRow, at: Date) =>

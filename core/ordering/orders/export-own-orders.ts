@@ -11,7 +11,7 @@ interface CustomerOf {
 
 const AT_ONCE = 1_000;
 
-/** The orders of a customer page by page, for who takes away what is kept of them. */
+/** The orders of a customer page by page, for the export of a customer's data. */
 export async function exportOrders(trx: Trx, owner: CustomerOf, after: string | undefined) {
   const before = after === undefined ? undefined : BigInt(after);
   const found = await readOwnOrders(trx, { ...owner, before, most: AT_ONCE });
@@ -30,7 +30,7 @@ export async function exportOrders(trx: Trx, owner: CustomerOf, after: string | 
   return { rows, next: last && String(last.id) };
 }
 
-/** What was never paid ends; the links and texts go, at once or when nobody needs them any more. */
+/** Unpaid orders are canceled; links and texts are erased now, or once their orders have ended. */
 export async function eraseOrders(trx: Trx, owner: CustomerOf, at: Date): Promise<void> {
   await cancelUnpaid(trx, { ...owner, at });
   await stopAutoRefills(trx, { ...owner, at });

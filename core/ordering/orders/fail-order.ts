@@ -3,7 +3,7 @@ import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor } from './order-transition.pure.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
 
-/** Nobody takes it: staff decide who tries again, or that the money goes back. */
+/** No provider takes the order: staff decide to retry or to refund. */
 export async function failOrder(
   { trx, instanceId, clock }: LedgerDeps,
   { orderId, by }: { orderId: bigint; by: OrderActor },

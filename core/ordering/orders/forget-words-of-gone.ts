@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { forgetWords, hasWords, listGone, noteForgotten } from './words.store.ts';
 
-/** Of customers who are gone: once an order is over, what it was for is forgotten. */
+/** Erases the links and texts of a deleted customer's orders once these have ended. */
 export const forgetWordsOfGone = defineJob({
   kind: 'forget-words-of-gone',
   schema: z.strictObject({}),

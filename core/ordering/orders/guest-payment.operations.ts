@@ -15,7 +15,7 @@ export const markGuestInvoiceAsPaid = operation({
   summary: 'A guest says that the money is on its way; staff will look.',
   who: anyone,
   params: invoicePath,
-  // Whoever lacks one of them is told no more than who has a wrong one.
+  // A missing value is answered like a wrong one.
   query: widgetQuery.partial({ api_token: true }).extend({
     signature: z
       .string()

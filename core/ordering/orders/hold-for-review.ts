@@ -3,7 +3,7 @@ import { orderAfter } from './order-transition.pure.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 
-/** Somebody looks at an order before more of it is delivered; false where that is none for it. */
+/** Holds an order for staff to review; false if its status does not allow that. */
 export async function holdForReview(
   { trx, instanceId, clock }: LedgerDeps,
   { orderId, staffId }: { orderId: bigint; staffId: bigint },

@@ -5,16 +5,16 @@ import { orderAfter } from './order-transition.pure.ts';
 import { changeOrder, type OrderRow } from './order.store.ts';
 
 interface Holding {
-  /** Locked. */
+  /** Locked by the caller. */
   order: OrderRow;
   event: 'pause' | 'activate';
-  /** Whether somebody has it, who goes on with it then. */
+  /** Whether a provider or staff have it, who then continue with it. */
   isWithSomebody: boolean;
 }
 
 const KINDS = { pause: 'paused', activate: 'activated' } as const;
 
-/** The customer has an order held, or gone on with; false where that is none for it. */
+/** Pauses or resumes an order for its customer; false if its status does not allow that. */
 export async function holdOrder(
   deps: LedgerDeps,
   { order, event, isWithSomebody }: Holding,

@@ -32,7 +32,7 @@ interface Written {
   dripFeeds: DripFeedRow[];
 }
 
-/** Writes each line as an order; of a drip-feed the whole, and the order of its first run. */
+/** Writes each line as an order; for a drip-feed the whole, and the order of its first run. */
 export async function writeOrders(trx: Trx, asked: ToWrite): Promise<Written> {
   const checkoutId = randomUUID();
   const common = asked.lines.map((line, place) => commonOf(line, { asked, checkoutId, place }));
@@ -133,7 +133,7 @@ function orderOf(row: Common, feed: DripFeedRow | undefined, { isPaid }: ToWrite
   };
 }
 
-/** Shares are rounded each by itself, so that the cheaper whole may have the larger one. */
+/** Shares are rounded separately, so the cheaper whole may have the larger share. */
 function costsOfFirstRun(feed: DripFeedRow) {
   const costMicro = costOfFirstRun(feed, feed.cost_micro);
   const fullMicro = costOfFirstRun(feed, feed.full_cost_micro);

@@ -12,7 +12,7 @@ interface Ordered {
   orders: readonly OrderRow[];
 }
 
-/** Whatever follows from orders being paid, in the transaction that pays them: all come by here. */
+/** All that follows from orders being paid, in the same transaction. Every payment calls this. */
 export async function noteOrdered(
   deps: LedgerDeps,
   { customerId, orders }: Ordered,

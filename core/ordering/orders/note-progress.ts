@@ -10,7 +10,7 @@ interface Progress {
   delivered?: number | undefined;
 }
 
-/** How far a delivery has come; of an order that is over, nothing is noted any more. */
+/** Records the progress of a delivery; ignored for orders that have ended. */
 export async function noteProgress(deps: LedgerDeps, progress: Progress): Promise<void> {
   const { trx, instanceId, clock } = deps;
   const order = await lockOrder(trx, { instanceId, id: progress.orderId });

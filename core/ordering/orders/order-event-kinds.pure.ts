@@ -1,4 +1,4 @@
-/** What an order's history tells, in the words that people are shown a sentence for. */
+/** The kinds of events in an order's history; each has a sentence for display. */
 export const ORDER_EVENT_KINDS = [
   'sent',
   'not_taken',

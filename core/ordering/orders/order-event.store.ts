@@ -11,7 +11,7 @@ export async function insertOrderEvent(
   await trx.insertInto('order_events').values(event).execute();
 }
 
-/** What was delivered by a moment; no part of the history that is told in words. */
+/** The quantity delivered at a moment; not shown as a sentence of the history. */
 export const PROGRESS = 'progress';
 
 interface Progress {
@@ -21,7 +21,7 @@ interface Progress {
   at: Date;
 }
 
-/** Unless as much was noted before: whoever delivers may count back and forth. */
+/** Skips a repeated quantity: providers may count back and forth. */
 export async function insertProgress(
   trx: Trx,
   { instanceId, orderId, delivered, at }: Progress,
@@ -36,7 +36,7 @@ export async function insertProgress(
         and (details->>'delivered')::bigint >= ${delivered})`.execute(trx);
 }
 
-/** The first one first; an order has a handful. */
+/** Oldest first; an order has only a few. */
 export function readOrderEvents(
   trx: Trx,
   { instanceId, orderId }: { instanceId: number; orderId: bigint },

@@ -6,7 +6,7 @@ import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import { ORDERS_PLACED } from './order-limits.pure.ts';
 
 const GUEST_ORDERS: Limit = { name: 'guest-order', capacity: 20, refillSeconds: 60 };
-/** Each may send a mail to somebody who has asked for nothing. */
+/** Each order may send a mail to an address whose owner did not ask for it. */
 const ORDERS_FOR_EMAIL: Limit = { name: 'guest-order-email', capacity: 10, refillSeconds: 600 };
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
@@ -29,7 +29,7 @@ export function countGuestOrder(
   ]);
 }
 
-/** The tries of a guest to pay what is there; each may ask a gateway. */
+/** Counts a guest's attempts to pay an order; each may call a gateway. */
 export function countGuestPayment(deps: Counting, { instanceId, address }: Caller): Promise<void> {
   return spendTries(deps, [{ instanceId, limit: GUEST_ORDERS, subject: address }]);
 }

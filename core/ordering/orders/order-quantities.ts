@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 
-/** How many each order is of. */
+/** The quantity of each order. */
 export async function readOrderQuantities(
   trx: Trx,
   { instanceId, orderIds }: { instanceId: number; orderIds: readonly bigint[] },

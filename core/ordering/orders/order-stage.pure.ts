@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.pure.ts';
 
-/** What is known of an order that is in processing. */
+/** The stage of an order in processing. */
 export const ORDER_STAGES = ['waiting', 'delivering', 'checking'] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
@@ -9,7 +9,7 @@ interface UnderWay {
   started_at: Date | null;
 }
 
-/** Nobody is told that something is being delivered before somebody has begun. */
+/** `delivering` only once the delivery has really started. */
 export function stageOf(
   { status, started_at: startedAt }: UnderWay,
   { isUnknown, isTaken }: { isUnknown: boolean; isTaken: boolean },

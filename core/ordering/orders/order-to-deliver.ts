@@ -2,7 +2,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
 import { lockOrder } from './order.store.ts';
 
-/** What whoever delivers an order needs of it. */
+/** What a provider needs to deliver an order. */
 export interface OrderToDeliver {
   serviceId: number;
   url: string;
@@ -11,7 +11,7 @@ export interface OrderToDeliver {
   priceMicro: bigint;
 }
 
-/** An order that is to be delivered, held until the transaction ends. */
+/** An order to be delivered, locked until the end of the transaction. */
 export async function lockToDeliver(
   trx: Trx,
   { instanceId, orderId }: { instanceId: number; orderId: bigint },

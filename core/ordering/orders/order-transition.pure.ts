@@ -15,7 +15,7 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Who may bring an event about: people, the money that came, or whoever delivers. */
+/** Who may cause an event: customer, staff, a payment, or the provider. */
 export const ORDER_ACTORS = ['customer', 'staff', 'payment', 'delivery'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
@@ -25,31 +25,32 @@ interface Transition {
   by: readonly OrderActor[];
 }
 
-/** Under way or held up, and not over. */
+/** Paid and not ended. */
 const OPEN = ['in_processing', 'in_moderation', 'stopped', 'error'] as const;
 
-/** What may become of an order, and through whom; what does not stand here changes nothing. */
+/** The allowed transitions and their actors. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   pay: { from: ['unpaid'], to: 'in_processing', by: ['payment', 'customer'] },
-  // Somebody looks at it before anything is delivered.
+  // Staff review the order before anything is delivered.
   hold: { from: ['in_processing'], to: 'in_moderation', by: ['staff', 'delivery'] },
   approve: { from: ['in_moderation'], to: 'in_processing', by: ['staff'] },
-  // Whoever delivers may be done before they hear that they were to stop.
+  // A provider may complete an order before it learns that it should pause.
   complete: { from: OPEN, to: 'completed', by: ['delivery', 'staff'] },
-  // A part of it, or nothing, was delivered, and nothing more will be.
+  // A part or nothing was delivered, and nothing more will be.
   end_short: { from: OPEN, to: 'canceled', by: ['delivery', 'staff'] },
-  // Nobody takes it at the moment; what was paid is neither used nor given back yet.
+  // No provider takes it at the moment; the money is neither used nor refunded yet.
   fail: { from: ['in_processing'], to: 'error', by: ['delivery', 'staff'] },
   retry: { from: ['error'], to: 'in_processing', by: ['staff', 'delivery'] },
   pause: { from: ['in_processing'], to: 'stopped', by: ['customer', 'staff'] },
   activate: { from: ['stopped'], to: 'in_processing', by: ['customer', 'staff'] },
-  // Before anything was sent to who delivers; afterwards it is asked for, and ends short.
+  // Only before the order was sent; after that, a cancellation is requested and the order ends
+  // short.
   cancel: { from: OPEN, to: 'canceled', by: ['customer', 'staff'] },
-  // Nothing was paid, and nothing will be.
+  // It was never paid.
   delete: { from: ['unpaid'], to: 'canceled', by: ['customer', 'staff'] },
 };
 
-/** What an order becomes by an event; undefined where it is none for it, or not theirs to bring. */
+/** The next status; undefined if the event is not allowed in this status or for this actor. */
 export function orderAfter(
   status: OrderStatus,
   { event, by }: { event: OrderEvent; by: OrderActor },

@@ -144,7 +144,7 @@ export const orderHistoryAnswer = z.object({
 export type OrderHistory = z.infer<typeof orderHistoryAnswer>['data'];
 export type OrderProgress = z.infer<typeof orderHistoryAnswer>['meta']['progress'];
 
-/** What cannot be an id is the address of nothing. */
+/** An id too long to exist is answered as not found. */
 export const orderPath = z.object({ orderId: z.string().max(100) });
 export const dripFeedPath = z.object({ dripFeedId: z.string().max(100) });
 

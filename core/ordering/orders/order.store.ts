@@ -13,7 +13,7 @@ interface Owner {
   customerId: bigint;
 }
 
-/** In the order of their places. */
+/** Returned in the order of the input. */
 export async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<OrderRow[]> {
   const rows = await trx.insertInto('orders').values(orders).returningAll().execute();
   return rows.sort((a, b) => a.place - b.place);
@@ -28,7 +28,7 @@ export async function insertDripFeeds(
   return rows.sort((a, b) => a.place - b.place);
 }
 
-/** Holds off everybody else who would change them, in the order of their ids. */
+/** Locks the orders in the order of their ids. */
 export async function lockOrders(
   trx: Trx,
   { instanceId, customerId, ids }: Owner & { ids: readonly bigint[] },
@@ -45,7 +45,7 @@ export async function lockOrders(
     .execute();
 }
 
-/** Whosever it is; for what happens to it without its customer. */
+/** Locks an order of any customer, for events not caused by its customer. */
 export function lockOrder(
   trx: Trx,
   { instanceId, id }: { instanceId: number; id: bigint },
@@ -76,7 +76,7 @@ export async function readOrders(
     .execute();
 }
 
-/** The order by which a drip-feed was paid. */
+/** The order with which a drip-feed was paid. */
 export function readFirstRun(
   trx: Trx,
   { instanceId, dripFeedId }: { instanceId: number; dripFeedId: bigint },
@@ -90,7 +90,7 @@ export function readFirstRun(
     .executeTakeFirst();
 }
 
-/** All that was ordered together, each with what was paid for it; of a drip-feed all of it. */
+/** All orders of a checkout with what each cost; for a drip-feed all of it. */
 export async function readOfCheckout(
   trx: Trx,
   order: Pick<OrderRow, 'instance_id' | 'customer_id' | 'checkout_id'>,
@@ -183,7 +183,7 @@ interface Ended {
   at: Date;
 }
 
-/** Of somebody who leaves: what was never paid is given up. */
+/** Cancels the unpaid orders of a customer whose account is deleted. */
 export async function cancelUnpaid(trx: Trx, { instanceId, customerId, at }: Ended): Promise<void> {
   for (const table of ['orders', 'drip_feeds'] as const) {
     await trx

@@ -6,5 +6,5 @@ export interface PaidOrders {
   orders: readonly { id: bigint; service_id: number }[];
 }
 
-/** Told of orders in the transaction that pays them. */
+/** Called with orders in the transaction that pays them. */
 export const ordersPaid = listeners<[LedgerDeps, PaidOrders]>('orders paid');

@@ -17,7 +17,7 @@ import { widgetOrderRoutes } from './widget-order.routes.ts';
 
 export const orders: Noun = {
   routes(api, parts) {
-    // Before an order, whose number their last steps would be.
+    // Registered before `/orders/{orderId}`, which would match their last segment as an id.
     orderTableRoutes(api, parts);
     statisticsRoutes(api, parts);
     dripFeedRoutes(api, parts);

@@ -2,7 +2,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import { changeOrder, lockOrders, readOrders, type OrderRow } from './order.store.ts';
 
-/** An order with all that is kept of it. */
+/** The full row of an order. */
 export type { OrderRow as OwnedOrder };
 
 interface OwnOrder {
@@ -11,7 +11,7 @@ interface OwnOrder {
   orderId: bigint;
 }
 
-/** The customer's own, held until the transaction ends; that of another is as little there as none. */
+/** A customer's order, locked until the end of the transaction; another's is not found. */
 export async function requireOwnOrder(
   trx: Trx,
   { orderId, ...owner }: OwnOrder,
@@ -20,7 +20,7 @@ export async function requireOwnOrder(
   return order ?? notThere();
 }
 
-/** The same, to be looked at and not held. */
+/** The same without a lock. */
 export async function findOwnOrder(
   trx: Trx,
   { orderId, ...owner }: OwnOrder,
@@ -29,7 +29,7 @@ export async function findOwnOrder(
   return order;
 }
 
-/** Whether a drop shall ask for a refill by itself. */
+/** Whether a refill is requested automatically after a drop. */
 export function switchAutoRefill(
   trx: Trx,
   order: { instanceId: number; orderId: bigint; isOn: boolean; at: Date },

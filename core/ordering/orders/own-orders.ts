@@ -19,7 +19,7 @@ import { showOrders } from './show-order.ts';
 
 const PER_PAGE = 20;
 
-/** That of another customer is as little there as one that nobody has. */
+/** An order of another customer is answered as not found. */
 export async function getOwnOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: CustomerCaller,
@@ -35,7 +35,7 @@ export async function getOwnOrder(
   });
 }
 
-/** What has happened to an order of the customer, and how it was delivered. */
+/** The history of a customer's order, and the progress of its delivery. */
 export async function getOwnHistory(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
@@ -66,7 +66,7 @@ export async function historyOf(
 
 const ENDS: readonly string[] = ['completed', 'ended_short', 'canceled'] satisfies OrderEventKind[];
 
-/** What was noted on the way, and what it has come to. */
+/** A recorded progress, or the final quantity. */
 function pointOf({ kind, details, created_at: at }: OrderEventRow): OrderProgress {
   const { delivered } = details;
   const isPoint = kind === PROGRESS || ENDS.includes(kind);
@@ -75,7 +75,7 @@ function pointOf({ kind, details, created_at: at }: OrderEventRow): OrderProgres
     : [];
 }
 
-/** A kind that a newer process wrote has no words here. */
+/** A newer process may write a kind that this one does not know. */
 function showEvent({ kind, actor, details, created_at: at }: OrderEventRow): OrderHistory {
   const known = ORDER_EVENT_KINDS.find((one) => one === kind);
   const { delivered, refundedMicro } = details;

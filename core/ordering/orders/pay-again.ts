@@ -27,14 +27,11 @@ interface PayAgainInput {
 interface Payer {
   caller: Caller;
   customerId: bigint;
-  /** Pays from outside only. */
+  /** A guest pays from outside only. */
   isGuest: boolean;
 }
 
-/**
- * Pays an order that was placed and never paid, at what it costs without a coupon: that was of the
- * payment that came to nothing.
- */
+/** Pays an unpaid order at its cost without a coupon, which belonged to the failed payment. */
 export async function payAgain(
   deps: Deps,
   caller: CustomerCaller,
@@ -44,7 +41,7 @@ export async function payAgain(
   return payUnpaid(deps, { caller, customerId: caller.customer.id, isGuest: false }, asked);
 }
 
-/** The same for whoever was found to have this order. */
+/** The same for a caller whose right to the order was checked before. */
 export async function payUnpaid(
   deps: Deps,
   { caller, customerId, isGuest }: Payer,
@@ -93,7 +90,7 @@ export async function payUnpaid(
   return answerOnce(deps, { ...owner, language }, { answer, key, route, input, user });
 }
 
-/** Nobody has granted any: whoever asks for one would be surprised by the price. */
+/** Unpaid orders have no discount: ignoring the request would surprise with a higher price. */
 function refuseDiscount(asked: PayByInvoiceBody['unpaid_discount']): void {
   if (asked == null || asked === '' || Number(asked) === 0) return;
   throw new AppError('validation_failed', {
@@ -131,7 +128,7 @@ async function priceOf(
     const problem = { code: 'required' } as const;
     throw new AppError('validation_failed', { fields: { payment_method_id: [problem] } });
   }
-  // Its price was agreed on when it was placed.
+  // The price was agreed when the order was placed.
   const made = quote({
     subject: { purpose: 'agreed_order', costMicro: fullCostOf(order) },
     payment: method.terms,

@@ -14,7 +14,7 @@ import {
 } from './order.store.ts';
 import { costOfFirstRun, nextRunAt } from './drip-feed-runs.ts';
 
-/** An unpaid order, with the drip-feed that it is the first run of and that is paid with it. */
+/** An unpaid order, with the drip-feed that starts with it and is paid with it. */
 export interface WaitingOrder {
   id: bigint;
   row: OrderRow;
@@ -26,7 +26,10 @@ interface Owner {
   customerId: bigint;
 }
 
-/** Those that can still be paid, held until the transaction ends. Nobody pays for a frozen account. */
+/**
+ * Locks the orders that can still be paid until the end of the transaction. Orders of a frozen
+ * account cannot be paid.
+ */
 export async function lockWaiting(
   trx: Trx,
   owner: Owner,
@@ -48,14 +51,14 @@ export async function lockWaiting(
   }));
 }
 
-/** What it costs once no coupon counts for it any more. */
+/** Its cost without a coupon. */
 export const fullCostOf = ({ row, dripFeed }: WaitingOrder): bigint =>
   (dripFeed ?? row).full_cost_micro;
 
 interface Paid {
   customerId: bigint;
   event: { type: string; id: string };
-  /** Whose money pays them. */
+  /** The invoice whose payment funds the orders. */
   invoiceId?: bigint;
   orders: readonly { order: WaitingOrder; costMicro: bigint }[];
   coupon: { id: bigint; cashbackMicro: bigint } | undefined;
@@ -63,7 +66,7 @@ interface Paid {
   actor: LedgerActor;
 }
 
-/** Charges locked orders to the balance, which covers all of them or none is paid. */
+/** Charges locked orders to the balance, all or none. */
 export async function payWaiting(deps: LedgerDeps, paid: Paid): Promise<void> {
   const { customerId, orders, coupon, invoiceId = null } = paid;
   if (orders.length === 0) return;
@@ -92,7 +95,7 @@ export async function payWaiting(deps: LedgerDeps, paid: Paid): Promise<void> {
   });
 }
 
-/** Their coupon is gone. */
+/** Removes their coupon. */
 export async function withoutCoupon(
   deps: LedgerDeps,
   orders: readonly { order: WaitingOrder }[],

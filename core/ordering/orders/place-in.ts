@@ -25,11 +25,11 @@ export interface Placing {
   instanceId: number;
   customerId: bigint;
   language: Language;
-  /** Pays from outside only, and is told nothing of the account behind the e-mail. */
+  /** Pays from outside only, and learns nothing of the account with this e-mail. */
   isGuest: boolean;
-  /** Undefined for who says that the balance pays. */
+  /** Undefined if the balance is to pay. */
   origin: string | undefined;
-  /** As the visitor typed it, for the mails about what is placed. */
+  /** The host as the visitor used it, for mails about the order. */
   placedAt: string;
 }
 
@@ -43,12 +43,12 @@ interface PlaceInInput {
 export interface Placed {
   orders: OrderRow[];
   dripFeeds: DripFeedRow[];
-  /** Undefined where the balance has paid. */
+  /** Undefined if the balance has paid. */
   invoice: Awaited<ReturnType<typeof invoiceOrders>> | undefined;
   totalMicro: bigint;
 }
 
-/** Checks, prices and writes what was ordered; paid out of the balance, or with an invoice. */
+/** Checks, prices and writes an order, paid from the balance or by an invoice. */
 export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promise<Placed> {
   const { who, body } = asked;
   const { instanceId, language } = who;
@@ -129,7 +129,7 @@ async function findTerms(
   return { method, coupon: coupon ?? refuseCoupon() };
 }
 
-/** Whoever has seen another total is told first; without one, versions say what was seen. */
+/** A customer who has seen another total is told first; without a total, versions are compared. */
 function refuseChange(
   { chargeMicro, versions: now }: Quote,
   { expected_total: expected, versions: seen }: PlaceOrderBody,

@@ -21,7 +21,7 @@ import { invoice } from '#core/billing/payments/invoices/invoice.contract.ts';
 import { panelPath } from '#core/billing/payments/panel-path.contract.ts';
 import { dripFeedOrdered, order } from './order.contract.ts';
 
-/** The balance among the ways of paying. */
+/** The id of the balance among the payment methods. */
 export const BALANCE = 0;
 
 const MOST_COUNTRIES = 300;
@@ -48,7 +48,7 @@ const orderLine = z.object({
 });
 export type OrderLineAsked = z.infer<typeof orderLine>;
 
-/** The same line in the words of a widget. */
+/** The same line with the field names of the widget. */
 const widgetLine = z
   .object({
     serviceId: serviceName,
@@ -91,9 +91,9 @@ export const expectedTotal = z
   .optional()
   .meta({ description: 'The `total` that was shown; another one now is refused.' });
 
-/** What is said of all lines together. */
+/** The fields common to all lines. */
 const terms = z.object({
-  // Until a channel is followed, such an order would be placed once and never again.
+  // Channels are not followed yet, so such an order would be placed once and never again.
   type: z
     .enum(ORDER_TYPES)
     .refine((type) => type !== 'autopromotion', { params: { code: 'no_autopromotion' } })
@@ -120,7 +120,7 @@ export const placeOrderBody = terms.extend({
   success_url: wayBack,
   cancel_url: wayBack,
 });
-/** Every way to place an order comes to this. */
+/** The body to which every way of placing an order is converted. */
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
 
 const analytics = {
@@ -167,7 +167,7 @@ const placed = z.object({
 export const placedAnswer = z.object({ data: placed.meta({ id: 'PlacedOrders' }) });
 export type PlacedOrders = z.infer<typeof placed>;
 
-/** Only what was sent: the answer is the same, whether there is an account or not. */
+/** Only the values sent: the answer does not depend on whether an account exists. */
 const guest = z.object({
   isNewUser: z.literal(true).meta({ description: 'Said of everybody who is not logged in.' }),
   email: z.string(),

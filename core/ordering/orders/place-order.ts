@@ -10,7 +10,7 @@ import { answerOnce, keptOf, type GuestAnswer } from './answer-once.ts';
 import { placeIn } from './place-in.ts';
 import type { PlaceOrderBody } from './place-order.contract.ts';
 
-/** A customer, or a guest who becomes one by paying. */
+/** A customer, or a guest who becomes a customer by ordering. */
 export type Orderer =
   | { customerId: bigint }
   | { guest: { email: string; affiliateCode: string | undefined } };
@@ -18,25 +18,25 @@ export type Orderer =
 export interface Ordering {
   caller: Caller;
   orderer: Orderer;
-  /** The word of the client. */
+  /** The country the client states. */
   declaredCountry: string | undefined;
 }
 
 interface PlaceOrderInput {
   key: string | undefined;
-  /** The operation, and all that it was asked. */
+  /** The operation and its complete input, for idempotency. */
   route: string;
   input: unknown;
   revision: bigint;
   body: PlaceOrderBody;
-  /** Answered beside the orders. */
+  /** Added to the answer. */
   user?: GuestAnswer;
 }
 
 /**
- * Places what was asked for, once for the key. Out of the balance it is paid in that very
- * transaction. Else an invoice is made, and its gateway is asked between two transactions, as for a
- * top-up: whatever breaks in between, a retry goes on from there.
+ * Places an order once per idempotency key. The balance pays in the same transaction. Otherwise an
+ * invoice is made and its gateway called between two transactions, as for a top-up: a retry
+ * continues after any failure in between.
  */
 export async function placeOrder(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function placeOrder(
   const { instanceId, language, origin } = caller;
   const placedAt = `${origin.scheme}://${origin.host}`;
   await countTry(deps, { caller, orderer, body });
-  // What is paid at once sends nobody anywhere.
+  // A payment from the balance needs no return URL.
   const brand = isByBalance(orderer, body) ? undefined : await readBrand(deps, caller);
   const { answer, customerId } = await deps.db.inInstance(instanceId, async (trx) => {
     const customerId = await accountOf(trx, deps, { caller, orderer, brand });
@@ -64,13 +64,13 @@ export async function placeOrder(
   return answerOnce(deps, owner, { answer, key, route, input, user });
 }
 
-/** The balance has the id 0, and no other way of paying does. */
+/** The balance has id 0; no other payment method does. */
 const isByBalance = (orderer: Orderer, body: PlaceOrderBody) =>
   'customerId' in orderer &&
   body.payment_method_id === 0 &&
   body.recurring_payments_method_id == null;
 
-/** A guest's tries are told by where they come from: what is known of them is not said. */
+/** A guest's attempts are counted by address, so that nothing is revealed of the account. */
 function countTry(
   deps: Pick<Deps, 'db' | 'clock'>,
   { caller, orderer, body }: { caller: Caller; orderer: Orderer; body: PlaceOrderBody },

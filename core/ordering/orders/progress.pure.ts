@@ -1,10 +1,10 @@
-/** So many points tell how an order was delivered, however often somebody asked. */
+/** The progress of an order is stored in this many points, however often it is polled. */
 const PARTS = 20;
 
 const partOf = (delivered: number, quantity: number) =>
   Math.floor((Math.max(0, delivered) * PARTS) / quantity);
 
-/** Whether the delivered have come to a further part of what was ordered. */
+/** Whether the delivered quantity has reached the next point. */
 export const isFurther = (
   { before, now }: { before: number; now: number },
   quantity: number,

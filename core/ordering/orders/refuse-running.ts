@@ -14,14 +14,14 @@ interface RefuseRunningInput {
 }
 
 /**
- * Two orders for one link count each other's deliveries as their own: where the owner wants it so,
- * the second waits until the customer's first is over. Who else has ordered for it stays unsaid.
+ * Two orders for one link count each other's deliveries. If the owner has set so, a customer's
+ * second order is refused until the first has ended. Orders of other customers are not revealed.
  */
 export async function refuseRunning(
   trx: Trx,
   { instanceId, customerId, lines }: RefuseRunningInput,
 ): Promise<void> {
-  // Of two tabs that order at once, the second sees the order of the first.
+  // When two tabs order at once, the second sees the order of the first.
   await sql`select pg_advisory_xact_lock(${instanceId}::integer, hashint8(${customerId}))`.execute(
     trx,
   );

@@ -7,11 +7,11 @@ import { changeOrder, lockOrder } from './order.store.ts';
 
 interface Retry {
   orderId: bigint;
-  /** Whoever could not take it before can, or somebody of the staff has decided. */
+  /** The provider can take it now, or a member of staff has decided. */
   by: 'delivery' | { staffId: bigint };
 }
 
-/** What nobody took goes back to being delivered. */
+/** Puts a failed order back into delivery. */
 export async function retryOrder(deps: LedgerDeps, { orderId, by }: Retry): Promise<boolean> {
   const { trx, instanceId, clock } = deps;
   const actor = by === 'delivery' ? by : 'staff';
@@ -28,7 +28,7 @@ export async function retryOrder(deps: LedgerDeps, { orderId, by }: Retry): Prom
   return true;
 }
 
-/** Whoever is to deliver it is found anew. */
+/** The provider is chosen again. */
 export async function dispatchAgain(
   { trx, instanceId, clock }: LedgerDeps,
   orderId: bigint,

@@ -15,7 +15,7 @@ interface Payable {
   coupon: { id: bigint; cashbackMicro: bigint } | undefined;
 }
 
-/** How the money of an invoice pays the orders that wait for it. */
+/** Pays the orders of an invoice with its money. */
 export const settleInvoiceOrders: InvoiceOrders = {
   async open(deps, invoice, receivedMicro) {
     const { orders, coupon } = await payableBy(deps, invoice, receivedMicro);
@@ -54,7 +54,7 @@ async function payableBy(
   const isEnough = receivedMicro >= invoice.total_micro;
   const payable = isEnough ? waiting : [];
   const { coupon } = invoice.quote;
-  // A bonus belongs to the payment, not to what it is for.
+  // A bonus belongs to the payment, not to its orders.
   if (invoice.coupon_id === null || !coupon || coupon.type === 'bonus') {
     return { orders: payable, coupon: undefined };
   }

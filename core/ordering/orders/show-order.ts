@@ -38,7 +38,7 @@ interface Around {
   now: Date;
 }
 
-/** The one serializer of orders; those of drip-feeds need them to say what is to be paid. */
+/** The one serializer of orders; a drip-feed is needed for the amount to pay. */
 function showOrder(row: OrderRow, around: Around): Order {
   const { feeds, refills, now } = around;
   const whereabouts = around.whereabouts(row.id);
@@ -80,7 +80,7 @@ function showOrder(row: OrderRow, around: Around): Order {
   };
 }
 
-/** As it has just been placed: nothing can have dropped of it. */
+/** A new order: nothing can have dropped yet. */
 export const showPlaced = (row: OrderRow, around: Pick<Around, 'feeds' | 'whereabouts'>): Order =>
   showOrder(row, {
     ...around,
@@ -154,13 +154,13 @@ function showOrdered(row: OrderRow | DripFeedRow) {
   };
 }
 
-/** How the cost came about; a coupon that is gone is no step any more. */
+/** The price lines of an order; a dropped coupon is no longer among them. */
 export function linesOf(row: OrderRow | DripFeedRow): QuoteLine[] {
   const lines = readLines(row.quote.lines);
   if (sumOf(lines) === row.cost_micro) return lines;
   const [base, ...others] = lines.filter(({ kind }) => kind !== 'coupon');
   if (!base) return [];
-  // Steps of older orders were cut to micro-dollars, and what they lack is of the first.
+  // Lines of older orders were truncated to micro-dollars; the first line gets the difference.
   const amountMicro = row.cost_micro - sumOf(others);
   return [{ ...base, amountMicro }, ...others];
 }

@@ -4,7 +4,7 @@ import type { Promotable } from '#core/catalogue/snippets/snippet.contract.ts';
 import type { SnippetOf } from '#core/catalogue/snippets/snippets-of-links.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** What an order is for; nothing where it needed no link, or has it no more. */
+/** The link of an order; null if it has none or it was erased. */
 export function showPromotable(row: OrderRow, snippetOf: SnippetOf): Promotable | null {
   const url = linkOf(row);
   if (url === '') return null;
@@ -21,6 +21,6 @@ export function showPromotable(row: OrderRow, snippetOf: SnippetOf): Promotable 
   };
 }
 
-/** In the one form in which it is kept, where it is known. */
+/** The normalised link, if known. */
 export const linkOf = ({ link_url: kept, url }: Pick<OrderRow, 'link_url' | 'url'>): string =>
   kept ?? url;

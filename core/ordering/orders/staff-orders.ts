@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 
-/** An order with all that is kept of it, for who may see whosever it is. */
+/** The full row of an order, for callers who may see any customer's. */
 export type { OrderRow };
 
 interface Page {
@@ -10,7 +10,7 @@ interface Page {
   most: number;
 }
 
-/** Whosever they are, for staff; in the order of their ids. */
+/** Orders of any customer, for staff, in the order of their ids. */
 export async function readOrdersOfAnybody(
   trx: Trx,
   { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
@@ -25,7 +25,7 @@ export async function readOrdersOfAnybody(
     .execute();
 }
 
-/** Those that nobody takes at the moment, the oldest first. */
+/** Failed orders without a provider, oldest first. */
 export async function readWaitingForFunds(
   trx: Trx,
   { instanceId, after, most }: Page,
@@ -42,7 +42,7 @@ export async function readWaitingForFunds(
   return rows.map(({ id }) => id);
 }
 
-/** Those for a link, by the keys that it is kept under, the oldest first. */
+/** The orders of a link, by its keys, oldest first. */
 export async function readByLink(
   trx: Trx,
   { instanceId, keys, after, most }: Page & { keys: readonly string[] },
@@ -60,5 +60,5 @@ export async function readByLink(
   return rows.map(({ id }) => id);
 }
 
-/** Whosever it is, held until the transaction ends. */
+/** Locks an order of any customer until the end of the transaction. */
 export const lockOrderOfAnybody = lockOrder;

@@ -11,7 +11,7 @@ import { changeDripFeed, insertOrders, type DripFeedRow, type NewOrder } from '.
 
 const AT_ONCE = 500;
 
-/** Starts the runs of drip-feeds whose time has come. */
+/** Starts the due runs of drip-feeds. */
 export const startDueRuns = defineJob({
   kind: 'start-due-runs',
   schema: z.strictObject({}),
@@ -25,13 +25,13 @@ export const startDueRuns = defineJob({
         if (signal.aborted) return;
         started += await startOrPutOff(deps, own);
       }
-      // What cannot be started is due again, and waits for the next time.
+      // Runs that could not be started stay due until the next time.
       if (due.length < AT_ONCE || started === 0) return;
     }
   },
 });
 
-/** Those of a customer are started at once: they are counted in the same place. */
+/** A customer's runs are started together, because they update the same counters. */
 function byCustomer(due: readonly DueDripFeed[]): DueDripFeed[][] {
   const groups = new Map<string, DueDripFeed[]>();
   for (const feed of due) {
@@ -41,7 +41,7 @@ function byCustomer(due: readonly DueDripFeed[]): DueDripFeed[][] {
   return [...groups.values()];
 }
 
-/** A run that cannot be written keeps no other one waiting; answers how many were started. */
+/** A run that cannot be written does not block others; returns how many were started. */
 async function startOrPutOff(deps: Deps, due: readonly DueDripFeed[]): Promise<number> {
   const [first] = due;
   if (!first) return 0;
@@ -60,7 +60,7 @@ async function startOrPutOff(deps: Deps, due: readonly DueDripFeed[]): Promise<n
   }
 }
 
-/** Each run is due so long after the one before was, however late that was started. */
+/** Runs are due at fixed intervals, however late the previous one was started. */
 async function startRuns(
   deps: Pick<Deps, 'clock'>,
   trx: Trx,
@@ -106,7 +106,7 @@ function runOf(feed: DripFeedRow, run: number, now: Date): NewOrder {
     quantity: quantitiesOfRuns(feed)[run - 1] ?? feed.quantity,
     status: 'in_processing',
     cost_micro: costMicro,
-    // Shares are rounded each by itself, so that the cheaper whole may have the larger one.
+    // Shares are rounded separately, so the cheaper whole may have the larger share.
     full_cost_micro: fullMicro > costMicro ? fullMicro : costMicro,
     is_guarantee: feed.is_guarantee,
     guarantee_days: feed.guarantee_days,

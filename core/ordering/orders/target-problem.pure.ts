@@ -10,11 +10,11 @@ interface Target {
 
 interface Targeted {
   targets: readonly Target[];
-  /** Each line of its first text is delivered once. */
+  /** Each line of its first text is one delivered unit. */
   calculable_quantity: boolean;
 }
 
-/** The values without their empty lines, and without targets that say nothing. */
+/** The values without empty lines and empty targets. */
 export function saidValues(values: readonly TargetableValue[]): TargetableValue[] {
   return values.flatMap((value) => {
     const said = value.values.map((text) => text.trim()).filter((text) => text !== '');
@@ -22,7 +22,7 @@ export function saidValues(values: readonly TargetableValue[]): TargetableValue[
   });
 }
 
-/** What is wrong with the values of a line for what its service asks. */
+/** The problems of a line's values with regard to what the service requires. */
 export function targetProblems(
   { targets, calculable_quantity: isCounted }: Targeted,
   values: readonly TargetableValue[],
@@ -53,7 +53,7 @@ function valuesProblem(
   return undefined;
 }
 
-/** Without keywords nobody can search for them, and without lines there is nothing to count. */
+/** Keywords and countable lines are required. */
 function missing(
   targets: readonly Target[],
   { values, isCounted }: { values: readonly TargetableValue[]; isCounted: boolean },

@@ -13,7 +13,7 @@ interface TellOrderEventInput {
   at: Date;
 }
 
-/** Something happened to an order that its customer is told in its history. */
+/** Records an event in the history that the customer sees. */
 export function tellOrderEvent(trx: Trx, event: TellOrderEventInput): Promise<void> {
   return insertOrderEvent(trx, {
     instance_id: event.instanceId,

@@ -13,7 +13,7 @@ interface ValidateOrderInput {
   orders: readonly OrderLineAsked[];
 }
 
-/** Whether all lines could be ordered now, by the checks of an order itself; nothing is written. */
+/** Checks whether all lines could be ordered now, like an order itself; nothing is written. */
 export async function validateOrder(
   { db }: Pick<Deps, 'db'>,
   asked: ValidateOrderInput,

@@ -13,7 +13,7 @@ interface CheckOrdersInput {
   most: number;
 }
 
-/** Each against what it was charged; the runs of a drip-feed are paid with that. */
+/** Checks each order against its charges; runs are paid with their drip-feed. */
 export async function checkOrders(
   trx: Trx,
   { instanceId, table, after, most }: CheckOrdersInput,
@@ -59,7 +59,7 @@ export async function checkOrders(
   return rows;
 }
 
-/** Charges of what is not there, or not paid. */
+/** Charges of orders that do not exist or are not paid. */
 export async function checkCharges(trx: Trx, instanceId: number): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select t.id from ledger_transactions t

@@ -6,11 +6,11 @@ const ORDERS_AT_ONCE = 2_000;
 
 export interface VerifiedOrders {
   orders: number;
-  /** A sentence each. */
+  /** One sentence per fault. */
   faults: string[];
 }
 
-/** What is paid has one charge of its cost, nothing else has any, and all orders are counted. */
+/** Checks that each paid order has one charge of its cost, others none, and all are counted. */
 export async function verifyOrders(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,

@@ -24,7 +24,7 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
   });
 
   const { method, path } = operations.requestWidgetOrder;
-  // A key names one request, however that is paid.
+  // An idempotency key names one request, whichever payment method it uses.
   const route = `${method} ${path}`;
   for (const operation of [
     operations.requestWidgetOrder,
@@ -52,11 +52,14 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
 
 interface Ordered {
   orderer: Orderer;
-  /** What a guest is told of who they are. */
+  /** What a guest is told of the account. */
   user: object | null;
 }
 
-/** Who is logged in buys for themselves, whatever e-mail is written; else a guest does. */
+/**
+ * A logged-in customer orders for their own account, whatever e-mail is given; otherwise a guest
+ * does.
+ */
 async function ordererOf(
   deps: Deps,
   { customer, ...caller }: VisitorCaller,
@@ -74,7 +77,7 @@ async function ordererOf(
   const name = typed.slice(0, typed.lastIndexOf('@'));
   return {
     orderer: { guest: { email: typed, affiliateCode: affiliate_code ?? undefined } },
-    // Nothing but what was typed: whether anybody has this e-mail is not said.
+    // Only the typed values: whether an account with this e-mail exists is not revealed.
     user: { isNewUser: true, email: typed, accountType: 'personal', name },
   };
 }

@@ -6,13 +6,13 @@ interface CustomerOf {
   customerId: bigint;
 }
 
-/** Somebody delivers it, or decides whether anybody does, and has to know for what. */
+/** Staff or a provider still need to know the link and texts. */
 const NEEDED = sql<boolean>`status in ('in_processing', 'in_moderation', 'error')`;
 const THERE = sql<boolean>`(url <> '' or targets <> '[]'::jsonb)`;
 
 const TABLES = ['orders', 'drip_feeds'] as const;
 
-/** Links and texts are a person's own: those that nobody needs any more go with the account. */
+/** Links and texts are personal data: those no longer needed are erased with the account. */
 export async function forgetWords(trx: Trx, { instanceId, customerId }: CustomerOf): Promise<void> {
   for (const table of TABLES) {
     await trx
@@ -26,7 +26,7 @@ export async function forgetWords(trx: Trx, { instanceId, customerId }: Customer
   }
 }
 
-/** Whether some are left that are needed still. */
+/** Whether some are still needed. */
 export async function hasWords(trx: Trx, { instanceId, customerId }: CustomerOf): Promise<boolean> {
   for (const table of TABLES) {
     const found = await trx
@@ -42,7 +42,7 @@ export async function hasWords(trx: Trx, { instanceId, customerId }: CustomerOf)
   return false;
 }
 
-/** Nobody is there any more who would be glad of what is delivered again by itself. */
+/** Nobody benefits from automatic refills once the account is deleted. */
 export async function stopAutoRefills(
   trx: Trx,
   { instanceId, customerId, at }: CustomerOf & { at: Date },
@@ -75,7 +75,7 @@ export async function noteForgotten(
     .execute();
 }
 
-/** Of every instance, those who are gone and whose words are not. */
+/** Deleted customers of every instance whose links and texts are still stored. */
 export async function listGone(trx: Trx): Promise<CustomerOf[]> {
   const rows = await trx
     .selectFrom('words_to_forget')

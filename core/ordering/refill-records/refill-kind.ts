@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The job that asks who delivered an order for a refill. */
+/** The job that asks an order's provider for a refill. */
 export const SEND_REFILL = {
   kind: 'send-refill',
   schema: z.strictObject({ orderId: z.string() }),

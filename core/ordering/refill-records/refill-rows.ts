@@ -1,4 +1,4 @@
-/** What who delivers refills keeps of them, beside what they come to. */
+/** The store functions for refills that fulfilment uses. */
 export {
   changeRefill,
   insertRefill,

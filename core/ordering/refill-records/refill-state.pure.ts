@@ -4,11 +4,11 @@ export type RefillState = (typeof REFILL_STATES)[number];
 export const REFILL_EVENTS = ['ask', 'hand_over', 'start', 'complete', 'refuse'] as const;
 export type RefillEvent = (typeof REFILL_EVENTS)[number];
 
-/** Who may bring an event about; the clock asks for what a customer wants asked for by itself. */
+/** Who may cause an event; the clock requests automatic refills. */
 export const REFILL_ACTORS = ['customer', 'clock', 'staff', 'delivery'] as const;
 export type RefillActor = (typeof REFILL_ACTORS)[number];
 
-/** Why one was refused; staff give a reason of their own. */
+/** Why a refill was refused; staff give a reason in words. */
 export const REFILL_REFUSALS = ['nothing_missing', 'staff'] as const;
 export type RefillRefusal = (typeof REFILL_REFUSALS)[number];
 
@@ -21,18 +21,18 @@ interface Transition {
 
 const OPEN = ['asked', 'in_progress'] as const;
 
-/** What may become of a refill, and through whom; what does not stand here changes nothing. */
+/** The allowed transitions and their actors. */
 export const REFILL_TRANSITIONS: Readonly<Record<RefillEvent, Transition>> = {
-  // Another one of the same order, once the one before is over.
+  // Another refill of the same order, once the previous has ended.
   ask: { from: ['none', 'completed', 'refused'], to: 'asked', by: ['customer', 'clock'] },
-  // Who delivered the order does not want to: the instance owes it all the same.
+  // The provider refuses: the instance still owes the refill.
   hand_over: { from: OPEN, to: 'asked', by: ['delivery'] },
   start: { from: ['asked'], to: 'in_progress', by: ['delivery', 'staff'] },
   complete: { from: OPEN, to: 'completed', by: ['delivery', 'staff'] },
   refuse: { from: OPEN, to: 'refused', by: ['delivery', 'staff'] },
 };
 
-/** What a refill becomes by an event; undefined where it is none for it, or not theirs to bring. */
+/** The next state; undefined if the event is not allowed in this state or for this actor. */
 export function refillAfter(
   state: RefillState | 'none',
   { event, by }: { event: RefillEvent; by: RefillActor },

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import { isOpenRefill, type RefillState } from './refill-state.pure.ts';
 
-/** Why nothing can be asked for at the moment. */
+/** Why a refill cannot be requested at the moment. */
 export const REFILL_OBSTACLES = [
   'not_guaranteed',
   'not_completed',
@@ -26,19 +26,19 @@ interface LastRefill {
 
 export interface RefillTerms {
   obstacle: RefillObstacle | null;
-  /** From when it can be asked for again, where that will be. */
+  /** When it can be requested again, if it ever can. */
   possibleAt: Date | null;
   guaranteedUntil: Date | null;
 }
 
-/** Until when what drops is made up for; nothing before the order is complete. */
+/** The end of the guarantee; null before the order is completed. */
 export function guaranteedUntil(order: Guaranteed): Date | null {
   const { status, guarantee_days: days, completed_at: at } = order;
   if (status !== 'completed' || days === null || at === null) return null;
   return new Date(at.getTime() + days * DAY_MS);
 }
 
-/** Inside the guarantee, one at a time, and one in 24 hours. */
+/** A refill needs a valid guarantee, no other open refill, and 24 hours since the last request. */
 export function refillTerms(
   order: Guaranteed,
   last: LastRefill | undefined,
@@ -55,17 +55,17 @@ export function refillTerms(
   if (now >= until) return because('over');
   const again = last && new Date(last.asked_at.getTime() + DAY_MS);
   if (!again || now >= again) return because(null, now);
-  // When the day is over, so is the guarantee.
+  // The guarantee ends before the 24 hours do.
   return again < until ? because('too_soon', again) : because('over');
 }
 
-/** Of what was ordered, so many have to be missing before a refill is asked for by itself. */
+/** A refill is requested automatically once this fraction of the quantity is missing. */
 const LEAST_PART_OF = 20;
 
 export const isWorthRefilling = (missing: number, quantity: number): boolean =>
   missing > 0 && missing * LEAST_PART_OF >= quantity;
 
-/** What is being delivered is counted once it is complete, and what is complete while it is watched. */
+/** An order being delivered is counted on completion; a completed one only if it is watched. */
 export function mayRefillAlone(
   { status, guarantee_days: days }: Pick<Guaranteed, 'status' | 'guarantee_days'>,
   isWatched: boolean,

@@ -21,7 +21,7 @@ export function insertRefill(
   return trx.insertInto('refill_requests').values(refill).returningAll().executeTakeFirstOrThrow();
 }
 
-/** All of an order, the latest first: at most one a day. */
+/** All refills of an order, newest first: at most one a day. */
 export function readRefills(trx: Trx, { instanceId, orderId }: OrderRef): Promise<RefillRow[]> {
   return trx
     .selectFrom('refill_requests')
@@ -32,7 +32,7 @@ export function readRefills(trx: Trx, { instanceId, orderId }: OrderRef): Promis
     .execute();
 }
 
-/** The latest of each order. Whoever has locked an order has locked its refills. */
+/** The latest of each order. A lock on the order covers its refills. */
 export async function readLastRefills(
   trx: Trx,
   { instanceId, orderIds }: OfOrders,
@@ -62,7 +62,7 @@ export async function changeRefill(
     .execute();
 }
 
-/** Those of every instance that are to be asked about, the longest due first. */
+/** Refills of every instance to check at the provider, longest due first. */
 export function listRefillsToCheck(
   trx: Trx,
   { now, most }: { now: Date; most: number },
@@ -81,7 +81,7 @@ interface OfProvider {
   id: bigint;
 }
 
-/** Of every instance, the providers whose money a refill waits for. */
+/** The providers of every instance whose funds a refill waits for. */
 export async function listAwaitedByRefills(trx: Trx): Promise<OfProvider[]> {
   const rows = await trx
     .selectFrom('refill_requests')
@@ -95,7 +95,7 @@ export async function listAwaitedByRefills(trx: Trx): Promise<OfProvider[]> {
   );
 }
 
-/** Orders whose refill waits for the money of a provider, the oldest first. */
+/** Orders whose refill waits for a provider's funds, oldest first. */
 export async function readRefillsWaitingForFunds(
   trx: Trx,
   { instanceId, id }: OfProvider,
@@ -132,7 +132,7 @@ export async function readRefillsForStaff(
   return rows.map(({ order_id: id }) => id);
 }
 
-/** What was counted of an order, the first first; the latest of very many. */
+/** The counts of an order, oldest first; limited to the latest. */
 export async function readStatistics(
   trx: Trx,
   { instanceId, orderId, most }: OrderRef & { most: number },
@@ -148,7 +148,7 @@ export async function readStatistics(
   return rows.reverse();
 }
 
-/** The first of each order. */
+/** The first count of each order. */
 export async function readFirstStatistics(trx: Trx, { instanceId, orderIds }: OfOrders) {
   if (orderIds.length === 0) return [];
   return trx
@@ -162,7 +162,7 @@ export async function readFirstStatistics(trx: Trx, { instanceId, orderIds }: Of
     .execute();
 }
 
-/** Notes a count where it is another one than the last. */
+/** Records a count that differs from the last one. */
 export async function insertStatistic(
   trx: Trx,
   { instanceId, orderId, quantity, at }: OrderRef & { quantity: number; at: Date },
@@ -176,7 +176,7 @@ export async function insertStatistic(
       order by s.id desc limit 1)`.execute(trx);
 }
 
-/** Those among orders that somebody counts. */
+/** Those of the orders that are being watched. */
 export async function readWatched(
   trx: Trx,
   { instanceId, orderIds, now }: OfOrders & { now: Date },

@@ -16,11 +16,11 @@ interface OfOrders {
   now: Date;
 }
 
-/** What is shown of the refills of each order beside the order itself. */
+/** The refill figures shown with each order. */
 export interface RefillFigures {
   last: RefillRow | undefined;
   first: { quantity: number; measured_at: Date } | undefined;
-  /** Somebody counts it, so that a drop can ask for a refill by itself. */
+  /** The order is counted regularly, so that a drop can request a refill automatically. */
   isWatched: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function readRefillFigures(
   return (id) => ({ last: lastOf.get(id), first: firstOf.get(id), isWatched: watched.has(id) });
 }
 
-/** The last refill of each order, for who looks after them. */
+/** The last refill of each order, for staff. */
 export async function readOpenRefills(
   trx: Trx,
   { instanceId, orderIds }: Omit<OfOrders, 'now'>,

@@ -9,7 +9,7 @@ interface Owner {
   customerId: bigint;
 }
 
-/** More are not counted. */
+/** Counting stops here. */
 const MOST_COUNTED = 10_000;
 
 interface Listed extends Owner {
@@ -20,7 +20,7 @@ interface Listed extends Owner {
   most: number;
 }
 
-/** The number of a drip-feed grows with the moment that it was made. */
+/** Ids grow with the time of creation, so they sort by it. */
 const COLUMN_OF = {
   id: 'id',
   createdAt: 'id',
@@ -33,7 +33,7 @@ export function placeOf(by: DripFeedSort, row: DripFeedRow): OrderPlace {
   return { value: String(row[COLUMN_OF[by]]), id: row.id };
 }
 
-/** A page in its order, from an index whatever it is sorted by. */
+/** A page in the requested order; each sort uses an index. */
 export function readOwnDripFeeds(trx: Trx, listed: Listed): Promise<DripFeedRow[]> {
   const { instanceId, customerId, by, direction, after, skipped, most } = listed;
   const column = COLUMN_OF[by];
@@ -54,7 +54,7 @@ export function readOwnDripFeeds(trx: Trx, listed: Listed): Promise<DripFeedRow[
   return query.orderBy('id', direction).offset(skipped).limit(most).execute();
 }
 
-/** What a cursor says may be made up: what is no number of this column is the least of all. */
+/** Cursors come from clients: a value that is not a number counts as zero. */
 function valueOf(column: 'status' | 'cost_micro' | 'total_quantity', { value }: OrderPlace) {
   if (column === 'status') return sql`${value}::text`;
   return sql`${/^\d+$/.test(value) ? value : '0'}::bigint`;
@@ -84,7 +84,7 @@ export function findOwnDripFeed(
     .executeTakeFirst();
 }
 
-/** The orders of its runs, the first first. */
+/** The orders of its runs, first run first. */
 export function readRuns(
   trx: Trx,
   { instanceId, id }: { instanceId: number; id: bigint },

@@ -30,7 +30,7 @@ type Caller = Pick<CustomerCaller, 'instanceId' | 'customer'>;
 
 const MINUTE_MS = 60_000;
 
-/** A page of them, the newest first unless another order is asked for. */
+/** A page of drip-feeds, newest first unless another order is requested. */
 export async function listOwnDripFeeds(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: Caller,
@@ -52,7 +52,7 @@ export async function listOwnDripFeeds(
   });
 }
 
-/** With all of its runs, those that were and those to come. */
+/** A drip-feed with all its runs, past and planned. */
 export async function getOwnDripFeed(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: Caller,
@@ -76,7 +76,7 @@ const shown = (feed: DripFeedRow): ShownDripFeed => ({
   actions: { cancelable: feed.status === 'in_processing' && feed.orders_count < feed.runs },
 });
 
-/** A run costs its share, whether it is made already or not. */
+/** The planned cost of a run is the same as that of a made one. */
 function runsOf(
   feed: DripFeedRow,
   orders: readonly OrderRow[],
@@ -108,7 +108,7 @@ const runOf = (order: OrderRow, run: number): Omit<DripFeedRun, 'stage'> => ({
   starts_at: order.paid_at?.toISOString() ?? null,
 });
 
-/** Each is due so long after the one before was due; nobody knows before it is paid. */
+/** Runs are due at fixed intervals; the dates are unknown until it is paid. */
 function startOf(
   { next_run_at: next, orders_count: made, minutes_between: minutes }: DripFeedRow,
   run: number,

@@ -1,2 +1,2 @@
-/** An order of its own, one that is still to come, or one that never will. */
+/** The run is an order, is still planned, or was dropped. */
 export const RUN_STATES = ['made', 'planned', 'dropped'] as const;

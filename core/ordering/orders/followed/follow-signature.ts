@@ -7,7 +7,9 @@ interface OrderRef {
 
 const textOf = ({ instanceId, id }: OrderRef) => `${instanceId}/${id}`;
 
-/** Stands in the link by which a guest follows an order: opens that one, and nothing else. */
+/**
+ * The signature in the link by which a guest follows one order; it gives access to nothing else.
+ */
 export function followSignature(keys: Keys, order: OrderRef): Promise<string> {
   return keys.sign('guest-order', textOf(order));
 }
@@ -20,6 +22,6 @@ export function isFollowSignature(
   return keys.isSignature('guest-order', textOf(order), signature);
 }
 
-/** Of the panel, without a language; what is logged of it ends before the signature. */
+/** A path of the panel, without a language; logs cut it off before the signature. */
 export const followPath = (orderId: bigint, signature: string): string =>
   `/orders/followed/${orderId}/${signature}`;

@@ -14,7 +14,7 @@ import { readOrdersOfAnybody, type OrderRow } from '../staff-orders.ts';
 import { isFollowSignature } from './follow-signature.ts';
 import type { FollowedOrder } from './followed.contract.ts';
 
-/** A page that looks again every few seconds, in several tabs. */
+/** The page polls every few seconds, possibly in several tabs. */
 const FOLLOWED: Limit = { name: 'order-followed', capacity: 240, refillSeconds: 1 };
 
 export interface FollowLink {
@@ -30,8 +30,8 @@ interface Followed<Result> {
 }
 
 /**
- * What is done with the order behind a signed link. A wrong signature asks the database for
- * nothing, so that it says nothing of what is there; whose owner has left is there no more.
+ * Runs work on the order of a signed link. A wrong signature is refused without reading the
+ * database, so it reveals nothing; orders of deleted customers are not found.
  */
 export async function withFollowed<Result>(
   deps: Clocked,
@@ -52,7 +52,7 @@ export async function withFollowed<Result>(
   });
 }
 
-/** Once the account has an owner with a way in, it is for who logs in. */
+/** Once the guest has an account to log in to, the order is available only after login. */
 export function withGuestOrder<Result>(
   deps: Clocked,
   caller: Pick<Caller, 'instanceId' | 'address'>,
@@ -67,7 +67,7 @@ export function withGuestOrder<Result>(
   });
 }
 
-/** The order behind a link, as its customer sees it; of what they may do, a guest pays. */
+/** The order of a link as its customer sees it; the only action a guest has is to pay. */
 export function getFollowedOrder(
   deps: Clocked,
   caller: Caller,

@@ -4,7 +4,7 @@ import { order, orderHistoryAnswer } from '../order.contract.ts';
 import { payByInvoiceBody } from '../place-order.contract.ts';
 
 export const followQuery = localeQuery.extend({
-  // Whoever lacks one is told no more than who has a wrong one.
+  // A missing signature is answered like a wrong one.
   signature: z
     .string()
     .max(100)

@@ -1,7 +1,7 @@
-/** What a spreadsheet would take for the beginning of a formula. */
+/** The beginning of a formula for a spreadsheet. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** Fields as a line of CSV, in which nothing that somebody wrote is calculated when it is opened. */
+/** A line of CSV in which no field is evaluated as a formula. */
 export function csvLine(fields: readonly string[]): string {
   return `${fields.map(csvField).join(',')}\r\n`;
 }

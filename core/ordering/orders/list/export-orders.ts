@@ -15,7 +15,7 @@ const HEAD = [
   ...['drip_feed_id', 'run', 'created_at', 'paid_at', 'completed_at'],
 ];
 
-/** What a list shows, all of it, as CSV: read piece by piece while it is sent. */
+/** The whole filtered list as CSV, read in pieces while it is sent. */
 export function exportOrders(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,

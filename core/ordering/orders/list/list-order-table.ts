@@ -19,7 +19,7 @@ import {
 import { isAnyFar, readFilters } from './read-filters.ts';
 import { tablePage } from './table-page.ts';
 
-/** The orders of a customer as a table asks for them: the same work however many there are. */
+/** A page of a customer's orders for a table; its cost does not grow with their number. */
 export async function listOrderTable(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
@@ -44,11 +44,11 @@ export async function listOrderTable(
 interface Page {
   rows: OrderRow[];
   next: OrderPlace | undefined;
-  /** Nothing between its last order and the next page was left out. */
+  /** Nothing was skipped between the last order and the next page. */
   isWhole: boolean;
 }
 
-/** A page, and where the next one begins: behind its last order, or behind those looked through. */
+/** A page, and its cursor: after its last order, or after the last one examined. */
 export async function readPage(
   trx: Trx,
   listed: Listed,
@@ -66,7 +66,7 @@ export async function readPage(
   return { rows, next, isWhole: isMore || next === undefined };
 }
 
-/** Out of what is counted already, where that has all that is asked for. */
+/** Uses the stored counters if they cover all the filters. */
 async function countAll(trx: Trx, listed: Listed) {
   const { status, serviceId, ...others } = listed.near;
   const isKept =

@@ -1,4 +1,4 @@
-/** What the list of orders can be sorted by; each from an index, however many there are. */
+/** The sort orders of the list; each uses an index. */
 export const ORDER_SORTS = [
   'id',
   'status',
@@ -13,7 +13,7 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 export const DIRECTIONS = ['asc', 'desc'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Behind which order a page begins, by what the list is sorted by and by its number. */
+/** The order after which a page begins: its sort value and its id. */
 export interface OrderPlace {
   value: string;
   id: bigint;

@@ -14,13 +14,13 @@ import {
   unlessEmpty,
 } from './table-query.contract.ts';
 
-/** Written once with commas, or as a form does, once for each; undefined where nothing stands. */
+/** Written once with commas, or repeated as a form does; undefined if empty. */
 function parts(value: unknown): unknown {
   const list = [value].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : [one]));
   return list.every((one) => one === '' || one === undefined) ? undefined : list;
 }
 
-/** One value, or where it begins and where it ends, of which either may be left out. */
+/** A single value, or a range of which either end can be omitted. */
 const between = <Value>(read: (text: string) => Value | undefined) =>
   z.preprocess(
     parts,
@@ -55,7 +55,7 @@ const statuses = z.preprocess(
     .optional(),
 );
 
-/** What narrows the list, in the names of its columns. */
+/** The filters, named after the columns. */
 export const orderFilters = localeQuery.extend({
   commonSearch: unlessEmpty(words(2_048)).meta({
     description: 'The number of an order, its link, or a part of its name or link.',

@@ -4,10 +4,10 @@ import type { OrderStatus } from '../order-status.pure.ts';
 import type { OrderRow } from '../order.store.ts';
 import type { Direction, OrderPlace, OrderSort } from './order-sorts.pure.ts';
 
-/** What no index finds is looked for among so many orders; a cursor goes on behind them. */
+/** Filters without an index examine this many orders; a cursor continues after them. */
 export const WINDOW = 10_000;
 
-/** Orders by what an index leads to, straight to their end that is shown first. */
+/** Filters that use an index and read in the requested order. */
 export interface NearFilters {
   id?: bigint | undefined;
   status?: OrderStatus | undefined;
@@ -22,7 +22,7 @@ interface Range<Value> {
   to: Value | undefined;
 }
 
-/** What is looked at in each order. */
+/** Filters that examine each order. */
 export interface FarFilters {
   search?: string | undefined;
   name?: string | undefined;
@@ -30,7 +30,7 @@ export interface FarFilters {
   statuses?: readonly OrderStatus[] | undefined;
   priceMicro?: Range<bigint> | undefined;
   quantity?: Range<number> | undefined;
-  /** From a moment on until before another. */
+  /** Half-open: from a moment until before another. */
   createdAt?: Range<Date> | undefined;
   completedAt?: Range<Date> | undefined;
 }
@@ -56,7 +56,7 @@ const digits = (value: string) => (/^\d+$/.test(value) ? value : '0');
 const asNumber = (value: string): Sql => sql`${digits(value)}::bigint`;
 const OPEN = 'open';
 
-/** The number of an order grows with the moment that it was made. */
+/** Ids grow with the time of creation, so they sort by it. */
 const byId: Sorted = { value: sql`o.id`, of: ({ id }) => String(id), at: asNumber };
 
 const SORTED: Readonly<Record<OrderSort, Sorted>> = {
@@ -81,7 +81,7 @@ export function placeOf(by: OrderSort, row: OrderRow): OrderPlace {
   return { value: SORTED[by].of(row), id: row.id };
 }
 
-/** A page of what was asked for, in its order. */
+/** A page of the filtered orders, in the requested order. */
 export async function readOrderTable(
   trx: Trx,
   listed: Listed,
@@ -96,7 +96,7 @@ export async function readOrderTable(
   return rows;
 }
 
-/** The last order that was looked at where not all were; undefined at the end of the list. */
+/** The last order of the examined window; undefined at the end of the list. */
 export async function readWindowEnd(trx: Trx, listed: Listed): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select * from (${windowOf(listed, { reach: WINDOW, columns: sql`o.*` })}) o
@@ -104,7 +104,7 @@ export async function readWindowEnd(trx: Trx, listed: Listed): Promise<OrderRow 
   return rows[0];
 }
 
-/** How many there are among those of the first window, and how many it has. */
+/** How many orders of the first window match, and how large the window is. */
 export async function countOrderTable(
   trx: Trx,
   listed: Listed,
@@ -169,7 +169,7 @@ function farOf(far: FarFilters): Sql[] {
   ];
 }
 
-/** A part of a text in any case; nothing in it has a meaning of its own. */
+/** Contains a text, ignoring case; nothing in it is a pattern. */
 const holding = (text: Sql, part: string | undefined): Sql[] =>
   part === undefined ? [] : [sql`position(lower(${part}) in lower(${text})) > 0`];
 
@@ -183,7 +183,7 @@ const from = (value: Sql, range: Range<Date> | undefined): Sql[] => [
   ...(range?.to === undefined ? [] : [sql`${value} < ${range.to}::timestamptz`]),
 ];
 
-/** The orders of its runs; a drip-feed has a few hundred at most. */
+/** The orders of a drip-feed's runs, a few hundred at most. */
 export async function readRunIds(
   trx: Trx,
   { instanceId, dripFeedId }: { instanceId: number; dripFeedId: bigint },

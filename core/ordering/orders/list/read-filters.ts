@@ -19,7 +19,7 @@ export interface ReadFilters {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [EARLIEST, LATEST] = ['1970-01-01', '9999-12-31'];
 
-/** What an index leads to, and what has to be looked at in each order. */
+/** Splits the filters into those with an index and those that examine each order. */
 export async function readFilters(
   trx: Trx,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function readFilters(
       status: others.length === 0 ? status : undefined,
       serviceId: filters.service_id,
       linkKey: link ?? found.linkKey,
-      // Days on which nothing was ordered have no numbers.
+      // Days without orders have no ids.
       ids: created && (ids ?? { least: 0n, most: 0n }),
       runIds,
     },
@@ -57,7 +57,7 @@ export async function readFilters(
 export const isAnyFar = (far: FarFilters): boolean =>
   Object.values(far).some((filter) => filter !== undefined);
 
-/** A number is that of an order, a link leads to its orders, the rest is a part of something. */
+/** A number is an order's id, a link finds its orders, anything else is searched as text. */
 function searched(text: string | undefined) {
   if (text === undefined || text === '') return {};
   const number = /^#?([1-9]\d{0,17})$/.exec(text)?.[1];
@@ -66,7 +66,7 @@ function searched(text: string | undefined) {
   return linkKey === undefined ? { search: text } : { linkKey };
 }
 
-/** What all links to the same thing have in common; undefined where nobody knows. */
+/** The key shared by all links to the same thing; undefined for unknown links. */
 function keyOf(text: string | undefined): string | undefined {
   const link = text === undefined ? 'unreadable' : identifyLink(text, { registry: KNOWN_REGISTRY });
   return typeof link === 'string' ? undefined : link.key;
@@ -77,7 +77,7 @@ async function runsIn(
   { instanceId }: Owner,
   { drip_feed_id: dripFeedId, subscription_id: subscriptionId }: OrderFilters,
 ): Promise<bigint[] | undefined> {
-  // No order is of a subscription yet.
+  // Orders do not belong to subscriptions yet.
   if (subscriptionId !== undefined) return [];
   return dripFeedId === undefined ? undefined : readRunIds(trx, { instanceId, dripFeedId });
 }
@@ -95,7 +95,7 @@ const daysOf = ({ from, to }: Range) => ({
   to: to !== undefined && to < EARLIEST ? EARLIEST : dayIn(to, LATEST),
 });
 
-/** Until before the end of what was said: of a day, or of a second. */
+/** Exclusive end of the given day or second. */
 function momentsOf({ from, to }: Range) {
   const end = to === undefined ? undefined : momentOf(to);
   const lengthMs = to?.includes(' ') ? 1_000 : DAY_MS;

@@ -8,7 +8,7 @@ interface Paged {
   cursor?: OrderPlace | undefined;
 }
 
-/** How large a page is, and how many stand before it; numbers do not lead as far as a cursor. */
+/** The size and offset of a page; page numbers do not reach as far as a cursor. */
 export function tablePage({ page = 1, per_page: perPage = PER_PAGE, cursor }: Paged) {
   const skipped = cursor ? 0 : (page - 1) * perPage;
   if (skipped > MOST_SKIPPED) {

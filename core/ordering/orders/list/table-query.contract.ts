@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { DIRECTIONS, readPlace } from './order-sorts.pure.ts';
 
-/** What every table of the panel is asked for: a page, its size, and what it is sorted by. */
+/** The query of every table of the panel: page, page size and sort order. */
 
-/** How far page numbers lead; a cursor leads to the end. */
+/** The limit of page numbers; a cursor reaches the end. */
 export const MOST_SKIPPED = 10_000;
 export const PER_PAGE = 10;
 
 export const badFormat = { params: { code: 'invalid_format' } };
 
-/** A form sends what was left empty as an empty text. */
+/** A form sends an empty field as an empty string. */
 export const unlessEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

@@ -12,7 +12,7 @@ import { readOrdersOfAnybody } from '../staff-orders.ts';
 const schema = z.strictObject({ orderIds: z.array(z.string()).min(1) });
 const GUEST_MAIL: JobKind<typeof schema> = { kind: 'mail-guest-orders', schema, maxAttempts: 5 };
 
-/** Sends a guest the links to orders that were paid from outside, in the transaction of that. */
+/** Queues the mail with a guest's links to orders paid from outside, in the same transaction. */
 export async function tellGuestOfOrders(
   { trx, instanceId, clock }: LedgerDeps,
   orderIds: readonly bigint[],

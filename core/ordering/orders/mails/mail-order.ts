@@ -21,9 +21,9 @@ interface Ended {
   isCompleted: boolean;
   isOwnDoing: boolean;
   delivered: number;
-  /** All that was given back of it. */
+  /** The amount refunded in total. */
   refundedMicro: bigint;
-  /** What staff say of it. */
+  /** The comment of staff. */
   reason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const KINDS = {
   orderCanceled: 'order_canceled',
 } as const;
 
-/** Tells the customer how an order has ended, once, in the transaction of it. */
+/** Queues the mail on the end of an order once, in the same transaction. */
 export async function tellOfEnd(
   deps: LedgerDeps,
   { order, isCompleted, isOwnDoing, delivered, refundedMicro, reason }: Ended,
@@ -82,7 +82,7 @@ export const mailOrder = defineJob({
         delivered: String(order.current_quantity),
         quantity: String(order.quantity),
         refunded: inDollars(order.refunded_micro, language),
-        // A paragraph of its own, where somebody has said something.
+        // A separate paragraph for the comment of staff, if there is one.
         told: order.cancel_description === null ? '' : `\n\n${order.cancel_description}`,
       }),
       origin: order.origin ?? undefined,

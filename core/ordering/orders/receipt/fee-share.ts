@@ -6,7 +6,7 @@ import { splitByCost } from '#core/pricing/quote/split-amount.pure.ts';
 import { costsOfRuns } from '../drip-feed-runs.ts';
 import { readDripFeeds, readFirstRun, readOfCheckout, type OrderRow } from '../order.store.ts';
 
-/** A fee is of a payment: each of its orders bears a share by its cost, and together they are it. */
+/** An order's share of its payment's fee by cost; the shares of all orders sum to the fee. */
 export async function feeShareOf(trx: Trx, order: OrderRow): Promise<bigint> {
   const { instance_id: instanceId, drip_feed_id: dripFeedId, run } = order;
   if (dripFeedId === null) return feeOfPaid(trx, order);
@@ -16,7 +16,7 @@ export async function feeShareOf(trx: Trx, order: OrderRow): Promise<bigint> {
   return costsOfRuns(feed, await feeOfPaid(trx, first))[(run ?? 1) - 1] ?? 0n;
 }
 
-/** Of an order, or of a whole drip-feed by the order of its first run. */
+/** Of an order, or of a whole drip-feed by its first order. */
 async function feeOfPaid(trx: Trx, order: OrderRow): Promise<bigint> {
   const { instance_id: instanceId, id, invoice_id: invoiceId, checkout_id: checkoutId } = order;
   if (invoiceId !== null) {

@@ -12,7 +12,7 @@ import { linesOf } from '../show-order.ts';
 import { feeShareOf } from './fee-share.ts';
 import type { Receipt } from './receipt.contract.ts';
 
-/** What was paid for an order of the customer, and given back; an unpaid one has no receipt. */
+/** The payment and refunds of a customer's order; an unpaid one has no receipt. */
 export async function getOwnReceipt(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
@@ -28,7 +28,7 @@ export async function getOwnReceipt(
   });
 }
 
-/** The amounts are those of the ledger, so that they add up to the micro-dollar. */
+/** The amounts come from the ledger, so they sum to the micro-dollar. */
 export async function receiptOf(
   trx: Trx,
   order: OrderRow,
@@ -41,7 +41,7 @@ export async function receiptOf(
   const refundedMicro = refunds.reduce((sum, { amountMicro }) => sum + amountMicro, 0n);
   const costMicro = order.cost_micro;
   const paidMicro = costMicro + feeMicro;
-  // A run is its share of a whole whose derivation is that of all runs.
+  // A run is a share of the drip-feed, whose lines are those of all runs.
   const lines =
     dripFeedId === null ? linesOf(order) : [{ kind: 'base' as const, amountMicro: costMicro }];
   return {

@@ -7,7 +7,7 @@ interface CompletedAmongInput {
   serviceIds: readonly number[];
 }
 
-/** Those of a few services of which an order of the customer has come whole. */
+/** Those of the services of which the customer has a completed order. */
 export async function completedAmong(
   trx: Trx,
   { serviceIds: ids, ...owner }: CompletedAmongInput,

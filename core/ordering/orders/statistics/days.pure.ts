@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** So many days later, or earlier. */
+/** The day this many days later or earlier. */
 export const dayAfter = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * DAY_MS));
 
@@ -15,10 +15,10 @@ export function daysBetween(from: string, to: string): string[] {
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The first days of all months from that of one day to that of another. */
+/** The first days of all months between two days. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  // The first of a month and 31 days more is always in the next one.
+  // 31 days after the first of a month is always in the next month.
   for (let month = monthOf(from); month <= to; month = monthOf(dayAfter(month, 31))) {
     months.push(month);
   }

@@ -8,7 +8,7 @@ import type { Dashboard } from './statistics.contract.ts';
 
 const LAST = 5;
 
-/** How many orders a customer has in each state, and the last of those that people look for. */
+/** A customer's number of orders by status, and the latest orders. */
 export async function getDashboard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,

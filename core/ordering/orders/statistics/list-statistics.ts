@@ -41,7 +41,7 @@ interface Grouped {
 
 type Counts = Omit<OrderCounts, 'service_id' | 'day'>;
 
-/** What a customer has ordered, out of what is counted already: no sum looks at an order. */
+/** A customer's order statistics from stored counters; no order is read. */
 export async function listStatistics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
@@ -62,7 +62,7 @@ export async function listStatistics(
   };
 }
 
-/** Of more than can be drawn, the latest. */
+/** Limited to the latest days that can be drawn. */
 function periodOf(
   { startDate, endDate }: StatisticsQuery,
   groupBy: StatisticGroup,
@@ -75,7 +75,7 @@ function periodOf(
   return { from: from < earliest ? earliest : from, to };
 }
 
-/** Nothing was sold before; a calendar further back is none that the database shares. */
+/** Nothing was sold before, and JavaScript and the database agree on later dates. */
 const EPOCH = '1970-01-01';
 
 async function ofAll(trx: Trx, { period, groupBy, ...owner }: OfAllInput): Promise<Grouped[]> {
@@ -99,7 +99,7 @@ async function ofAll(trx: Trx, { period, groupBy, ...owner }: OfAllInput): Promi
   });
 }
 
-/** Those alone that were named, as far as they are the customer's. */
+/** Only the named orders, and only the customer's. */
 async function ofOrders(
   trx: Trx,
   { period, groupBy, ...asked }: OfAllInput & { ids: readonly bigint[] },
@@ -137,14 +137,14 @@ const NOTHING: Counts = {
   ...{ quantity: 0n, cost_micro: 0n, refunded_micro: 0n },
 };
 
-/** So that a day without an order is one of nothing. */
+/** So that a day without orders is shown as zero. */
 function emptyGroups(groupBy: StatisticGroup, { from, to }: Period): Grouped[] {
   const empty = (key: string) => ({ key, name: null, counts: NOTHING });
   if (groupBy === 'date') return daysBetween(from, to).map(empty);
   return groupBy === 'month' ? monthsBetween(from, to).map(empty) : [];
 }
 
-/** Times as they follow each other; services and networks by what was spent on them. */
+/** Times in order; services and networks by the amount spent on them. */
 function merged(groups: readonly Grouped[]): Grouped[] {
   const byKey = new Map<string, Grouped>();
   for (const group of groups) {

@@ -9,7 +9,7 @@ interface Owner {
 }
 
 type Sums = Omit<OrderCountsTable, 'instance_id' | 'customer_id' | 'first_id' | 'last_id'>;
-/** Of orders that belong together; `day` is the first of a month where months were asked for. */
+/** `day` is the first of a month if grouped by months. */
 export type OrderCounts = Sums;
 
 const ALL = 0;
@@ -23,7 +23,7 @@ const summed = sql.raw(
   ].join(', '),
 );
 
-/** Of all days; of all services unless it says one. Undefined where nothing was ordered yet. */
+/** Of all days, and of all services unless one is given. Undefined without any order. */
 export async function readCountsEver(
   trx: Trx,
   { instanceId, customerId, serviceId = ALL }: Owner & { serviceId?: number | undefined },
@@ -36,7 +36,7 @@ export async function readCountsEver(
   return rows[0];
 }
 
-/** Of a few services, those of which an order has come whole. */
+/** Those of the services that have a completed order. */
 export async function readCompletedServices(
   trx: Trx,
   { instanceId, customerId, ids }: Owner & { ids: readonly number[] },
@@ -50,12 +50,12 @@ export async function readCompletedServices(
 }
 
 export interface Days {
-  /** As a calendar writes them; both are meant. */
+  /** Calendar days, both inclusive. */
   from: string;
   to: string;
 }
 
-/** Of each day or month on which something was ordered. */
+/** By each day or month with orders. */
 export async function readCountsByTime(
   trx: Trx,
   { instanceId, customerId, from, to, unit }: Owner & Days & { unit: 'day' | 'month' },
@@ -71,7 +71,7 @@ export async function readCountsByTime(
   return rows;
 }
 
-/** Of each service that was ordered on these days. */
+/** By each service ordered on these days. */
 export async function readCountsByService(
   trx: Trx,
   { instanceId, customerId, from, to }: Owner & Days,
@@ -87,7 +87,7 @@ export async function readCountsByService(
   return rows;
 }
 
-/** Between which numbers the orders of these days are; undefined where there are none. */
+/** The range of order ids of these days; undefined without orders. */
 export async function readIdsOfDays(
   trx: Trx,
   { instanceId, customerId, from, to }: Owner & Days,
@@ -100,7 +100,7 @@ export async function readIdsOfDays(
   return least === null || most === null ? undefined : { least, most };
 }
 
-/** Services as they were when they were ordered last. */
+/** Services as they were at their last order. */
 export async function readOrderedServices(
   trx: Trx,
   { instanceId, customerId, ids }: Owner & { ids: readonly number[] },

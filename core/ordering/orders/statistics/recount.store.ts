@@ -6,7 +6,7 @@ const SUMS = [...ORDER_STATUSES, 'quantity', 'cost_micro', 'refunded_micro'];
 
 const listed = (of: (name: string) => string) => sql.raw(SUMS.map(of).join(', '));
 
-/** What the counters of an instance ought to be, by the orders that they count. */
+/** The counters of an instance as they should be, from its orders. */
 const recounted = (instanceId: number) => sql`
   select o.instance_id, o.customer_id, k.service_id, k.day, min(o.id) as first_id,
     max(o.id) as last_id,
@@ -25,10 +25,10 @@ const recounted = (instanceId: number) => sql`
   where o.instance_id = ${instanceId}
   group by o.instance_id, o.customer_id, k.service_id, k.day`;
 
-/** All orders of an instance are read, however many there are; no page waits for it. */
+/** Reads all orders of an instance, so it needs a longer timeout; no page waits for it. */
 const takeYourTime = (trx: Trx) => sql`set local statement_timeout = '1h'`.execute(trx);
 
-/** Whose counters say something else than their orders do. */
+/** The customers whose counters differ from their orders. */
 export async function findMiscounted(trx: Trx, instanceId: number): Promise<bigint[]> {
   await takeYourTime(trx);
   const { rows } = await sql<{ customer_id: bigint }>`
@@ -42,7 +42,7 @@ export async function findMiscounted(trx: Trx, instanceId: number): Promise<bigi
   return rows.map(({ customer_id: id }) => id);
 }
 
-/** Counts the orders of an instance anew, for orders that were written without being counted. */
+/** Recounts the orders of an instance, for orders written without being counted. */
 export async function recount(trx: Trx, instanceId: number): Promise<void> {
   await takeYourTime(trx);
   await sql`delete from order_counts where instance_id = ${instanceId}`.execute(trx);

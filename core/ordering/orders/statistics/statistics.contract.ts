@@ -6,11 +6,11 @@ import { order } from '../order.contract.ts';
 import type { OrderStatus } from '../order-status.pure.ts';
 import { STATISTIC_GROUPS } from './statistic-groups.pure.ts';
 
-/** More would not be told apart in a drawing. */
+/** More days could not be told apart in a chart. */
 export const MOST_DAYS = 366;
 const MOST_ORDERS = 100;
 
-/** A form sends what was left empty as an empty text. */
+/** A form sends an empty field as an empty string. */
 const unlessEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
