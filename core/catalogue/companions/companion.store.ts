@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 
-/** Who has ordered more than so much orders of everything, which says nothing of what goes together. */
+/** Customers with more orders than this order everything, which says nothing of pairs. */
 const MOST_OF_ONE = 100;
 
 /**

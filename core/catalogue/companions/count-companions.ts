@@ -4,7 +4,7 @@ import { countPairs } from './companion.store.ts';
 
 const AT_ONCE = 200;
 
-/** Counts what is ordered together, apart from the orders, which must not wait for it. */
+/** Counts what is ordered together, in a job of its own so that orders do not wait for it. */
 export const countCompanions = defineJob({
   kind: 'count-companions',
   schema: z.strictObject({}),

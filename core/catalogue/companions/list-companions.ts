@@ -2,13 +2,13 @@ import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import type { Deps } from '#core/deps.ts';
 import { readCompanions } from './companion.store.ts';
 
-/** One customer's shopping must not show through, and two could be anybody. */
+/** One customer's purchases must not be recognisable; a pair of customers could still be. */
 const FEWEST_CUSTOMERS = 5;
 const SHOWN = 6;
 /** More than are shown, because some of them may not be listed any more. */
 const READ = 48;
 
-/** The ids of what customers have most often ordered beside a service, of that what is listed. */
+/** The ids of the listed services that customers most often order together with a service. */
 export async function listCompanions(
   { db }: Pick<Deps, 'db'>,
   { instanceId, places }: Catalogue,

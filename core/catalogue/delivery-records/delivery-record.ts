@@ -3,12 +3,12 @@ import type { DeliveryRecord } from './delivery.contract.ts';
 import { findRecord, readRecords, type RecordRow } from './delivery.store.ts';
 
 /**
- * Of fewer than twenty, the ninetieth percentile is what the slowest or the one before it took, and
- * a single order moves a rate by more than five hundredths: chance, not a record.
+ * With fewer than twenty, the ninetieth percentile is one of the two slowest, and one order moves a
+ * rate by more than five hundredths.
  */
 const FEWEST = 20;
 
-/** What the deliveries of a service come to, and which version of it that is. */
+/** The delivery record of a service, and its version. */
 export async function readDeliveryRecord(
   trx: Trx,
   service: { instanceId: number; serviceId: number },
@@ -35,7 +35,7 @@ function recordOf(row: RecordRow): DeliveryRecord | null {
   if (row.orders_count < FEWEST) return null;
   return {
     orders_count: row.orders_count,
-    // What a customer withdraws cannot be told from what could not be delivered: all of it counts.
+    // A withdrawal by the customer cannot be told from a failed delivery, so both count.
     completed: row.completed_count / row.orders_count,
     dropped: dropOf(row),
     start: timesOf(row.started_count, row.start_median_seconds, row.start_p90_seconds),

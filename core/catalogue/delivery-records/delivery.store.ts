@@ -41,7 +41,7 @@ interface OfService {
   service_id: number;
 }
 
-/** Takes some deliveries that no record knows of, and says which services they are of. */
+/** Takes some deliveries not yet in a record, and returns their services. */
 export async function takeUncounted(
   trx: Trx,
   most: number,
@@ -62,7 +62,7 @@ export async function takeUncounted(
   return { taken: rows.reduce((sum, { orders }) => sum + orders, 0), services: rows };
 }
 
-/** Makes the records of services anew out of their latest deliveries. */
+/** Rebuilds the records of services from their latest deliveries. */
 export async function writeRecords(trx: Trx, services: readonly OfService[]): Promise<void> {
   if (services.length === 0) return;
   const instanceIds = services.map(({ instance_id }) => instance_id);

@@ -14,8 +14,8 @@ export type Delivery = Outcome & {
 };
 
 /**
- * The one place where an order that has ended says how it was delivered. Said again, it replaces
- * what was said before; what drops later is told by `record-drop.ts`.
+ * The one place where an ended order records its delivery. Recording again replaces the previous
+ * record; later drops are recorded by `record-drop.ts`.
  */
 export function recordDelivery(trx: Trx, delivery: Delivery): Promise<void> {
   const row: DeliveryRow = {

@@ -10,10 +10,10 @@ import { listFavorites, toggleFavorite } from './favourite.operations.ts';
 import { listFavourites } from './list-favourites.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
 
-/** As fast as somebody presses who goes through a whole page. */
+/** As fast as a customer clicks who goes through a whole page. */
 const TOGGLED: Limit = { name: 'favourites-toggled', capacity: 120, refillSeconds: 1 };
 
-/** What belongs to a customer stands beside the catalogue, which is the same for everybody. */
+/** A customer's favourites are answered apart from the catalogue, which is the same for all. */
 export function favouriteRoutes(api: CoreApi, { deps, current }: CatalogueAnswers): void {
   handle(api, listFavorites, async (caller, { query }, c) => {
     const catalogue = await current(c, query);

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { deleteFavourites, readFavourites, type CustomerOf } from './favourite.store.ts';
 
-/** What a customer has marked, for who takes their data away. */
+/** A customer's favourites, for the export of a customer's data. */
 export function exportFavourites(trx: Trx, customer: CustomerOf) {
   return readFavourites(trx, customer);
 }

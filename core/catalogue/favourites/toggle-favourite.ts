@@ -9,11 +9,11 @@ const MOST_FAVOURITES = 500;
 
 interface Wish {
   serviceId: number;
-  /** Left out, it becomes what it was not. */
+  /** Omitted: toggles the current state. */
   isFavourite: boolean | undefined;
 }
 
-/** Marks a service or takes the mark away, and says which of the two it is now. */
+/** Marks or unmarks a service, and returns the new state. */
 export async function toggleFavourite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customer }: CustomerCaller,
@@ -23,7 +23,7 @@ export async function toggleFavourite(
   return db.inInstance(instanceId, async (trx) => {
     const marked = await readFavourites(trx, favourite);
     const was = marked.some((row) => row.service_id === serviceId);
-    // What is marked already can lose its mark, whatever has become of it.
+    // A favourite can be removed whatever became of the service.
     if (!was) await findServiceId(trx, { instanceId, idOrSlug: String(serviceId) });
     const wanted = isFavourite ?? !was;
     if (wanted && !was) {

@@ -22,7 +22,7 @@ import { readLinkRules } from './read-link-rules.ts';
 
 type Db = Pick<Deps, 'db'>;
 
-/** Which network of the shop a link is of; nothing where it is of none. */
+/** The network of the shop that a link belongs to, if any. */
 export async function identifyNetwork(
   { db }: Db,
   instanceId: number,

@@ -3,7 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { readLinkOf } from './network-of-link.ts';
 import { readLinkRules } from './read-link-rules.ts';
 
-/** Under what orders for a link are kept; a network of the owner's own may read it as its own. */
+/** The keys under which orders for a link are stored; an owner's own network may also match. */
 export async function keysOfLink(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,

@@ -23,7 +23,7 @@ export const LINK_SHAPES = [
 ] as const;
 export type LinkShape = (typeof LINK_SHAPES)[number];
 
-/** Who is followed, joined or visited. A story is ordered by its account as well. */
+/** Accounts that are followed, joined or visited. A story is ordered by its account too. */
 const ACCOUNTS: readonly LinkShape[] = [
   ...(['profile', 'channel', 'group', 'invite', 'event', 'story', 'show', 'board'] as const),
   ...(['redirect', 'page'] as const),
@@ -35,7 +35,7 @@ const PIECES: readonly LinkShape[] = [
   ...(['track', 'album', 'playlist', 'episode', 'show', 'board', 'redirect', 'page'] as const),
 ];
 
-/** What can be ordered for by whoever shows a link of this shape as the example. */
+/** The link shapes accepted when an example of this shape is shown. */
 export function interchangeableWith(shape: LinkShape): ReadonlySet<LinkShape> {
   return new Set([ACCOUNTS, PIECES].filter((group) => group.includes(shape)).flat());
 }

@@ -3,7 +3,7 @@ import { findPattern, type LinkNetwork } from '#core/tenancy/link-rules/link-net
 import type { LinkShape } from './link-shapes.pure.ts';
 import { readAddress } from '#core/tenancy/link-rules/read-address.pure.ts';
 
-/** What a link says of itself, without anybody being asked. */
+/** What a link says by itself, without a request to its network. */
 export interface LinkWords {
   shape: LinkShape;
   /** What tells it from others of its network: a name, a number, a place on a site. */

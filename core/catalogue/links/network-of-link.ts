@@ -35,7 +35,7 @@ export function knownNetwork({
   return KNOWN_REGISTRY.siteOf(host)?.network.slug;
 }
 
-/** What a text leads to that somebody wrote for this very network, with a name alone or a link. */
+/** Reads a text entered for this network: a link or only a name. */
 export function readLinkOf(
   network: LinkedNetwork,
   text: string,

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { notify } from '#core/platform/db/notify.ts';
 
-/** Said when the catalogue of an instance changed; heard by whoever remembers anything of one. */
+/** Sent when an instance's catalogue changes; every process with cached catalogues listens. */
 export const CATALOGUE_CHANNEL = 'catalogue';
 
 /** NOTIFY carries less than 8,000 bytes. */

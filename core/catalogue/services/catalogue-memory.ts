@@ -29,8 +29,8 @@ export interface Catalogue extends PreparedCatalogue {
 export interface CatalogueMemory {
   current(instanceId: number, language: Language): Promise<Catalogue>;
   /**
-   * Runs several reads and answers only when all of them saw the same revision, so that nothing
-   * is ever kept under a revision that it does not belong to.
+   * Runs several reads and answers only if all of them saw the same revision, so that nothing is
+   * cached under a wrong one.
    */
   read<T>(
     instanceId: number,
@@ -49,7 +49,7 @@ export function createCatalogueMemory(deps: Pick<Deps, 'db' | 'clock'>): Catalog
   });
   let listening: Promise<unknown> | undefined;
 
-  /** Nothing may be remembered before its change could be heard. */
+  /** Nothing may be cached before its changes can be heard. */
   async function hearChanges(): Promise<void> {
     const forget = () => revisions.clear();
     listening ??= deps.db.listen(CATALOGUE_CHANNEL, { hear: forget, missed: forget });

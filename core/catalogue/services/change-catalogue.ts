@@ -60,7 +60,9 @@ export const NO_CHANGE: CatalogueChange = {
   deactivated: [],
 };
 
-/** Waits for whoever changes the catalogue, and refuses when it is not the one that is meant. */
+/**
+ * Waits for parallel changes of the catalogue, and refuses if its revision is not the expected one.
+ */
 export async function holdCatalogue(
   { clock }: Pick<Deps, 'clock'>,
   trx: Trx,

@@ -4,7 +4,7 @@ import { parseId } from './parse-id.ts';
 
 export type OrderableService = OrderableRow;
 
-/** How somebody calls a service: by its id, or by its slug. */
+/** The name a caller gives a service: its id or its slug. */
 export type ServiceName = number | string;
 
 /** The services that are called so, as far as they can be ordered at the moment. */

@@ -3,8 +3,8 @@ import { AppError } from '#core/errors.ts';
 import { findPrice } from './catalogue.store.ts';
 
 /**
- * The id of a service that is called so. Refuses what is not there, what is not sold any more and
- * what is restricted and not called by its slug, all alike.
+ * The id of a named service. Missing, withdrawn and restricted services not named by their slug are
+ * refused alike.
  */
 export async function findServiceId(
   trx: Trx,

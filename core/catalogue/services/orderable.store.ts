@@ -22,7 +22,7 @@ export type OrderableRow = Awaited<ReturnType<typeof readOrderable>>[number];
 
 interface ReadOrderableInput {
   instanceId: number;
-  /** A restricted service is not among them; whoever knows it calls it by its slug. */
+  /** A restricted service is not among them; it is named by its slug. */
   ids: readonly number[];
   slugs: readonly string[];
   /** Of services that somebody has found before. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 
-/** Holds off everyone else who would change this catalogue, until the transaction ends. */
+/** Locks this catalogue against parallel changes until the end of the transaction. */
 export async function lockCatalogue(
   trx: Trx,
   instanceId: number,
@@ -50,7 +50,7 @@ export async function retireOthers(
       and not (id = any (${asArray(kept)}))`.execute(trx);
 }
 
-/** They are still shown to whoever knows them, but can no longer be ordered. */
+/** They can still be viewed by their address, but not ordered. */
 export async function deactivate(
   trx: Trx,
   { instanceId, ids, now }: { instanceId: number; ids: readonly number[]; now: Date },

@@ -8,8 +8,8 @@ const MOST_OTHER = 6;
 const MOST_TYPES = 12;
 
 /**
- * What somebody who looks at a service may want as well: first others of its kind, then the most
- * popular of each other kind on the same network.
+ * Suggestions on a service's page: first others of its kind, then the most popular of each other
+ * kind on the same network.
  */
 export function relatedServices(catalogue: Catalogue, serviceId: number): ServiceCard[] {
   const { services, service_types } = catalogue.snapshot;

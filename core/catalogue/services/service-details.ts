@@ -26,7 +26,7 @@ export async function getService(
   });
   if (!details) throw new AppError('not_found');
   const { row, texts, contents, packages } = details;
-  // One row laid out as lists are, so that a page and a list never disagree.
+  // Built like a list of one row, so that page and list never disagree.
   const { revision, groups } = catalogue;
   const single = buildSnapshot({ revision, language, groups, rows: [row] });
   if (single.services.id.length === 0) throw new AppError('not_found');

@@ -6,12 +6,12 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { linkSource, type LinkSource, type ToldOfLink } from './link-source.ts';
 import { changeLink, deleteLink, listLinksDue, type DueLink } from './snippet.store.ts';
 
-/** Few, one after another: nobody is flooded with questions. */
+/** Few, one after another, so that networks are not flooded with requests. */
 const AT_ONCE = 20;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const ASKED_AGAIN_DAYS = 30;
-/** Afterwards the link speaks for itself again. */
+/** After that, only the link's own words are shown again. */
 const KEPT_DAYS = 180;
 
 /** Asks networks what links show that something was ordered for. */
@@ -52,13 +52,15 @@ async function changeBy(deps: Deps, link: DueLink, told: ToldOfLink) {
     return { failures, next_ask_at: after(waitMs) };
   }
   const next = { failures: 0, next_ask_at: after(ASKED_AGAIN_DAYS * DAY_MS) };
-  // What is gone there, or never was, is not shown here any more.
+  // What was removed there is no longer shown here either.
   if (told === 'nothing') return { ...next, title: null, thumbnail: null };
   const thumbnail = told.picture && (await keepPicture(deps, link, told.picture));
   return { ...next, title: told.title, thumbnail: thumbnail ?? link.thumbnail };
 }
 
-/** Written anew among the instance's own, so that no visitor's browser asks anybody else. */
+/**
+ * Stored with the instance's own pictures, so that a visitor's browser requests nothing elsewhere.
+ */
 async function keepPicture(deps: Deps, link: DueLink, bytes: Uint8Array): Promise<string | null> {
   const owner = { id: link.instance_id, slug: link.slug };
   try {

@@ -14,12 +14,12 @@ export type ToldOfLink =
   /** It may be told another time. */
   | 'silent';
 
-/** Whoever knows what a link shows. */
+/** A source of what a link shows. */
 export interface LinkSource {
   tell(url: string): Promise<ToldOfLink>;
 }
 
-/** In a first try nobody is asked: what a link says by itself is all that is shown. */
+/** A demo makes no requests to networks and shows only the link's own words. */
 export function linkSource({ isDemo, outbound }: Pick<Deps, 'isDemo' | 'outbound'>) {
   return isDemo === true ? undefined : oembedSource({ outbound: outbound ?? createOutbound() });
 }

@@ -16,13 +16,13 @@ export interface Snippet {
 /** What a link shows, beside the name of its network. */
 export type SnippetOf = (link: { url: string; network: string }) => Snippet;
 
-/** By its words and a picture that is drawn, which asks nobody. */
+/** Uses the link's words and a drawn picture, without a request. */
 export const snippetByWords: SnippetOf = ({ url, network }) => {
   const { words, shape } = readLinkWords(url);
   return { title: `${network} \u00b7 ${words}`, thumbnail: pictureAddress({ url, shape }) };
 };
 
-/** As their networks have told it, as far as they were asked before; a page waits for none. */
+/** As the networks answered earlier; a page never waits for a request. */
 export async function readSnippets(trx: Trx, { instanceId, urls }: OfLinks): Promise<SnippetOf> {
   const asked = [...new Set(urls)].filter((url) => readLinkWords(url).askAt !== null);
   const rows = await readSnippetRows(trx, { instanceId, urls: asked });
