@@ -16,7 +16,7 @@ export interface Brand {
 
 interface ReadBrandInput {
   instanceId: number;
-  /** Where the visitor seems to be. */
+  /** The origin of the visitor's request. */
   origin: { scheme: 'http' | 'https'; host: string };
 }
 
@@ -39,9 +39,9 @@ export async function readBrand(
 }
 
 /**
- * A link with a secret in it goes to a host of the instance and to no other: whoever asks for
- * somebody else's mail chooses the Host header. A demo on one's own network has no host of
- * its own, so there a private address is believed.
+ * A link with a secret goes only to a host of the instance, because the Host header of the request
+ * is chosen by its sender. A demo on a local network has no host of its own, so a private address
+ * is accepted there.
  */
 function trustedOrigin(
   { defaultInstance }: Pick<Deps, 'defaultInstance'>,

@@ -24,7 +24,7 @@ export async function queueWelcomeMail(
   { instanceId, panelName, supportEmail, url, language = DEFAULT_LANGUAGE }: WelcomedInstance,
 ): Promise<void> {
   if (!isMailAddress(supportEmail)) {
-    // An instance goes up all the same; its owner sees that by looking.
+    // A missing welcome mail does not stop the publication.
     deps.log.warn({ instanceId }, 'No welcome mail: the support address is not one to send to');
     return;
   }

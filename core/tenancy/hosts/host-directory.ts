@@ -16,8 +16,8 @@ export interface HostDirectory {
 }
 
 /**
- * Remembers which instance serves which host, hosts that nobody serves included. Any change of
- * any instance empties the memory: changes are rare, and a host may move between instances.
+ * Caches which instance serves which host, including hosts without an instance. Any change of any
+ * instance empties the cache: changes are rare, and a host may move between instances.
  */
 export function createHostDirectory(
   deps: Pick<Deps, 'db' | 'clock' | 'defaultInstance'>,
@@ -28,7 +28,7 @@ export function createHostDirectory(
   });
   let listening: Promise<unknown> | undefined;
 
-  /** Nothing may be remembered before its change could be heard. */
+  /** Nothing may be cached before its changes can be heard. */
   async function hearChanges(): Promise<void> {
     const forget = () => known.clear();
     listening ??= deps.db.listen(INSTANCE_CHANNEL, { hear: forget, missed: forget });

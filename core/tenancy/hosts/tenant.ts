@@ -4,7 +4,7 @@ import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import type { HostDirectory } from './host-directory.ts';
 import { requestedHost } from '#core/platform/http/requested-host.ts';
 
-/** Finds the instance a request belongs to; nothing behind it runs without one. */
+/** Finds the instance of a request; later handlers run only with one. */
 export function requireTenant(directory: HostDirectory): MiddlewareHandler<CoreEnv> {
   return async (c, next) => {
     const host = requestedHost(c);

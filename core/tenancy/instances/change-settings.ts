@@ -13,7 +13,7 @@ interface SettingsChange {
   patch: unknown;
 }
 
-/** Changes some settings of an instance and leaves the others, whoever changes them meanwhile. */
+/** Changes some settings of an instance and keeps the others, also under parallel changes. */
 export async function changeSettings(
   deps: Pick<Deps, 'db' | 'clock'>,
   { slug, patch }: SettingsChange,

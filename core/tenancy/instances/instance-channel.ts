@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { notify } from '#core/platform/db/notify.ts';
 
-/** Said when an instance changed; heard by every process that remembers anything about one. */
+/** Sent when an instance changes; every process with cached instances listens. */
 export const INSTANCE_CHANNEL = 'instance';
 
 /** NOTIFY carries less than 8,000 bytes. */

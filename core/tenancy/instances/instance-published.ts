@@ -9,7 +9,7 @@ export interface Publication {
   now: Date;
 }
 
-/** Told what an owner publishes: what others refer to has tables of its own beside the documents. */
+/** Called with what an owner publishes; other nouns keep tables of their own for it. */
 export const instancePublished = listeners<[Trx, Publication]>('instance published');
 
 /** The documents of a kind. */

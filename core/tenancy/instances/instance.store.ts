@@ -43,7 +43,7 @@ export async function listHosts(trx: Trx, id: number): Promise<string[]> {
   return rows.map(({ host }) => host);
 }
 
-/** Holds off everyone else who would change this instance, until the transaction ends. */
+/** Locks the instance until the end of the transaction. */
 export function lockBySlug(trx: Trx, slug: string): Promise<CurrentInstance | undefined> {
   return trx
     .selectFrom('instances')
@@ -90,7 +90,7 @@ export interface HostChange {
 
 /** Makes these the hosts of an instance, as far as they are not another's. */
 export async function replaceHosts(trx: Trx, id: number, hosts: string[]): Promise<HostChange> {
-  // Sorted, so that two who publish at once wait for each other in one order.
+  // Sorted, so that parallel publications lock in the same order.
   const rows = [...hosts].sort().map((host) => ({ host, instance_id: id }));
   const added = await trx
     .insertInto('instance_hosts')

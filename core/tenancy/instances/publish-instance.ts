@@ -19,7 +19,7 @@ export interface PublishedInstance {
   id: number;
   slug: string;
   revision: bigint;
-  /** False when everything was there already; then nobody is told and the revision stays. */
+  /** False if nothing differed; then the revision stays and no change is announced. */
   isChanged: boolean;
 }
 

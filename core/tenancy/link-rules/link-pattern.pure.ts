@@ -127,14 +127,14 @@ function takePart(part: Part, text: string, values: Map<string, string>): boolea
 }
 
 const LATIN = /\p{Script=Latin}/u;
-/** Scripts whose letters are never written among Latin ones by who means well. */
+/** Scripts that are not mixed with Latin letters in honest names. */
 const ALONE = [
   ...[/\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u],
   ...[/\p{Script=Georgian}/u, /\p{Script=Hebrew}/u, /\p{Script=Arabic}/u],
   ...[/\p{Script=Cherokee}/u, /\p{Script=Coptic}/u, /\p{Script=Lisu}/u],
 ];
 
-/** A letter that looks like another one of another script makes a name that is somebody else's. */
+/** Look-alike letters of another script could imitate another account's name. */
 function mixesScripts(value: string): boolean {
   const alone = ALONE.filter((script) => script.test(value)).length;
   return alone > 1 || (alone === 1 && LATIN.test(value));

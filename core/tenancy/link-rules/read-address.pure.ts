@@ -3,7 +3,9 @@ import type { LinkAddress } from './link-pattern.pure.ts';
 /** Longer than any link of any network. */
 export const LONGEST_LINK = 2_000;
 
-/** What nobody means to write: signs that are not seen, gaps, and what a browser takes for a slash. */
+/**
+ * Never part of an honest link: invisible characters, spaces, and what browsers read as a slash.
+ */
 const NEVER = /[\p{C}\p{Z}\\"<>^`{|}]/u;
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+\.?$/;
 

@@ -10,7 +10,7 @@ interface Sold {
   service_type_id: number;
 }
 
-/** Whose country nobody knows, nobody can refuse for it. */
+/** A buyer of unknown country cannot be refused for it. */
 export function isSoldIn(
   country: string | undefined,
   { id, service_type_id: typeId }: Sold,

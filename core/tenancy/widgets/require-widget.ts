@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { readSettings } from '#core/tenancy/instances/read-documents.ts';
 
-/** The panel is a widget as well: the token of its own stands in the settings. */
+/** The panel is itself a widget; its token is in the settings. */
 export async function requireWidget(
   deps: Pick<Deps, 'db'>,
   instanceId: number,
