@@ -6,13 +6,13 @@ import { changeDispatch, type DispatchRow } from './dispatch.store.ts';
 import { nextCheckAt } from './next-check.ts';
 import { beginWatch } from './refills/begin-watch.ts';
 
-/** What somebody who delivers has said of an order. */
+/** What a provider has reported of an order. */
 export interface Told {
   dispatch: DispatchRow;
   state: DeliveryState;
 }
 
-/** What a deliverer says becomes what the order is. Said again, it changes nothing. */
+/** Applies a provider's report to the order. Repeating it changes nothing. */
 export async function applyState(deps: LedgerDeps, { dispatch, state }: Told): Promise<void> {
   const { order_id: orderId } = dispatch;
   if (state.state === 'completed' || state.state === 'ended') {

@@ -25,7 +25,7 @@ export async function quantitiesByReference(
   );
 }
 
-/** What somebody who delivers says; undefined where they say nothing, and are asked again later. */
+/** A provider's answer; undefined if it does not answer and is asked again later. */
 export async function unlessSilent<T>(
   { log }: Pick<Deps, 'log'>,
   { provider_id: providerId }: Pick<QuantitiesByReferenceInput, 'provider_id'>,

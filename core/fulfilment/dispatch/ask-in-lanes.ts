@@ -6,14 +6,14 @@ export const LANES = 4;
 
 interface Asking<T, Said> {
   signal: AbortSignal;
-  /** Who said nothing in this round: they are not waited for once more with the next batches. */
+  /** Providers that did not answer in this round; they are skipped for the rest of it. */
   silent: Set<string>;
   /** Undefined where they say nothing. */
   ask(batch: Batch<T>): Promise<Said | undefined>;
   keep(batch: Batch<T>, said: Said | undefined): Promise<void>;
 }
 
-/** Asks everybody about what is due with them, and keeps what they say. */
+/** Asks all providers about what is due, and stores their answers. */
 export function askInLanes<T extends WithSomebody, Said>(
   due: readonly T[],
   { signal, silent, ask, keep }: Asking<T, Said>,

@@ -15,8 +15,8 @@ interface CancelOrderInput extends OrderRef {
 }
 
 /**
- * What nobody was sent yet is canceled at once, and the money is back. Of what is being delivered
- * it is a wish, which whoever delivers is told.
+ * An order that was not sent is canceled and refunded at once. For one being delivered, the request
+ * is passed to its provider.
  */
 export async function cancelOrder(deps: Deps, asking: CancelOrderInput): Promise<void> {
   const { instanceId, orderId, customerId } = asking;
@@ -28,7 +28,7 @@ export async function cancelOrder(deps: Deps, asking: CancelOrderInput): Promise
     if (dispatches.some(isLive)) {
       await askToCancel(own, { orderId, by: 'customer' });
       const payload = { orderId: String(orderId) };
-      // A wish that was refused can be said again later.
+      // A refused cancellation can be requested again later.
       const uniqueKey = `${orderId}/${clock.now().getTime()}`;
       await enqueue(deps, trx, { job: passOnCancel, instanceId, payload, uniqueKey });
       return;
@@ -43,7 +43,9 @@ export async function cancelOrder(deps: Deps, asking: CancelOrderInput): Promise
   });
 }
 
-/** Tells whoever delivers that the customer wishes to cancel; what comes of it is told by its state. */
+/**
+ * Passes the customer's cancellation request to the provider; the order's state shows the result.
+ */
 export const passOnCancel = defineJob({
   kind: 'pass-on-cancel',
   schema: z.strictObject({ orderId: z.string() }),
@@ -54,7 +56,7 @@ export const passOnCancel = defineJob({
     const dispatches = await deps.db.inInstance(instanceId, (trx) => readDispatches(trx, ref));
     const live = dispatches.find(isLive);
     if (!live || live.route === 'manual') return;
-    // It is not known yet who has it: once it is, the job comes back.
+    // The provider is not known yet: the job is retried until it is.
     if (live.state !== 'sent' || live.reference === null) throw new Error('It is being sent.');
     const { reference } = live;
     const answer = await delivererOf(live).cancel(deps, { instanceId, reference });
@@ -69,7 +71,7 @@ export const passOnCancel = defineJob({
       await changeDispatch(trx, { instanceId, id: live.id }, change);
     });
   },
-  /** Whoever has it was not reached for hours: a wish that nobody heard can be said again. */
+  /** The provider was unreachable for hours: the request can be repeated. */
   async onDead(trx, { instanceId, payload, clock }) {
     invariant(instanceId !== null, 'an order is of an instance');
     const orderId = BigInt(payload.orderId);

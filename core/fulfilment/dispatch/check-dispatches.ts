@@ -52,7 +52,7 @@ export async function checkOrder(deps: Deps, ref: OrderRef): Promise<void> {
 
 type Said = ReadonlyMap<string, DeliveryState>;
 
-/** Who does not answer is asked again later; the orders of others do not wait for that. */
+/** A provider that does not answer is asked again later; orders of others do not wait for it. */
 async function askStates(deps: Deps, batch: Batch<DispatchRow>): Promise<Said | undefined> {
   const [first] = batch;
   const { instance_id: instanceId } = first;
@@ -73,7 +73,7 @@ async function applyAll(deps: Deps, told: readonly Told[]): Promise<void> {
   try {
     await apply(deps, underWay);
   } catch {
-    // One of them cannot be written, which is no reason to forget about the others.
+    // If one cannot be written, the others still are.
     for (const one of underWay) await applyOrPutOff(deps, one);
   }
   for (const one of over) await applyOrPutOff(deps, one);
@@ -94,7 +94,7 @@ async function apply({ db, clock }: Deps, told: readonly Told[]): Promise<void> 
   });
 }
 
-/** An order whose state cannot be written is asked about later, and keeps no other one waiting. */
+/** An order whose state cannot be written is asked about later and does not block others. */
 async function applyOrPutOff(deps: Deps, told: Told): Promise<void> {
   try {
     await apply(deps, [told]);

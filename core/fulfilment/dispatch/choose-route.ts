@@ -35,7 +35,7 @@ export function chooseRoute(choice: Choice): Route | undefined {
   return refusedBy.some(({ route }) => route === own) ? undefined : { route: own };
 }
 
-/** Who would be asked, if they had money of the instance. */
+/** The providers that would be chosen if they had money of the instance. */
 export const keptByMoney = (choice: Choice): bigint[] =>
   willing(choice).flatMap(({ providerId, isShort = false }) => (isShort ? [providerId] : []));
 

@@ -1,13 +1,13 @@
 import type { Deps } from '#core/deps.ts';
 import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
 
-/** An order as whoever delivers it is asked for it. */
+/** An order in the form in which a provider is asked for it. */
 export interface ToDeliver {
   instanceId: number;
   orderId: bigint;
   /** The same at every try. */
   requestId: string;
-  /** After that nobody may be waiting for the answer, and somebody else may have decided. */
+  /** After this time another process may have decided, so the request must not be sent. */
   leaseUntil: Date;
   url: string;
   quantity: number;
@@ -49,7 +49,7 @@ export interface Standing {
   isCounted: boolean;
 }
 
-/** Somebody who delivers orders, as the core knows them. */
+/** A way of delivering orders: a provider, the simulator or staff. */
 export interface Deliverer {
   /** Whether the same order sent again is taken once. */
   isRepeatable: boolean;

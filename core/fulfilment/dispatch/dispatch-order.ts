@@ -29,8 +29,8 @@ import { isByHand } from './simulator/plan.pure.ts';
 const LEASE_MS = 60_000;
 
 /**
- * Gives an order to who delivers it. What is about to be sent is written before it is: whoever
- * finds that written later does not know whether it arrived, and sends nothing a second time.
+ * Sends an order to its provider. The attempt is stored before it is sent: a later run that finds
+ * it does not know whether it arrived, and does not send it again.
  */
 export const dispatchOrder = defineJob({
   ...DISPATCH_ORDER,
@@ -90,7 +90,7 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<Taken | undefi
   return undefined;
 }
 
-/** Somebody began to send it and did not come back: only who takes an order once is sent it again. */
+/** An attempt was interrupted: only a provider that accepts an order once is sent it again. */
 async function takeUp(deps: Deps, trx: Trx, taken: Taken): Promise<Taken | undefined> {
   const { dispatch } = taken;
   if (dispatch.state !== 'sending') return undefined;
@@ -123,7 +123,7 @@ async function choiceFor(
   trx: Trx,
   { ref: { instanceId }, order, before }: Choosing,
 ): Promise<Choice> {
-  // Whoever had too little money may have enough now.
+  // A provider short of funds may have enough now.
   const refused = before.filter(
     ({ state, refusal }) => state === 'refused' && !saysNotEnough(refusal ?? ''),
   );
@@ -167,8 +167,8 @@ function begin(
 }
 
 /**
- * Staff have said that it never arrived, and they may be wrong: who takes a request once shall see
- * that it is the same.
+ * Staff said that it never arrived, and may be wrong: a provider that recognises repeats gets the
+ * same request id.
  */
 function lostWith(
   before: readonly DispatchRow[],
@@ -199,7 +199,7 @@ async function keep(deps: Deps, trx: Trx, { dispatch, outcome }: Answered): Prom
   await lockToDeliver(trx, { instanceId, orderId });
   const dispatches = await readDispatches(trx, { instanceId, orderId });
   const { state } = dispatches.find((one) => one.id === id) ?? dispatch;
-  // Whoever was away for too long may find that staff have decided.
+  // After a long delay, staff may have decided already.
   if (state !== 'sending' && state !== 'unknown') {
     deps.log.warn({ orderId, outcome }, 'An answer came after staff had decided on the order');
     return;

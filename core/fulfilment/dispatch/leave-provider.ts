@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError } from '#core/errors.ts';
 
-/** Forgets who had orders that are over; refuses while a provider still has one. */
+/** Erases which provider had ended orders; refuses while a provider still has one. */
 export async function leaveProvider(
   trx: Trx,
   { instanceId, providerId }: { instanceId: number; providerId: bigint },

@@ -1,6 +1,6 @@
 import type { Deliverer } from './deliverer.ts';
 
-/** Somebody of the instance delivers; what they do is told by themselves, never asked for. */
+/** Staff of the instance deliver; they report by themselves and are not asked. */
 export const manual: Deliverer = {
   isRepeatable: true,
   add: async (_deps, { requestId }) => ({ outcome: 'accepted', reference: `own-${requestId}` }),

@@ -43,7 +43,10 @@ interface Checked {
   failures: number;
 }
 
-/** The older an order is, the less often it is asked about; and less still while nobody answers. */
+/**
+ * The older an order, the less often it is asked about; even less while its provider does not
+ * answer.
+ */
 export function nextCheckAt({ route, created_at: createdAt, failures }: Checked, now: Date): Date {
   if (route === 'simulator') return new Date(now.getTime() + SIMULATED_MS);
   const age = (now.getTime() - createdAt.getTime()) / 10;

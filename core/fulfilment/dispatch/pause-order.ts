@@ -12,7 +12,7 @@ interface PauseOrderInput extends OrderRef {
 
 type Db = Pick<Deps, 'db' | 'clock'>;
 
-/** Holds what nobody has yet, or somebody who can hold it; the trade knows no such wish. */
+/** Pauses an order that is not sent, or whose deliverer can pause; providers cannot. */
 export const pauseOrder = (deps: Db, asking: PauseOrderInput) => hold(deps, asking, 'pause');
 
 /** Goes on where it was held. */

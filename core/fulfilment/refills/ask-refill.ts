@@ -34,8 +34,8 @@ export async function askOwnRefill(deps: Deps, asking: AskOwnRefillInput): Promi
 }
 
 /**
- * Asks for what dropped of an order, whoever wants it; the order is locked. Answers what stands in
- * the way, and then nothing has changed.
+ * Requests a refill of a locked order. Returns the obstacle if there is one; then nothing has
+ * changed.
  */
 export async function askRefill(
   { trx, instanceId, clock }: LedgerDeps,

@@ -75,7 +75,7 @@ export async function refuseRefill(
 
 const LONGEST_NOTE = 300;
 
-/** Who delivered the order does not want to: staff decide, who read what was said. */
+/** The provider refuses: staff decide and read its answer. */
 export async function handOver(deps: LedgerDeps, refill: RefillRow, note?: string): Promise<void> {
   const state = refillAfter(refill.state, { event: 'hand_over', by: 'delivery' });
   if (!state) return;

@@ -21,8 +21,8 @@ import { refillerOf } from './refiller-of.ts';
 const LEASE_MS = 60_000;
 
 /**
- * Asks who delivered an order for a refill. As with orders, what is about to be sent is written
- * before: what may have arrived is not sent again before its provider says that it never did.
+ * Asks an order's provider for a refill. As with orders, the attempt is stored first: what may have
+ * arrived is not sent again unless the provider says that it never did.
  */
 export const sendRefill = defineJob({
   ...SEND_REFILL,
@@ -78,7 +78,7 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<RefillRow | un
   return { ...refill, ...kept };
 }
 
-/** The last one who brought anything; the instance itself where that one is gone. */
+/** The last provider that delivered anything; the instance itself if that one is gone. */
 function whoDelivered(dispatches: readonly DispatchRow[]) {
   const last = dispatches.findLast(
     ({ state, reference }) => state === 'ended' && reference !== null,

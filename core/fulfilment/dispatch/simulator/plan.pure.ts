@@ -77,7 +77,7 @@ function dropOf({ seed, url, quantity }: Planned): Pick<SimulatedPlan, 'drop'> {
   return { drop: { quantity: lost, seconds: 60 + Math.floor(next() * 540) } };
 }
 
-/** How many have dropped at a moment: one after another, once all of it is there. */
+/** How many have dropped at a moment: evenly, once the delivery is complete. */
 export function droppedAt({ plan, acceptedAt }: Running, now: Date): number {
   if (!plan.drop) return 0;
   const complete = acceptedAt.getTime() + (plan.startSeconds + plan.runSeconds) * 1_000;

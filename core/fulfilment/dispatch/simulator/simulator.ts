@@ -10,7 +10,7 @@ import {
   type SimulatedRow,
 } from './simulated.store.ts';
 
-/** Delivers in about a minute, to nobody: what a newcomer tries the panel with. */
+/** Simulates a delivery within about a minute, to try out the panel. */
 export const simulator: Deliverer = {
   isRepeatable: true,
 

@@ -93,7 +93,7 @@ async function end(deps: LedgerDeps, carrying: Carrying): Promise<void> {
   await closeDispatch(deps, carrying);
 }
 
-/** It arrived after all: from now on it is asked about like any other. */
+/** It arrived after all: from now on its provider is asked about it. */
 async function wasAccepted(deps: LedgerDeps, { order, live, body, staffId }: Carrying) {
   const reference = body.reference ?? refuse('reference', { code: 'required' });
   const at = deps.clock.now();
@@ -104,7 +104,7 @@ async function wasAccepted(deps: LedgerDeps, { order, live, body, staffId }: Car
   await tellOrderEvent(trx, { instanceId, orderId, kind: 'sent', actor: 'staff', staffId, at });
 }
 
-/** Nobody has it, and nobody will: all that has not come is paid back. */
+/** No provider will deliver it: everything undelivered is refunded. */
 async function giveBack(deps: LedgerDeps, carrying: Carrying): Promise<void> {
   const { order, body, staffId } = carrying;
   const description = body.reason ?? refuse('reason', { code: 'required' });

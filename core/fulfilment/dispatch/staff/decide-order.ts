@@ -21,7 +21,7 @@ interface DecideOrderInput extends OnceKey {
   body: DecideOrderBody;
 }
 
-/** What staff decide of an order. Of two who decide at once, the second finds it decided. */
+/** A decision of staff about an order. The second of two parallel decisions is refused. */
 export function decideOrder(
   deps: Deps,
   caller: CustomerCaller,

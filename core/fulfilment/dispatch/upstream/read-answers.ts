@@ -75,7 +75,7 @@ function stateOf(said: Said, quantity: number): DeliveryState {
   }
 }
 
-/** Who cancels and says that nothing remains has kept no count: nothing came of it. */
+/** A provider that cancels and reports nothing remaining has not counted: nothing was delivered. */
 const canceledAfter = (delivered: number | undefined, quantity: number) =>
   delivered === undefined || delivered === quantity ? 0 : delivered;
 

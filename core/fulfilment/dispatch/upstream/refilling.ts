@@ -3,7 +3,7 @@ import { ProviderRefused } from '#core/supply/providers/ask-provider.ts';
 import type { Deliverer, RefillOutcome, RefillProgress } from '../deliverer.ts';
 import { isUnheard, readRefills, readStanding, refillErrorIn, refillIn } from './read-answers.ts';
 
-/** A refill whose number nobody heard is asked about by the order that it is of. */
+/** A refill without a known number is asked about by its order. */
 const BY_ORDER = 'order:';
 export const refillOfOrder = (orderReference: string): string => BY_ORDER + orderReference;
 

@@ -72,7 +72,7 @@ const providerDeps = (deps: Deps): ProviderDeps => ({
   outbound: deps.outbound ?? createOutbound(),
 });
 
-/** What it said in so many words is a refusal; whatever else went wrong, it may have taken it. */
+/** An explicit answer is a refusal; after any other failure, the order may have been accepted. */
 function outcomeOf(error: unknown): Extract<AddOutcome, { outcome: 'refused' | 'unknown' }> {
   if (!(error instanceof ProviderRefused)) throw error;
   const { problem, cause } = error;
