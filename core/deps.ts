@@ -28,7 +28,7 @@ export interface DefaultInstance {
 export interface Services {
   captcha?: CaptchaService;
   social?: SocialServices;
-  /** Takes cards; methods that need it are offered only where it is. */
+  /** Accepts cards; methods that need it are offered only if it is configured. */
   stripe?: StripeSettings;
 }
 
@@ -44,7 +44,7 @@ export interface Deps {
   passwords?: PasswordHasher;
   /** Instead of the open internet alone, where a stand-in answers in a test. */
   outbound?: Outbound;
-  /** A first try on somebody's own machine: the mails of everybody can be read. */
+  /** A demo on a local machine: all mails can be read. */
   isDemo?: boolean;
   /** How the simulator delivers; within a minute unless told otherwise. */
   planDelivery?: PlanDelivery;

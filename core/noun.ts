@@ -7,12 +7,11 @@ import type { Listening } from '#core/platform/listeners/listeners.ts';
 
 /** What a folder of the core brings; `nouns.ts` lists all of them. */
 export interface Noun {
-  /** Handles its operations. */
   routes?: (api: CoreApi, parts: CoreParts) => void;
   jobs?: readonly JobHandler[];
   schedules?: readonly Schedule[];
   /** What it keeps of a customer: in the export, and gone with the account. */
   customerData?: CustomerData;
-  /** What it does about what happens in nouns below it. */
+  /** What it does about events of nouns above it in the list. */
   listens?: readonly Listening[];
 }

@@ -17,7 +17,7 @@ import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import type { ReportBody } from './report.contract.ts';
 import { insertReport } from './report.store.ts';
 
-/** Somebody who has found several bad services at once, and no more. */
+/** Enough for several bad services found at once. */
 const FILED: Limit = { name: 'reports-filed', capacity: 5, refillSeconds: 600 };
 
 type ReportDeps = Pick<Deps, 'db' | 'clock' | 'services' | 'texts' | 'defaultInstance'> & {
@@ -30,7 +30,7 @@ interface Reported {
   body: ReportBody;
 }
 
-/** Keeps what somebody says is wrong with a service, and tells the support of it. */
+/** Stores a report about a service and tells the support. */
 export async function fileReport(
   deps: ReportDeps,
   caller: Caller,
@@ -85,7 +85,7 @@ interface TellSupportInput {
   email: string | null;
 }
 
-/** The words of a stranger stay in the panel: a mail would carry them into somebody's inbox. */
+/** The reporter's text stays in the panel, so that mails cannot be used to send text. */
 async function tellSupport(
   deps: ReportDeps,
   trx: Trx,

@@ -17,7 +17,7 @@ export async function exportReviews(trx: Trx, customer: CustomerOf) {
   };
 }
 
-/** A review is somebody's own words: they go with the account. */
+/** A review is personal text, so it is erased with the account. */
 export async function eraseReviews(trx: Trx, customer: CustomerOf): Promise<void> {
   await deleteReviewsBy(trx, customer);
   await deleteOrdered(trx, customer);

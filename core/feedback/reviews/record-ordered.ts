@@ -16,7 +16,7 @@ export async function recordPaidOrders(
   { customerId, orders }: PaidOrders,
 ): Promise<void> {
   const at = clock.now();
-  // In one order everywhere, so that two payments never wait for each other.
+  // Sorted, so that parallel payments lock in the same order.
   const serviceIds = [...new Set(orders.map(({ service_id: id }) => id))].sort((a, b) => a - b);
   for (const serviceId of serviceIds) {
     await recordOrdered(trx, { instanceId, customerId, serviceId, at });

@@ -7,7 +7,7 @@ import { completedAmong } from '#core/ordering/orders/statistics/completed-servi
 import { markDeclined, readToReview } from './customer-service.store.ts';
 import type { ReviewPrompt } from './review.contract.ts';
 
-/** Nobody is asked about more at once; the next ones follow when these are answered. */
+/** A customer is asked about this many at once; more follow once these are answered. */
 const MOST = 5;
 
 interface ListReviewPromptsInput {
@@ -16,7 +16,7 @@ interface ListReviewPromptsInput {
   serviceIds: readonly number[] | undefined;
 }
 
-/** What came whole and was neither reviewed nor declined; what is not sold any more is nobody's. */
+/** Completed and neither reviewed nor declined; services no longer sold are left out. */
 export async function listReviewPrompts(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,

@@ -16,8 +16,8 @@ interface Written {
 }
 
 /**
- * Publishes what a customer says about services that they have ordered; all of it or nothing. Who
- * has said something about one before says it anew.
+ * Publishes a customer's reviews of services they have ordered, all or nothing. A second review of
+ * a service replaces the first.
  */
 export async function writeReviews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -45,17 +45,17 @@ export async function writeReviews(
     if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
     const name = await customerName(trx, { instanceId, id: customer.id });
     const shared = { author: authorName(name), language, created_at: now, updated_at: now };
-    // In one order for everybody: two who write about the same services wait for each other.
+    // Sorted, so that parallel writers lock in the same order.
     for (const review of [...written].sort((a, b) => a.service_id - b.service_id)) {
       await writeReview(trx, writer, { ...review, ...shared });
     }
-    // Whoever keeps a page of a service has to make it anew.
+    // Cached pages of the service must be rebuilt.
     await announceCatalogue(trx, { instanceId, hosts });
   });
   return written;
 }
 
-/** What was never ordered is refused as what is not there. */
+/** A service never ordered is refused like one that does not exist. */
 function problemsWith(serviceIds: readonly number[], ordered: ReadonlySet<number>): FieldProblems {
   const problems = serviceIds.flatMap((id, at): [string, FieldProblem[]][] => {
     const field = `reviews.${at}.service_id`;

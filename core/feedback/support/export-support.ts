@@ -26,6 +26,6 @@ export async function exportSupport(trx: Trx, owner: CustomerOf, after: string |
   return { rows, next: last && String(last.order_id) };
 }
 
-/** Somebody's own words, and what was said to them: both go with the account. */
+/** Personal messages and their answers are erased with the account. */
 export const eraseSupport = (trx: Trx, owner: CustomerOf): Promise<void> =>
   deleteThreadsOf(trx, owner);

@@ -31,7 +31,7 @@ export async function getOwnSupport(
   });
 }
 
-/** As its customer sees it: who of the staff has answered is no matter of theirs. */
+/** As its customer sees it, without the names of staff. */
 export async function showThread(trx: Trx, asked: ShowThreadInput): Promise<SupportAnswer> {
   const { thread, messages, earlier } = await pageOf(trx, asked);
   return { data: thread ? { ...shown(thread), messages: messages.map(said) } : null, ...earlier };

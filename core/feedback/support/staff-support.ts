@@ -113,7 +113,7 @@ export async function answerThread(
   });
 }
 
-/** Says that it is over. Closing twice is closing once. */
+/** Closes a conversation; repeating it changes nothing. */
 export async function closeThread(
   deps: Deps,
   caller: CustomerCaller,

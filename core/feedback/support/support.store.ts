@@ -97,7 +97,7 @@ interface Listed {
   most: number;
 }
 
-/** Who has waited longest first; of those that wait for nobody, the latest first. */
+/** Longest waiting first; of those that wait for no answer, the latest first. */
 export function readThreads(
   trx: Trx,
   { instanceId, state, beyond, most }: Listed,

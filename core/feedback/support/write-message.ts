@@ -20,7 +20,7 @@ import {
   type ThreadRow,
 } from './support.store.ts';
 
-/** Somebody who explains at length, order by order, and no more: each is a mail to the support. */
+/** Enough to write at length about several orders; each message is a mail to the support. */
 const WRITTEN: Limit = { name: 'support-written', capacity: 15, refillSeconds: 60 };
 
 export interface WrittenOrder {
@@ -117,7 +117,7 @@ async function write(
     });
   }
   const thread = await lockThread(trx, ref);
-  // It went between the two transactions, with the account.
+  // The account was deleted between the two transactions.
   if (!thread) throw new AppError('not_found');
   const state = supportAfter(thread.state, { event: 'write', by: 'customer' });
   invariant(state, 'a customer may always write');
@@ -132,6 +132,6 @@ async function write(
   return { id: Number(message.id), state, created_at: at.toISOString() };
 }
 
-/** Who waits and writes again does not go to the end of the line. */
+/** Writing again does not move a waiting customer to the end of the queue. */
 const placeOf = (thread: ThreadRow, messageId: bigint): bigint =>
   thread.state === 'open' ? thread.place : messageId;

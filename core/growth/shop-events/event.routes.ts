@@ -11,7 +11,7 @@ const EVENTS_BY_ADDRESS: Limit = { name: 'events', capacity: 60, refillSeconds: 
 
 type EventDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Counted by the day; whoever sends more than a visitor would is answered alike and not counted. */
+/** Counted by day; a client that sends too many gets the same answer and is not counted. */
 export function eventRoutes(api: CoreApi, deps: EventDeps): void {
   handle(api, countEnteredUrl, (caller) => count(deps, caller, 'enter-url'));
   handle(api, countPaymentPage, (caller) => count(deps, caller, 'payment-page'));

@@ -19,7 +19,7 @@ export const listNotices = operation({
   answered: 'A page, and how many were not read.',
 });
 
-/** What staff look at through the eyes of a customer, the customer has not read. */
+/** Impersonated sessions do not mark notices as read. */
 const reading = {
   method: 'POST',
   tag: 'Notices',

@@ -14,7 +14,7 @@ import { proveSecondFactor } from '#core/accounts/two-factor/prove-both-factors.
 import type { deletionBody } from './deletion.contract.ts';
 import { eraseCustomer } from './erase-customer.store.ts';
 
-/** Deletes an account for good: what others must keep about it no longer says whose it was. */
+/** Deletes an account for good: what other nouns must keep no longer identifies the customer. */
 export async function deleteAccount(
   deps: ExportDeps,
   caller: CustomerCaller,

@@ -9,7 +9,7 @@ const TABLES = [
   'customer_identities',
 ] as const;
 
-/** What stays is a number, for the books, and nothing that leads back to a person. */
+/** Only the number stays for the books; nothing identifies the person. */
 export async function eraseCustomer(trx: Trx, ref: CustomerRef, now: Date): Promise<boolean> {
   for (const table of TABLES) {
     await trx

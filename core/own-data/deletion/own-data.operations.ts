@@ -3,7 +3,7 @@ import { foreseenPayoutAnswer } from '#core/billing/payouts/payout.contract.ts';
 import { exportAnswer, exportBody } from '#core/own-data/export/export.contract.ts';
 import { deletionBody } from './deletion.contract.ts';
 
-// What the law gives everybody; whoever is frozen reads their data and deletes nothing.
+// Everyone has a right to these; a frozen customer can export but not delete.
 
 const tag = 'Profile';
 

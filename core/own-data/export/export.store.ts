@@ -2,7 +2,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';
 import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 
-/** What accounts keep beside the customer's own row; hashes and secrets are nobody's to read. */
+/** What accounts keep besides the customer's row; hashes and secrets are not exported. */
 export async function readKept(trx: Trx, { instanceId, id }: CustomerRef) {
   const consents = await trx
     .selectFrom('customer_consents')

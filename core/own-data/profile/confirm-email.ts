@@ -29,7 +29,7 @@ export async function confirmEmail(
   const problem = await deps.db
     .inInstance(instanceId, (trx) => moveAccount({ ...deps, trx }, caller, { token, brand }))
     .catch((error: unknown) => {
-      // Two accounts that confirm one address at once have both found it free.
+      // Two accounts confirming one address at the same time both found it free.
       if (isUniqueViolation(error)) return 'taken' as const;
       throw error;
     });

@@ -31,7 +31,7 @@ export async function keepAnalyticsIds(
   }
 }
 
-/** Somebody comes once: a later campaign does not rewrite what brought them here. */
+/** Only the first origin counts: a later campaign does not replace it. */
 export async function keepMarketing(
   deps: Ports,
   caller: CustomerCaller,
@@ -43,7 +43,7 @@ export async function keepMarketing(
   await changeProfile(deps, caller, { action: 'profile.marketing_changed', change });
 }
 
-/** Whose browser speaks: through a customer's eyes it is that of staff, and nothing is found. */
+/** In an impersonated session the browser is that of staff, so nothing is found. */
 async function findOwner({ db }: Ports, { instanceId, customer }: CustomerCaller) {
   if (customer.impersonatorId !== undefined) return undefined;
   return db.inInstance(instanceId, (trx) => findCustomerById(trx, { instanceId, id: customer.id }));
