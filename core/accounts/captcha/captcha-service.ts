@@ -37,7 +37,7 @@ export async function checkWithService(
   return answer.success && (answer.hostname === undefined || answer.hostname === withoutPort(host));
 }
 
-/** Nobody gets in because the service is down; the picture question is still there. */
+/** A failure of the service must not open the way; the picture question still works. */
 function unavailable(cause: unknown): never {
   throw new AppError('unavailable', { cause });
 }

@@ -7,7 +7,7 @@ interface SpentCaptcha {
   expiresAt: Date;
 }
 
-/** Uses one up; of two who come with the same at once, one is let through. */
+/** Uses a captcha up; of two parallel requests with the same one, only one passes. */
 export async function spendCaptcha(trx: Trx, spent: SpentCaptcha): Promise<boolean> {
   const row = await trx
     .insertInto('captchas')

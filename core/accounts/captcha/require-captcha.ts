@@ -10,7 +10,7 @@ import { checkProof } from './proof-of-work.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock' | 'services'> & { keys: Keys };
 
-/** Lets through who shows to be a person, once for each proof. The owner can do without. */
+/** Requires a captcha, once per proof. The owner can turn it off. */
 export async function requireCaptcha(
   deps: Ports,
   caller: Caller,
@@ -37,7 +37,7 @@ async function isProved(deps: Ports, caller: Caller, captcha: string): Promise<b
   return proof !== undefined && spend(deps, caller, proof);
 }
 
-/** A question is used up by any answer, so that nobody tries one after another. */
+/** Any answer uses a question up, so that answers cannot be tried one after another. */
 async function isAnswered(
   deps: Ports,
   caller: Caller,

@@ -5,7 +5,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { countryOfVat } from '#core/tenancy/sale-places/country-of-vat.pure.ts';
 
-/** Who would buy, as far as it says where they are. */
+/** The buyer, as far as the country depends on it. */
 export interface Buyer {
   /** Undefined for a guest. */
   customerId: bigint | undefined;

@@ -14,11 +14,11 @@ const CODE_LENGTH = 8;
 const CODE_ATTEMPTS = 5;
 
 type Created = Omit<NewCustomer, 'affiliate_code' | 'referred_by'> & {
-  /** The code of who brought the customer here. */
+  /** The referral code of the customer who brought this one. */
   referredByCode?: string | undefined;
 };
 
-/** Answers the new customer's id; undefined when somebody has the address already. */
+/** Returns the new customer's id; undefined when the address has an account already. */
 export async function createCustomer(
   trx: Trx,
   { referredByCode, ...customer }: Created,

@@ -35,7 +35,7 @@ export async function findCustomerById(
     .executeTakeFirst();
 }
 
-/** With those who have left. */
+/** Including deleted customers. */
 export function readCustomers(
   trx: Trx,
   { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },

@@ -1,6 +1,6 @@
 import type { CustomerRow } from './customer.store.ts';
 
-/** Whether an account has no way in yet: somebody has ordered by its e-mail, and no more. */
+/** Whether an account cannot be logged in to yet, because it was only made by a guest's order. */
 export const isGuestAccount = (
   customer: Pick<CustomerRow, 'password_hash' | 'social_provider'>,
 ): boolean => customer.password_hash === null && customer.social_provider === null;

@@ -10,7 +10,7 @@ export interface Payer {
   email: string | null;
 }
 
-/** Those who pay, for staff; whoever has left has no name. */
+/** The customers of payments, for staff; a deleted one has no name. */
 export function listPayers(
   trx: Trx,
   asked: { instanceId: number; ids: readonly bigint[] },
@@ -18,7 +18,7 @@ export function listPayers(
   return readCustomers(trx, asked);
 }
 
-/** Whoever has left cannot pay any more. */
+/** A deleted customer cannot pay. */
 export async function findPayer(
   trx: Trx,
   ref: CustomerRef,

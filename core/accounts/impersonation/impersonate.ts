@@ -9,8 +9,8 @@ import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
 import type { impersonationBody } from './impersonation.contract.ts';
 
 /**
- * Lets a member of staff look through a customer's eyes. Who may not do it learns as little as of
- * a customer who is not there, and nobody looks through the eyes of other staff.
+ * Lets a member of staff impersonate a customer. A refusal is the same as for a missing customer,
+ * and other staff cannot be impersonated.
  */
 export async function impersonate(
   deps: AccountDeps,

@@ -9,7 +9,7 @@ import { openSession } from './open-session.ts';
 /** What the first factor leads to: a session, or the question for the second. */
 export type Admission = { session: StartedSession } | { challenge: string };
 
-/** Lets in who has proved one factor, or asks for the other where the customer wants it. */
+/** Signs in a customer with one proven factor, or asks for the second if they use one. */
 export async function admit(
   deps: AccountDeps,
   caller: Caller,

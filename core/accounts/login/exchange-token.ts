@@ -8,7 +8,7 @@ import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';
 import { startSession } from '#core/accounts/sessions/start-session.ts';
 import { admit, type Admission } from './admit.ts';
 
-/** Staff who look through the customer's eyes; or the browser that left for a service. */
+/** An impersonating member of staff, or the browser that left for a service. */
 const payloadSchema = z.object({
   staffId: z.string().transform(BigInt).optional(),
   reason: z.string().optional(),

@@ -32,7 +32,7 @@ export async function logIn(
     findCustomerByEmail(trx, { instanceId, emailKey: key }),
   );
   const isRight = await deps.passwords.verify(customer?.password_hash, input.password);
-  // A password that is published proves nothing to who sells in earnest.
+  // A published password proves nothing on a live instance.
   const isClosed = customer?.is_demo === true && !deps.isDemo;
   if (!customer || !isRight || isClosed) {
     await deps.db.inInstance(instanceId, (trx) =>

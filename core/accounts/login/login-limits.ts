@@ -7,7 +7,7 @@ export const LOGIN_OF_ACCOUNT: Limit = {
   refillSeconds: 120,
 };
 
-/** Wider, because an office shares an address; narrow enough for who tries many accounts. */
+/** Wide enough for an office with one address, narrow enough against trying many accounts. */
 export const LOGIN_OF_ADDRESS: Limit = {
   name: 'login-address',
   capacity: 40,

@@ -37,7 +37,7 @@ export async function openSwitches(
     }
     return findCustomerById(trx, ref);
   });
-  // A wrong signature and a customer who is not there are the same.
+  // A wrong signature is answered like a missing customer.
   if (!isRight || !row) throw new AppError('not_found');
   return row;
 }

@@ -87,7 +87,7 @@ interface TakeTokenInput {
   token: string;
 }
 
-/** Uses a token up. Of two who come with it at once, one gets it. */
+/** Uses a token up. Of two parallel requests, only one gets it. */
 export async function takeToken(
   { clock, trx }: Parts,
   given: TakeTokenInput,

@@ -12,7 +12,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import { proveOwner } from './prove-owner.ts';
 import type { ChangePasswordInput } from './reset.contract.ts';
 
-/** Changes the password of who knows the old one; every other device has to log in again. */
+/** Changes the password after checking the old one; every other device has to log in again. */
 export async function changePassword(
   deps: AccountDeps,
   caller: CustomerCaller,

@@ -13,8 +13,8 @@ interface Proof {
 }
 
 /**
- * Asks for the password again before something that a stolen session must not do. Who has none
- * cannot be asked and must set one first.
+ * Asks for the password again before something that a stolen session must not do. A customer
+ * without a password must set one first.
  */
 export async function proveOwner(
   deps: AccountDeps,
@@ -46,7 +46,7 @@ export async function proveOwner(
   return row;
 }
 
-/** The same for what somebody without a password may do as well: their session is all they have. */
+/** The same for what a customer without a password may do as well: they have only their session. */
 export async function proveIfPassword(
   deps: AccountDeps,
   caller: CustomerCaller,

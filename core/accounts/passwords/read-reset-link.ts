@@ -17,7 +17,7 @@ export async function readResetLink(deps: AccountDeps, caller: Caller, token: st
     return id === undefined ? undefined : findCustomerById(trx, { instanceId, id });
   });
   if (!owner?.email) throw await refuseToken(deps, caller, { purpose: 'reset_password' });
-  // Who has the link may open it as often as they like; only guesses cost something.
+  // A valid link may be opened as often as wanted; only guesses count.
   await returnTry(deps, ofAddress);
   const { email, name, password_hash: hash } = owner;
   return { email, name, has_password: hash !== null };

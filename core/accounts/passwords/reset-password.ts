@@ -48,7 +48,7 @@ export async function resetPassword(
       {
         password_hash: hash,
         password_changed_at: now,
-        // Whoever reads the mail of an address has confirmed it.
+        // Opening a mailed link confirms the address.
         email_confirmed_at: owner.email_confirmed_at ?? now,
         updated_at: now,
       },

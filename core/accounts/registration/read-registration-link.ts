@@ -20,7 +20,7 @@ export async function readRegistrationLink(
   const given = { instanceId, purpose: 'confirm_registration', token: input.token } as const;
   const found = await deps.db.inInstance(instanceId, (trx) => lookAtToken({ ...deps, trx }, given));
   if (!found) throw await refuseToken(deps, caller, { purpose: 'confirm_registration' });
-  // Who has the link may open it as often as they like; only guesses cost something.
+  // A valid link may be opened as often as wanted; only guesses count.
   await returnTry(deps, ofAddress);
   const pending = pendingRegistration.parse(found.payload);
   return { email: pending.email, is_same_browser: isSameBrowser(pending, input.browser_mark) };

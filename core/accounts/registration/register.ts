@@ -20,8 +20,8 @@ import type { PendingRegistration } from './pending-registration.ts';
 import type { RegistrationInput } from './registration.contract.ts';
 
 /**
- * Takes a registration and mails the link that makes it true. An address that has an account
- * gets another mail; whoever registers sees no difference, and the work is the same.
+ * Stores a registration and mails the link that completes it. An address that has an account gets
+ * another mail; the answer and the work are the same for both.
  */
 export async function register(
   deps: AccountDeps,

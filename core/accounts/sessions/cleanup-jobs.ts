@@ -7,7 +7,7 @@ import { deleteFullLimits } from '#core/platform/limits/rate-limit.ts';
 import { deleteExpiredTokens } from '#core/accounts/one-time/one-time-token.ts';
 import { deleteOldSessions } from './delete-old-sessions.ts';
 
-/** Removes what nobody can use any more. */
+/** Removes what can no longer be used. */
 export const deleteExpiredAccess = defineJob({
   kind: 'delete-expired-access',
   schema: z.strictObject({}),

@@ -9,6 +9,6 @@ export interface SignedIn {
   cartToken: string | undefined;
 }
 
-/** Told of customers who sign in themselves, in the transaction that lets them in. */
+/** Called with customers who sign in themselves, in the transaction that does so. */
 export const customerSignedIn =
   listeners<[Pick<Deps, 'clock'> & { trx: Trx }, SignedIn]>('customer signed in');

@@ -9,7 +9,7 @@ import { bearerToken } from '#core/platform/secrets/token.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 
-/** Lets operations ask who the bearer token belongs to; what asks for nobody costs nothing. */
+/** Gives operations the caller's session; a request without a token costs nothing. */
 export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
   return async (c, next) => {
     let found: Promise<CurrentCustomer | undefined> | undefined;

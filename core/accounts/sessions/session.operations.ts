@@ -1,7 +1,7 @@
 import { customer, operation } from '#core/platform/operations/operation.contract.ts';
 import { logoutBody, sessionAnswer, sessionList, sessionPath } from './session.contract.ts';
 
-/** Whoever is frozen sees where they are logged in, and leaves. */
+/** A frozen customer can see their sessions and log out. */
 const session = { tag: 'Session', who: customer({ frozen: 'allowed' }) } as const;
 
 export const refreshSession = operation({

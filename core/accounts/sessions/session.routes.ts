@@ -15,7 +15,7 @@ export function sessionRoutes(api: CoreApi, deps: AccountDeps): void {
 
   handle(api, operations.logOut, async (caller, { body: { everywhere = false } }) => {
     const { id: customerId, sessionId, impersonatorId } = caller.customer;
-    // Staff who look through a customer's eyes log nobody out but themselves.
+    // An impersonated session logs out only itself.
     const isAll = everywhere && impersonatorId === undefined;
     const reason = isAll ? 'logged_out_everywhere' : 'logged_out';
     await deps.db.inInstance(caller.instanceId, (trx) =>

@@ -37,7 +37,7 @@ export async function startSession(
   const sessionId = await insertSession(trx, start);
   const { token, hash } = newToken();
   await insertSessionToken(trx, { instanceId, sessionId, hash, issuedAt: now, expiresAt });
-  // Staff who look through the customer's eyes leave their own cart behind.
+  // An impersonated session does not take over the cart of the staff's browser.
   if (!impersonation) {
     await customerSignedIn.tell(deps, { instanceId, customerId, cartToken: caller.cartToken });
   }

@@ -17,7 +17,7 @@ interface Answered {
   query: Record<string, unknown>;
 }
 
-/** Where a visitor goes who comes back from a service: in, or to the reason why not. */
+/** Where a visitor is sent on return from a service: into the panel, or to the reason why not. */
 export async function comeBack(
   deps: AccountDeps,
   caller: Caller,

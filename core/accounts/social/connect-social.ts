@@ -34,8 +34,8 @@ export async function startConnecting(
 const payloadSchema = z.object({ provider: socialProvider, person: socialPerson });
 
 /**
- * Connects what the customer has come back with. The session that asks must be the one that left:
- * otherwise whoever is led through another's link would give them their identity.
+ * Connects the service the customer returned from. The session must be the one that left: otherwise
+ * a customer led through a foreign link would connect the link owner's identity.
  */
 export async function confirmConnecting(
   deps: AccountDeps,

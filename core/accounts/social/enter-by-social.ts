@@ -23,8 +23,9 @@ interface Entry {
 }
 
 /**
- * The customer whom a service vouches for: known by it, or by an address that both the service and
- * we have verified, or new. Where only one of us has, it could be somebody else's: nobody gets in.
+ * The customer of a service's identity: known by it, by an address that both the service and we
+ * have verified, or new. If only one has verified the address, it could be another person's and is
+ * refused.
  */
 export async function enterBySocial(
   deps: AccountDeps,

@@ -32,7 +32,7 @@ export async function findIdByIdentity(
   return row?.customer_id;
 }
 
-/** Says no where the identity is somebody's, or the customer has another one there. */
+/** Refused where the identity belongs to a customer, or the customer has another one there. */
 export async function insertIdentity(
   trx: Trx,
   { instanceId, provider, subject }: Identity,

@@ -13,7 +13,7 @@ import { isNewStep } from './check-second-factor.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import { findTotp, markTotpConfirmed, putRecoveryCodes } from './two-factor.store.ts';
 
-/** Turns two-factor sign-in on for who shows a code of the app; answers the recovery codes. */
+/** Turns on two-factor sign-in after a valid code of the app; returns the recovery codes. */
 export async function confirmTwoFactor(
   deps: AccountDeps,
   caller: CustomerCaller,

@@ -8,7 +8,7 @@ import { sealSecret } from './sealed-secret.ts';
 import { describeTotp, newTotpSecret } from './totp.ts';
 import { putUnconfirmedTotp } from './two-factor.store.ts';
 
-/** Hands out a secret for the app; signing in asks for it once a code of it was shown. */
+/** Issues a secret for the app; sign-in asks for it once a code was confirmed. */
 export async function startTwoFactor(
   deps: AccountDeps,
   caller: CustomerCaller,

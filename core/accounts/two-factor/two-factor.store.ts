@@ -43,7 +43,7 @@ export async function putUnconfirmedTotp(
   return row !== undefined;
 }
 
-/** Uses a step up; of two who come with the same code at once, one is let through. */
+/** Uses a step up; of two parallel requests with the same code, only one passes. */
 export async function spendStep(
   trx: Trx,
   { instanceId, id }: CustomerRef,
@@ -99,7 +99,7 @@ export async function putRecoveryCodes(
     .execute();
 }
 
-/** Uses a code up; of two who come with it at once, one is let through. */
+/** Uses a code up; of two parallel requests with it, only one passes. */
 export async function spendRecoveryCode(
   trx: Trx,
   { instanceId, id }: CustomerRef,
