@@ -61,7 +61,7 @@ function seed(deps: Deps, env: Env): Promise<void> {
 
 type FirstData = Pick<EmbeddedOptions, 'firstData'>;
 
-/** What the core needs, with the database open; whoever asked closes it. */
+/** Opens the database and builds the core's dependencies; the caller closes it. */
 export async function openDeps(options: CoreProcessOptions, first?: FirstData): Promise<Deps> {
   const db = await openDatabase({ ...databaseOptions(options.env), ...first }, options.log);
   return depsWith(db, options);

@@ -83,7 +83,7 @@ export type Env = Omit<
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether nobody but this machine reaches what listens there. */
+/** Whether an address can be reached from this machine only. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 

@@ -8,7 +8,7 @@ interface Who {
   roles: readonly string[];
 }
 
-/** Somebody as a use case is called for them, without a request. */
+/** The caller of a use case that is run without a request. */
 export function callerFor(
   { instanceId, host }: Pick<HistoryBrand, 'instanceId' | 'host'>,
   { id, language, roles }: Who,

@@ -10,7 +10,7 @@ import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
 const BALANCE = 0;
 const BRIEF_TARGET = 4;
-/** What costs less is paid out of the balance by everybody. */
+/** Cheaper orders are always paid from the balance. */
 const LEAST_BY_CARD_MICRO = 7_000_000n;
 
 /** Somebody orders; who has too little on the balance adds funds first. */

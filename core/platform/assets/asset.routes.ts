@@ -21,7 +21,7 @@ export function assetRoutes(api: CoreApi, deps: Pick<Deps, 'db'>): void {
     if (slug !== instance.slug || !hash || !isAssetExtension(extension)) {
       throw new AppError('not_found');
     }
-    // The name says all of the content, so whoever has it by this name has it for good.
+    // The name is a hash of the content, so a cached answer never changes.
     const headers = { etag: `"${hash}"`, 'cache-control': 'public, max-age=31536000, immutable' };
     const asset = await deps.db.inInstance(instance.id, (trx) => findAsset(trx, instance.id, hash));
     if (asset?.extension !== extension) throw new AppError('not_found');

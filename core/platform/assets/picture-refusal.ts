@@ -19,7 +19,7 @@ const REFUSALS = {
 
 export type PictureProblem = keyof typeof REFUSALS;
 
-/** Why a picture is not taken. Whoever knows the name of its field says it. */
+/** Why a picture is refused. The caller knows and adds the field's name. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
   readonly problem: PictureProblem;

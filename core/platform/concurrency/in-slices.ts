@@ -3,10 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** So many are worked through within a few milliseconds. */
 const AT_ONCE = 200;
 
-/**
- * Does the same to each of many, and lets others have their turn in between: whoever works through
- * a long list at one go stops everybody who waits for an answer.
- */
+/** Maps a long list in slices, so that other requests have their turn in between. */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
   work: (item: Item, at: number) => Result,

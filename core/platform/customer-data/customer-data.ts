@@ -6,7 +6,7 @@ export interface CustomerOf {
   customerId: bigint;
 }
 
-/** A customer who takes their data away or leaves. */
+/** A customer whose data is exported or erased. */
 export interface LeavingCustomer extends CustomerOf {
   email: string | null;
 }

@@ -29,7 +29,7 @@ export function asAppError(error: unknown): unknown {
   return isUnavailable ? new AppError('unavailable', { cause: error }) : error;
 }
 
-/** Somebody else has written the same at the same time. */
+/** A parallel transaction has written the same value. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }

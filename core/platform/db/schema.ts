@@ -102,7 +102,7 @@ export interface OutgoingMailsTable {
   text: string;
   html: string | null;
   language: string;
-  /** `kept` is the end of a mail where nothing leaves the house. */
+  /** `kept` is the end of a mail where none is sent to the outside. */
   state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
   attempts: Generated<number>;
   message_id: string | null;
@@ -146,9 +146,9 @@ export interface CustomersTable {
   telegram_username: string | null;
   social_provider: string | null;
   frozen_at: Date | null;
-  /** Made by the demo, with a password that everybody knows. */
+  /** Made by the demo, with a published password. */
   is_demo: Generated<boolean>;
-  /** Whoever left stays as a number, for the books. */
+  /** A deleted customer stays as a number, for the books. */
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;

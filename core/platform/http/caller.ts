@@ -7,7 +7,7 @@ import { saidHost } from './requested-host.ts';
 import type { CoreEnv, RequestOrigin } from './core-env.ts';
 import { requestLanguage } from './request-language.ts';
 
-/** Who asks, as far as the connection shows it. */
+/** The caller, as far as the connection shows. */
 export interface Caller {
   instanceId: number;
   /** Empty when the way here does not tell. */

@@ -23,7 +23,7 @@ interface Answer {
 
 export interface OnceAnswer {
   status: Answer['status'];
-  /** The same for everybody who asks with the same key. */
+  /** The same for every request with the same key. */
   bytes: Uint8Array<ArrayBuffer>;
   isReplay: boolean;
 }

@@ -12,7 +12,7 @@ import {
 } from './limit.store.ts';
 import type { Limit } from './limit.pure.ts';
 
-/** Whom a limit counts: an account, an address. Nothing is counted for an empty subject. */
+/** The subject that a limit counts: an account or an address. An empty subject is not counted. */
 interface Counted {
   instanceId: number;
   limit: Limit;

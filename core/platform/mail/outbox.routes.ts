@@ -8,7 +8,7 @@ import * as operations from './outbox.operations.ts';
 
 const PAGE = 50;
 
-/** Whoever reads the mails of others holds their accounts: outside of a demo nobody does. */
+/** Reading others' mails gives access to their accounts, so only a demo has this. */
 export function outboxRoutes(api: CoreApi, deps: Deps): void {
   const requireDemo = () => {
     if (!deps.isDemo) throw new AppError('not_found');

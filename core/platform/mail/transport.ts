@@ -16,7 +16,7 @@ export interface MailToSend {
 
 export interface MailSent {
   messageId: string;
-  /** `kept` when nothing left the house. */
+  /** `kept` when the mail was not sent to the outside. */
   state: 'sent' | 'kept';
 }
 

@@ -9,7 +9,7 @@ export interface CurrentCustomer {
   sessionId: bigint;
   roles: readonly string[];
   isFrozen: boolean;
-  /** The member of staff who looks through the customer's eyes. */
+  /** The impersonating member of staff. */
   impersonatorId: bigint | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface VisitorCaller extends Caller {
 interface Requirements {
   /** Only what a frozen customer needs to see why, and to leave. */
   frozen?: 'allowed' | undefined;
-  /** What changes who owns the account stays with its owner. */
+  /** Impersonated sessions may not change who owns the account. */
   impersonated?: 'refused' | undefined;
 }
 
@@ -45,8 +45,8 @@ export async function requireCustomer(
 }
 
 /**
- * The customer of a request that guests may send as well. A token that is no longer good is
- * refused and not taken for a guest's, so that nobody acts as one without knowing.
+ * The customer of a request that guests may send as well. An expired token is refused and not
+ * treated as a guest, so that no customer acts as a guest unknowingly.
  */
 export function findCustomer(c: Context<CoreEnv>): Promise<CurrentCustomer | undefined> {
   return c.get('findCustomer')();

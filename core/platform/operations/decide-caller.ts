@@ -17,8 +17,8 @@ export type CallerFor<W extends Who> = W extends { is: 'anyone' }
     : CustomerCaller;
 
 /**
- * Decides who may call an operation before anything that was sent is looked at, so that nobody
- * learns by a field error of what is not for them.
+ * Decides who may call an operation before its input is read, so that field errors reveal nothing
+ * to callers without permission.
  */
 export function decideCaller(who: Who): MiddlewareHandler<CoreEnv> {
   return async (c, next) => {

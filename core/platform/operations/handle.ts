@@ -70,7 +70,7 @@ function inputReader({ method, path, params, body, once }: Operation) {
   };
 }
 
-/** Whom a limit counts. */
+/** The subject that a limit counts. */
 const subjectOf = ({
   customer,
   address,

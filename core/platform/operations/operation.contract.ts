@@ -46,9 +46,9 @@ export interface Operation {
   refuses?: readonly ErrorCode[];
 }
 
-/** Who may call an operation; decided before anything that was sent is looked at. */
+/** Who may call an operation; decided before its input is read. */
 export type Who =
-  /** Nobody asks who it is. */
+  /** The caller is not identified. */
   | { is: 'anyone' }
   /** A guest or a customer. */
   | ({ is: 'visitor' } & CustomerRules)

@@ -5,8 +5,8 @@ import { requireCustomer, type CustomerCaller } from './current-customer.ts';
 import { permissionsOf, type Permission } from './permissions.pure.ts';
 
 /**
- * The first line of every operation of staff. To everybody else it is not there, and whoever looks
- * through somebody else's eyes has no hands.
+ * The first line of every staff operation. Other callers get not found, and impersonated sessions
+ * may not call staff operations.
  */
 export async function requireStaff(
   c: Context<CoreEnv>,

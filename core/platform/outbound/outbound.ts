@@ -35,8 +35,8 @@ export interface OutboundAnswer {
 }
 
 /**
- * The only way from here to an address that somebody wrote. It speaks to the open internet alone,
- * connects to the very address that was checked, and takes a redirect for an answer.
+ * The only way to request an address that was entered by a user. It connects only to the public
+ * internet and to the very address that was checked, and does not follow redirects.
  */
 export interface Outbound {
   /**
@@ -64,7 +64,7 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
   async function addressesOf(host: string): Promise<LookupAddress[]> {
     const family = isIP(host);
     const found = family === 0 ? await resolve(host) : [{ address: host, family }];
-    // One that is not public is enough: whoever answers for the name would choose.
+    // One address that is not public is enough to refuse: the owner of the name could choose it.
     if (!found.every(({ address }) => isAllowed(address))) throw new OutboundError('not_allowed');
     return found;
   }

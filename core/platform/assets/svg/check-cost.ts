@@ -16,7 +16,7 @@ export function checkCost(root: SvgElement): void {
 
   function costOf(element: SvgElement, depth = 0): number {
     const known = costs.get(element);
-    // What contains itself is drawn by nobody; browsers and we leave it out alike.
+    // An element that contains itself is not drawn, as in browsers.
     if (known === 'running') return 0;
     if (known !== undefined) return known;
     if (depth > LONGEST_CHAIN) throw new PictureRefusal('picture_complex');
