@@ -30,8 +30,8 @@ import type { ImportActor } from './preview-import.ts';
 type ApplyingActor = ImportActor & Pick<Caller, 'address' | 'requestId'>;
 
 /**
- * Does what was previewed, all of it or nothing. However often and by however many it is asked
- * for, it is done once; and it is refused when the catalogue is no longer the one that was looked at.
+ * Applies what was previewed, all or nothing. Repeated or parallel requests apply it only once; it
+ * is refused if the catalogue has changed since the preview.
  */
 export async function applyImport(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -71,7 +71,7 @@ export async function applyImport(
 
 const MISSING = ['missing'] as const;
 
-/** With its provider, which goes first. */
+/** Locks the import, and before it its provider. */
 async function holdImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
   const found = await findImport(trx, ref);
   const id = found?.provider_id;

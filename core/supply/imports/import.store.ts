@@ -31,7 +31,7 @@ export async function insertImport(
   return id;
 }
 
-/** What was looked at and left; with the rows of what was done, which the log of changes tells. */
+/** Deletes old previews, and the rows of applied imports, which the log of changes keeps. */
 export async function forgetPreviews(
   trx: Trx,
   { instanceId, before }: { instanceId: number; before: Date },
@@ -48,7 +48,7 @@ export function findImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefi
   return importOf(trx, ref).executeTakeFirst();
 }
 
-/** As it is once everyone who was applying it is done. */
+/** Locks the import after parallel requests have applied it. */
 export function lockImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
   return importOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }

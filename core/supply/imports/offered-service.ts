@@ -12,7 +12,7 @@ export interface RowProblem extends FieldProblem {
   field: string;
 }
 
-/** A service that somebody else delivers, and what it costs there. */
+/** A service that a provider delivers, and its cost there. */
 export interface OfferedService {
   number: number;
   /** What the source calls it; by this it is known again. */

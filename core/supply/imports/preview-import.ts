@@ -13,7 +13,7 @@ import { planImport, type ImportChoices, type PlannedRow } from './plan-import.t
 import { checkLength, readList, rowsOf } from './read-list.ts';
 import { rulesOf } from './rules-of.ts';
 
-/** Who imports: a member of staff, or nobody in particular at the command line. */
+/** The importer: a member of staff, or none on the command line. */
 export interface ImportActor {
   instanceId: number;
   staffId: bigint | null;
@@ -98,7 +98,7 @@ async function readSource(
   return { id: `provider:${id}`, name, providerId: id, rows };
 }
 
-/** Somebody removed it while it was being chosen, or asked. */
+/** The provider was removed while it was chosen or asked. */
 const providerGone = () =>
   new AppError('validation_failed', { fields: { provider_id: [{ code: 'provider_gone' }] } });
 

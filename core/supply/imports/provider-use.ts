@@ -5,7 +5,7 @@ import { getProvider } from '#core/supply/providers/list-providers.ts';
 import type { providerUseAnswer } from './provider-use.contract.ts';
 import { readServicesOf } from './import.store.ts';
 
-/** A provider, and what would become homeless without it. */
+/** A provider, and what depends on it. */
 export async function getProviderUse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   ref: { instanceId: number; id: bigint },

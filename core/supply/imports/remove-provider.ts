@@ -18,7 +18,7 @@ interface Removal {
   services: 'keep' | 'switch_off' | undefined;
 }
 
-/** Removes who delivers. Its services stay, on sale or not; only where they came from is forgotten. */
+/** Removes a provider. Its services stay, on sale or not; only their source is forgotten. */
 export async function removeProvider(
   deps: Pick<Deps, 'db' | 'clock'>,
   caller: CustomerCaller,

@@ -9,7 +9,7 @@ import { keyOwner } from './provider-key.ts';
 import { keepProvider } from './provider.store.ts';
 import type { providerBody } from './provider.contract.ts';
 
-/** Keeps who delivers, with a key that nobody ever sees again. */
+/** Stores a provider with its key, which is never shown again. */
 export async function addProvider(
   deps: ProviderDeps,
   caller: CustomerCaller,

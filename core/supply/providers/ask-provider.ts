@@ -43,7 +43,7 @@ export async function askProvider(deps: ProviderDeps, asked: AskedProvider) {
   const key = await openSeal(deps.keys, keyOwner({ instanceId, url }), sealed);
   const body = new URLSearchParams({ key: key.toString(), action, ...parameters }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  // Last of all: whatever came before may have had to wait.
+  // Checked last, because the steps before may have had to wait.
   if (before && deps.clock.now() >= before) throw new NotAsked();
   const answer = await deps.outbound
     .send({ url, method: 'POST', headers, body, ...limits })
@@ -70,7 +70,7 @@ function valueOf({ status, body }: { status: number; body: Buffer }): unknown {
   if (status === 401 || status === 403 || (said !== undefined && /\bkey\b/i.test(said))) {
     throw new ProviderRefused({ code: 'upstream_key' });
   }
-  // Who breaks has not decided anything, whatever the page about it says.
+  // A failing server has not refused, whatever its error page says.
   if (said !== undefined && status < 500) {
     throw new ProviderRefused({ code: 'upstream_says', params: { text: said } });
   }

@@ -4,7 +4,7 @@ import type { ProviderRef } from './provider.store.ts';
 
 export type { ProviderRef };
 
-/** Of every instance, those that nobody has asked for the longest time. */
+/** Balances of every instance, longest unchecked first. */
 export async function listBalancesDue(
   trx: Trx,
   { now, most }: { now: Date; most: number },
@@ -49,7 +49,7 @@ export async function noteBalance(
     .execute();
 }
 
-/** Who says nothing is asked less and less often; what was told last stays. */
+/** A provider that does not answer is asked less and less often; its last balance stays. */
 export async function noteSilence(
   trx: Trx,
   { instanceId, id }: ProviderRef,

@@ -8,14 +8,14 @@ import {
 } from './provider.store.ts';
 
 /**
- * What uses a provider holds it first, before anything else, and so does who removes it: nothing is
- * written for one that is gone, and nobody waits for each other.
+ * Code that uses a provider locks it first, before anything else, and so does its removal: nothing
+ * is written for a removed provider, and there is no deadlock.
  */
 export function holdProvider(trx: Trx, ref: ProviderRef): Promise<boolean> {
   return shareProvider(trx, ref);
 }
 
-/** To be removed: it waits for all who hold it. */
+/** Locks a provider to be removed: waits for all who use it. */
 export function holdProviderAlone(trx: Trx, ref: ProviderRef): Promise<ProviderRow | undefined> {
   return lockProvider(trx, ref);
 }

@@ -6,5 +6,5 @@ interface Removed {
   providerId: bigint;
 }
 
-/** Told of a provider before it goes; whoever still needs it refuses. */
+/** Called before a provider is removed; a listener that still needs it refuses. */
 export const providerRemoved = listeners<[Trx, Removed]>('provider removed');

@@ -40,7 +40,7 @@ export function findProvider(
     .executeTakeFirst();
 }
 
-/** Answers whether it is still there; as long as the transaction lasts, nobody removes it. */
+/** Returns whether it still exists; it cannot be removed until the end of the transaction. */
 export async function shareProvider(trx: Trx, ref: ProviderRef): Promise<boolean> {
   const row = await trx
     .selectFrom('providers')
@@ -52,7 +52,7 @@ export async function shareProvider(trx: Trx, ref: ProviderRef): Promise<boolean
   return row !== undefined;
 }
 
-/** As it is once everyone who uses or changes it is done. */
+/** Locks the provider after all its users and changes are done. */
 export function lockProvider(
   trx: Trx,
   { instanceId, id }: ProviderRef,

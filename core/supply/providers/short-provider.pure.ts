@@ -12,8 +12,8 @@ export function isShort(funds: Funds, now: Date): boolean {
 }
 
 /**
- * How many of so many orders that wait for money are tried again now. Whoever tells a balance has
- * to tell of more since it refused; who tells none is tried with one.
+ * How many of the orders waiting for funds are tried again now. A provider that reports its balance
+ * must report more than when it refused; others are tried with one order.
  */
 export function triedAgain(funds: Funds, { now, most }: { now: Date; most: number }): number {
   if (isShort(funds, now)) return 0;

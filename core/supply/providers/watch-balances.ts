@@ -21,10 +21,10 @@ const AT_ONCE = 200;
 const MINUTE_MS = 60_000;
 const USUAL_MS = 10 * MINUTE_MS;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;
-/** Who does not tell a balance is tried again with an order after so long. */
+/** A provider that does not report its balance is tried with an order after this time. */
 const SHORT_MS = 60 * MINUTE_MS;
 
-/** Asks providers what the instance has with them. */
+/** Asks providers for the instance's balance. */
 export const watchBalances = defineJob({
   kind: 'watch-balances',
   schema: z.strictObject({}),
@@ -63,7 +63,7 @@ async function askBalance(deps: Deps, ref: ProviderRef): Promise<void> {
 
 const LONGEST_CURRENCY = 8;
 
-/** Undefined where it does not say, or nothing that makes sense. */
+/** Undefined if it does not report one, or not a valid one. */
 async function balanceOf(deps: Deps, ref: ProviderRef) {
   const own = { ...deps, keys: createKeys(deps), outbound: deps.outbound ?? createOutbound() };
   try {
@@ -72,7 +72,7 @@ async function balanceOf(deps: Deps, ref: ProviderRef) {
     const { balance } = value;
     const text = typeof balance === 'number' || typeof balance === 'string' ? String(balance) : '';
     const plain = text.trim().replace(/(\.\d{6})\d+$/, '$1');
-    // Who has overdrawn an account has nothing.
+    // An overdrawn account counts as empty.
     const micro = /^-\d/.test(plain) ? 0n : parseAmount(plain);
     if (micro === undefined) return undefined;
     const currency = 'currency' in value ? value.currency : undefined;
@@ -87,7 +87,7 @@ async function balanceOf(deps: Deps, ref: ProviderRef) {
   }
 }
 
-/** It has refused an order for want of money: it is asked for none until it has more. */
+/** It refused an order for lack of funds: it gets no orders until it has more. */
 export function noteNotEnough(
   { trx, clock }: { trx: Trx; clock: Deps['clock'] },
   ref: ProviderRef,
