@@ -2,7 +2,7 @@ import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import type { Deps } from '#core/deps.ts';
 import { readCompanions } from './companion.store.ts';
 
-/** One customer's purchases must not be recognisable; a pair of customers could still be. */
+/** One customer's purchases must not be recognisable, and two customers are too few. */
 const FEWEST_CUSTOMERS = 5;
 const SHOWN = 6;
 /** More than are shown, because some of them may not be listed any more. */

@@ -13,7 +13,7 @@ interface Owner {
   customerId: bigint;
 }
 
-/** Returned in the order of the input. */
+/** Returned in the order of `place`. */
 export async function insertOrders(trx: Trx, orders: readonly NewOrder[]): Promise<OrderRow[]> {
   const rows = await trx.insertInto('orders').values(orders).returningAll().execute();
   return rows.sort((a, b) => a.place - b.place);

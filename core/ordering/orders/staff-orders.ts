@@ -25,7 +25,7 @@ export async function readOrdersOfAnybody(
     .execute();
 }
 
-/** Failed orders without a provider, oldest first. */
+/** Orders that no provider takes at the moment, oldest first. */
 export async function readWaitingForFunds(
   trx: Trx,
   { instanceId, after, most }: Page,

@@ -31,7 +31,7 @@ export async function insertImport(
   return id;
 }
 
-/** Deletes old previews, and the rows of applied imports, which the log of changes keeps. */
+/** Deletes old previews that were never applied. */
 export async function forgetPreviews(
   trx: Trx,
   { instanceId, before }: { instanceId: number; before: Date },
@@ -48,7 +48,7 @@ export function findImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefi
   return importOf(trx, ref).executeTakeFirst();
 }
 
-/** Locks the import after parallel requests have applied it. */
+/** Locks the import; waits for a parallel request that applies it. */
 export function lockImport(trx: Trx, ref: ImportRef): Promise<ImportRow | undefined> {
   return importOf(trx, ref).forNoKeyUpdate().executeTakeFirst();
 }

@@ -76,7 +76,7 @@ const shown = (feed: DripFeedRow): ShownDripFeed => ({
   actions: { cancelable: feed.status === 'in_processing' && feed.orders_count < feed.runs },
 });
 
-/** The planned cost of a run is the same as that of a made one. */
+/** A run costs its share of the whole, whether it was started or not. */
 function runsOf(
   feed: DripFeedRow,
   orders: readonly OrderRow[],
