@@ -1,3 +1,5 @@
+// Connects who listens to what happens here.
+import '#core/nouns.ts';
 import type { Deps } from '#core/deps.ts';
 import {
   checkPicture,

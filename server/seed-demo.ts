@@ -1,3 +1,5 @@
+// Connects who listens to what happens here.
+import '#core/nouns.ts';
 import { resolve } from 'node:path';
 import type { CatalogueContent } from '#core/catalogue/services/catalogue-content.ts';
 import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';

@@ -1,3 +1,5 @@
+// Connects who listens to what happens here.
+import '#core/nouns.ts';
 import fs from 'node:fs';
 import { systemClock } from '#core/clock.ts';
 import { type DatabaseOptions, openDatabase } from '#core/platform/db/open-database.ts';

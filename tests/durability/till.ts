@@ -1,3 +1,5 @@
+// Connects who listens to what happens here.
+import '#core/nouns.ts';
 import { sql } from 'kysely';
 import type { Deps } from '#core/deps.ts';
 import { doOnce } from '#core/platform/idempotency/do-once.ts';
