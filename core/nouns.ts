@@ -44,8 +44,8 @@ import { deletion } from './own-data/deletion/deletion.noun.ts';
 import type { Noun } from './noun.ts';
 
 /**
- * What the core is made of, in the order in which one may need another: a noun knows those above
- * it in this list. Whoever stands lower is told of what happens in them, and brings it here.
+ * What the core is made of. A noun may import those before it; it listens to what happens in them,
+ * and its routes are registered before theirs.
  */
 export const NOUNS: readonly Noun[] = [
   assets,
