@@ -101,6 +101,17 @@ describe('what takes a payment back', () => {
     expect(await money()).toEqual([20_000_000n, 0n]);
   });
 
+  it('is won where it took nothing, as the payment was refunded before', async () => {
+    const { invoiceId, money } = await paidIn();
+    const refund = { refundId: `${invoiceId}/100`, invoiceId, amountMicro: 100_000_000n };
+    await inLedger((deps) => refundPayment(deps, refund));
+    await dispute(invoiceId, 'late', 100_000_000n);
+    expect(await money()).toEqual([0n, 0n]);
+    expect((await win('late')).isNew).toBe(true);
+    expect((await win('late')).isNew).toBe(false);
+    expect(await money()).toEqual([0n, 0n]);
+  });
+
   it('is won for itself alone', async () => {
     const { invoiceId, money } = await paidIn();
     await dispute(invoiceId, 'one', 30_000_000n);

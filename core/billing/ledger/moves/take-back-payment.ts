@@ -41,8 +41,7 @@ async function takeBack(
   deps: LedgerDeps,
   { source, invoiceId, amountMicro }: TakenBack & { source: LedgerEntry['source'] },
 ): Promise<Taken> {
-  const payment = { kind: 'invoiced', source: { type: 'invoice', id: String(invoiceId) } } as const;
-  const { account } = postingTo(await getOriginal(deps, payment), ['balance']);
+  const account = await creditedBalance(deps, invoiceId);
   const { customerId } = account;
   const [balance] = await openAccounts(deps.trx, [account, { kind: 'debt', customerId }]);
   // Read after locking, when no other transaction can take anything back.
@@ -55,6 +54,12 @@ async function takeBack(
   ];
   const posted = await post(deps, entries);
   return { ...posted, debtMicro: posted.isNew ? -movedOn(entries, 'debt') : 0n };
+}
+
+/** The balance that a payment was credited to. */
+export async function creditedBalance(deps: LedgerDeps, invoiceId: bigint) {
+  const payment = { kind: 'invoiced', source: { type: 'invoice', id: String(invoiceId) } } as const;
+  return postingTo(await getOriginal(deps, payment), ['balance']).account;
 }
 
 export const hasHappened = (

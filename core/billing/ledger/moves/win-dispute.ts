@@ -7,10 +7,10 @@ import {
   type PastEntry,
 } from '../invoice-history.ts';
 import { openAccounts } from '../ledger.store.ts';
-import { getOriginal, postingTo } from '../original.ts';
+import { getOriginal } from '../original.ts';
 import { post, type LedgerDeps, type Posted } from '../post.ts';
 import { standingCashback } from './refund-order.ts';
-import { hasHappened } from './take-back-payment.ts';
+import { creditedBalance, hasHappened } from './take-back-payment.ts';
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -23,10 +23,10 @@ export async function winDispute(
   { disputeId }: { disputeId: string },
 ): Promise<Posted> {
   const source = { type: 'dispute', id: disputeId };
-  const original = await getOriginal(deps, { kind: 'invoiced', source });
-  const { links } = original;
+  const { links } = await getOriginal(deps, { kind: 'invoiced', source });
   invariant(links.invoiceId !== undefined, 'a dispute is about an invoice');
-  const { customerId } = postingTo(original, ['balance', 'debt']).account;
+  // Not from the dispute itself, which takes nothing of a payment that was refunded before.
+  const { customerId } = await creditedBalance(deps, links.invoiceId);
   const own = [
     { kind: 'balance', customerId },
     { kind: 'debt', customerId },
