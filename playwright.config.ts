@@ -19,7 +19,7 @@ export default defineConfig<object, { isUndrawn: boolean }>({
   fullyParallel: true,
   // One browser for each core: more make every journey slow, and then some of them late. Beside them
   // runs one that draws nothing, which waits for the server most of the time.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism() + 2,
   // What fails runs once more, recorded: docs/decisions/0011-second-try.md
   retries: 1,
   // Nothing measures time; these only end a journey that hangs, also on a busy machine.
@@ -40,7 +40,7 @@ export default defineConfig<object, { isUndrawn: boolean }>({
   // Every journey runs with and without scripts, unless its tag says that it is about one of them.
   // What a page is without them is what the server wrote; only what has to be drawn needs a browser.
   projects: [
-    { name: 'chromium', grepInvert: /@no-js/, workers: availableParallelism() },
+    { name: 'chromium', grepInvert: /@no-js/, workers: availableParallelism() + 1 },
     {
       name: 'chromium-no-js',
       workers: 1,

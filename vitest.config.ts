@@ -7,7 +7,7 @@ import { TIME_ZONE } from './tests/harness/time-zone.ts';
 process.env['TZ'] = TIME_ZONE;
 
 /** What starts servers or ends them halfway takes longest, and should not be left for the end. */
-const SLOW = /\/(tests|core\/db\/embedded)\//;
+const SLOW = /\/(tests|core\/platform\/db\/embedded)\//;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { programOf, ROOT, run, typescript } from './run-command.mjs';
@@ -80,16 +81,18 @@ async function buildProgram() {
   });
 }
 
-function vitest(name, { files = [], env }) {
+function vitest(name, { files = [], env, options = [] }) {
   const reporters = ['default', './scripts/results/vitest-reporter.mjs'];
-  const options = ['--allowOnly=false', ...reporters.map((each) => `--reporter=${each}`)];
-  const command = [...programOf('vitest'), 'run', ...options, ...files];
+  const usual = ['--allowOnly=false', ...reporters.map((each) => `--reporter=${each}`)];
+  const command = [...programOf('vitest'), 'run', ...usual, ...options, ...files];
   return check(name, () => runTests(name, command, env));
 }
 
 async function vitestOnPostgres() {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server) return vitest('units on PostgreSQL', { files: postgresTests() });
+  // One more than there are cores: the others wait for the server half of the time.
+  const options = [`--maxWorkers=${availableParallelism() + 1}`];
+  if (server) return vitest('units on PostgreSQL', { files: postgresTests(), options });
   return console.log('No PostgreSQL was named by TEST_DATABASE_URL: that run is left out.');
 }
 

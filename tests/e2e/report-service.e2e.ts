@@ -35,6 +35,7 @@ test('a visitor reports a service, and staff say what became of it', async ({
   if (hasScript) await page.getByLabel('Email address').fill('nobody');
   await send.click();
   // What was typed is kept, and what is wrong stands at its field.
+  await expect(page.getByLabel(texts.report.reason)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel(texts.report.text)).toHaveValue(words);
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
   await page.getByLabel(texts.report.reason).selectOption('not_delivered');
