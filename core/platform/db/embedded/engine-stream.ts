@@ -1,13 +1,18 @@
 import { Duplex } from 'node:stream';
+import { BEGUN, isBegin, withoutBegin } from './begin-messages.ts';
 import type { Engine } from './engine.ts';
 
 interface Chunk {
   chunk: Buffer;
 }
 
-/** What the driver takes for the socket to its server. */
+/**
+ * What the driver takes for the socket to its server. What begins a transaction goes over with the
+ * transaction's first statement: each message wakes another thread, and costs more than it says.
+ */
 export class EngineStream extends Duplex {
   readonly #engine: Engine;
+  #begin: Uint8Array | undefined;
 
   constructor(engine: Engine) {
     super();
@@ -50,9 +55,19 @@ export class EngineStream extends Duplex {
   }
 
   async #exchange(message: Uint8Array): Promise<void> {
-    const answer = await this.#engine.exec(message);
-    if (answer.byteLength > 0 && !this.destroyed) {
-      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+    const begin = this.#begin;
+    this.#begin = undefined;
+    if (!begin && isBegin(message)) {
+      this.#begin = new Uint8Array(message);
+      this.#pushAll(BEGUN);
+      return;
     }
+    const answer = await this.#engine.exec(begin ? Buffer.concat([begin, message]) : message);
+    this.#pushAll(begin ? withoutBegin(answer) : answer);
+  }
+
+  #pushAll(answer: Uint8Array): void {
+    if (answer.byteLength === 0 || this.destroyed) return;
+    this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
   }
 }
