@@ -123,7 +123,9 @@ interface PanelInput {
 async function preparePanel({ env, log, texts, core, build }: PanelInput) {
   const coreUrl = env.CORE_URL ?? EMBEDDED_CORE;
   // The host travels in X-Forwarded-Host, which the core believes from us.
-  const coreFetch: CoreFetch = core ? (request) => core.fetch(request, { trusted: true }) : fetch;
+  const coreFetch: CoreFetch = core
+    ? (request, page) => core.fetch(request, { trusted: true, ...(page && { page }) })
+    : (request) => fetch(request);
   const slugs = createSlugMemory();
   const instances = createInstanceCache({
     fetchDocument: (asked) =>

@@ -43,8 +43,9 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
   const cart = readCartKey({ kept: readCookie(cookies, cartCookieName(secure)), secure });
   // What a guest had in the cart is that of the account since the login.
   if (session.token !== undefined && cart.token !== undefined) cart.end();
+  const page = {};
   const core = createCoreClient({
-    fetch: options.coreFetch,
+    fetch: (request) => options.coreFetch(request, page),
     baseUrl: options.coreUrl,
     host: visitor.publicHost,
     locale: address.language,

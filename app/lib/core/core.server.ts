@@ -10,7 +10,8 @@ export { fieldProblems } from '#core/platform/http/zod-problems.ts';
  * is the core itself in the same process or HTTP to another one.
  */
 
-export type CoreFetch = (request: Request) => Response | Promise<Response>;
+/** Calls that are made for one page say so by an object that stands for it. */
+export type CoreFetch = (request: Request, page?: object) => Response | Promise<Response>;
 
 interface CallInput {
   params?: Record<string, unknown> | undefined;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#core/deps.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
-import type { CoreEnv } from '#core/platform/http/core-env.ts';
+import type { CoreEnv, RequestOrigin } from '#core/platform/http/core-env.ts';
 import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
 import { findSession } from './find-session.ts';
 import { refuseSession } from './refuse-session.ts';
@@ -9,17 +9,31 @@ import { bearerToken } from '#core/platform/secrets/token.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 
+type Found = Map<string, Promise<CurrentCustomer>>;
+
+/** Who was found for the calls of a page. */
+const foundByPage = new WeakMap<object, Found>();
+
 /** Gives operations the caller's session; a request without a token costs nothing. */
 export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
   return async (c, next) => {
-    let found: Promise<CurrentCustomer | undefined> | undefined;
-    c.set('findCustomer', () => {
+    const origin = c.env as RequestOrigin | undefined; // `core.fetch(request)` leaves it out.
+    const page = origin?.page;
+    // Whatever changes something looks anew, and so does what is asked after it.
+    const isShared = c.req.method === 'GET';
+    const found: Found = (isShared && page && foundByPage.get(page)) || new Map();
+    if (isShared && page) foundByPage.set(page, found);
+    c.set('findCustomer', async () => {
       const header = c.req.header('authorization');
-      return (found ??= header
-        ? customerOf(deps, callerOf(c), header)
-        : Promise.resolve(undefined));
+      if (!header) return undefined;
+      const caller = callerOf(c);
+      const key = `${caller.instanceId} ${header}`;
+      const customer = found.get(key) ?? customerOf(deps, caller, header);
+      found.set(key, customer);
+      return customer;
     });
     await next();
+    if (!isShared && page) foundByPage.delete(page);
   };
 }
 

@@ -24,6 +24,8 @@ export interface RequestOrigin {
   address?: string;
   /** How the visitor asked; without it a trusted caller says it by X-Forwarded-Proto. */
   scheme?: 'http' | 'https';
+  /** Stands for a page whose parts ask one by one: who asks is looked up once for all of them. */
+  page?: object;
 }
 
 export interface CoreEnv {
