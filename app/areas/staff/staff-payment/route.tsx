@@ -24,6 +24,7 @@ import {
 import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
 import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
@@ -36,10 +37,7 @@ import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
 export const handle = { i18n: ['staff', 'payments', 'forms'] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data && `${data.title} · ${data.panelName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const staff = await staffFrame(context);

@@ -14,6 +14,7 @@ import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -24,10 +25,7 @@ import { useNumbers } from '#app/components/use-numbers.ts';
 
 export const handle = { i18n: ['staff', 'payments'] };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data && `${data.title} · ${data.panelName}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const staff = await staffFrame(context);
