@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
-import { readSettings } from '#core/tenancy/instances/read-documents.ts';
-import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
@@ -19,7 +17,7 @@ type Accuracy = Parameters<typeof wireAmount>[1];
 export async function getProfile(
   deps: AccountDeps,
   caller: CustomerCaller,
-  { accuracy }: { accuracy: Accuracy },
+  { accuracy, gradesEnabled }: { accuracy: Accuracy; gradesEnabled: boolean },
 ): Promise<Profile> {
   const ref = { instanceId: caller.instanceId, id: caller.customer.id };
   const { row, figures, twoFactor } = await deps.db.inInstance(ref.instanceId, async (trx) => ({
@@ -28,7 +26,6 @@ export async function getProfile(
     twoFactor: await hasTwoFactor(trx, ref),
   }));
   if (!row) throw new AppError('unauthorized');
-  const settings = fillDefaults('settings', await readSettings(deps, ref.instanceId));
   return {
     ...identity(row),
     ...money(figures, accuracy),
@@ -38,7 +35,7 @@ export async function getProfile(
     unsubscribe_signature: await unsubscribeSignature(deps.keys, ref),
     youtube_accounts: [],
     extension_api_token: null,
-    grades: gradesOf(settings.gradesEnabled),
+    grades: gradesOf(gradesEnabled),
     is_impersonated: caller.customer.impersonatorId !== undefined,
   };
 }
