@@ -2,12 +2,16 @@
 import '#core/nouns.ts';
 import { resolve } from 'node:path';
 import type { CatalogueContent } from '#core/catalogue/services/catalogue-content.ts';
-import { publishCatalogue } from '#core/catalogue/services/publish-catalogue.ts';
+import {
+  isCataloguePublished,
+  publishCatalogue,
+} from '#core/catalogue/services/publish-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
 import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
 import { makeHistory } from '#fixtures/history/make-history.ts';
 import { listInstanceFixtures, loadInstanceFixture } from '#fixtures/load-instance.ts';
+import { readBuiltCatalogues } from './built-catalogues.ts';
 import { runHistory } from './history/run-history.ts';
 import type { HistoryBrand } from './history/stage.ts';
 import { PROJECT_ROOT } from './project-root.ts';
@@ -25,6 +29,7 @@ interface Seeding {
 /** Publishes the demo instances as their files say now, so that an edit shows at the next start. */
 export async function seedDemo(deps: Deps, { folder, port, hasHistory }: Seeding): Promise<void> {
   const root = resolve(PROJECT_ROOT, folder);
+  const built = await readBuiltCatalogues();
   const fresh: HistoryBrand[] = [];
   for (const slug of await listInstanceFixtures(root)) {
     const isNew = (await findInstance(deps, { by: 'slug', value: slug })) === undefined;
@@ -35,11 +40,16 @@ export async function seedDemo(deps: Deps, { folder, port, hasHistory }: Seeding
       deps.log.info({ instance: slug, revision: String(revision) }, 'instance published');
     }
     await seedStaff(deps, instanceId);
+    const hash = built[slug];
+    if (hash !== undefined && (await isCataloguePublished(deps, { instanceId, hash }))) {
+      await seedCustomer(deps, { instanceId, catalogue: () => demoCatalogue(slug) });
+      continue;
+    }
     const content = await seedCatalogue(deps, { slug, instanceId });
     if (!content) continue;
     const plan = isNew && hasHistory ? makeHistory(slug, content) : undefined;
     if (!plan) {
-      await seedCustomer(deps, { instanceId, content });
+      await seedCustomer(deps, { instanceId, catalogue: () => content });
       continue;
     }
     const host = `${fixture.hosts[0] ?? 'localhost'}:${port}`;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerCatalogue } from '#core/testing/owner-catalogue.ts';
-import { publishCatalogue } from './publish-catalogue.ts';
+import { catalogueHash, isCataloguePublished, publishCatalogue } from './publish-catalogue.ts';
 
 let test: TestCore;
 beforeAll(async () => {
@@ -34,4 +34,16 @@ describe('what is no longer published', () => {
     }
     expect(await statusOf('retired-107')).toBe(404);
   });
+});
+
+it('is known by its hash, until something else is published', async () => {
+  const instanceId = test.instances.b.id;
+  const content = ownerCatalogue('Birch', 200);
+  const isPublished = (hash: string) => isCataloguePublished(test.deps, { instanceId, hash });
+  expect(await isPublished(catalogueHash(content))).toBe(true);
+  const other = { ...content, labels: [] };
+  expect(await isPublished(catalogueHash(other))).toBe(false);
+  const services = content.services.map((service) => ({ ...service, label_ids: [] }));
+  await publishCatalogue(test.deps, { instanceId, content: { ...other, services } });
+  expect(await isPublished(catalogueHash(content))).toBe(false);
 });

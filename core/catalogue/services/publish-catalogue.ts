@@ -6,6 +6,7 @@ import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
 import { announceCatalogue } from './catalogue-channel.ts';
 import type { CatalogueContent, ServiceContent } from './catalogue-content.ts';
 import {
+  findSourceHash,
   lockCatalogue,
   markChanged,
   removeDetails,
@@ -32,7 +33,7 @@ export async function publishCatalogue(
   deps: Pick<Deps, 'db' | 'clock'>,
   { instanceId, content }: CatalogueToPublish,
 ): Promise<PublishedCatalogue> {
-  const sourceHash = hashOf(content);
+  const sourceHash = catalogueHash(content);
   const now = deps.clock.now();
   const hosts = await listInstanceHosts(deps, instanceId);
   return deps.db.inInstance(instanceId, async (trx) => {
@@ -47,7 +48,15 @@ export async function publishCatalogue(
   });
 }
 
-function hashOf(content: CatalogueContent): string {
+/** Whether what was published last is what has this hash. */
+export async function isCataloguePublished(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, hash }: { instanceId: number; hash: string },
+): Promise<boolean> {
+  return (await db.inInstance(instanceId, (trx) => findSourceHash(trx, instanceId))) === hash;
+}
+
+export function catalogueHash(content: CatalogueContent): string {
   const json = JSON.stringify(content, (_key, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );

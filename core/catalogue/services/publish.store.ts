@@ -17,6 +17,15 @@ export async function lockCatalogue(
     .executeTakeFirstOrThrow();
 }
 
+export async function findSourceHash(trx: Trx, instanceId: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('catalogues')
+    .select('source_hash')
+    .where('instance_id', '=', instanceId)
+    .executeTakeFirst();
+  return row?.source_hash ?? null;
+}
+
 export async function markChanged(
   trx: Trx,
   instanceId: number,
