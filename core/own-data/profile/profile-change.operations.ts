@@ -16,7 +16,6 @@ const change = {
   method: 'POST',
   tag: 'Profile',
   who: customer(),
-  refuses: ['too_many_requests'],
 } as const;
 
 export const changeProfile = operation({
@@ -66,6 +65,7 @@ export const setEmail = operation({
   summary: 'Mails a link to the new address, which takes its place once the link is opened.',
   who: customer({ impersonated: 'refused' }),
   body: setEmailBody,
+  refuses: ['too_many_requests'],
 });
 
 export const confirmEmail = operation({

@@ -39,7 +39,7 @@ export const approvePayment = operation({
   once: true,
   body: approveBody,
   bodyIsOptional: true,
-  refuses: ['own_payment', 'already_decided', 'confirmation_needed'],
+  refuses: ['own_payment', 'already_decided', 'confirmation_needed', 'second_person_needed'],
 });
 
 export const refusePayment = operation({

@@ -30,7 +30,7 @@ export const payFollowedOrder = operation({
   status: 201,
   answer: requestAnswer,
   answered: 'The order, and what comes next.',
-  refuses: ['unauthorized', 'not_found', 'total_changed', 'too_many_requests', 'conflict'],
+  refuses: ['not_found', 'total_changed', 'too_many_requests', 'conflict'],
 });
 
 export const claimFollowedOrder = operation({
@@ -40,5 +40,5 @@ export const claimFollowedOrder = operation({
   path: '/api/v1/followed-orders/{orderId}/claim',
   summary: 'Mails the way into the account of an order to its own address.',
   who: anyone,
-  refuses: ['unauthorized', 'not_found', 'too_many_requests'],
+  refuses: ['not_found', 'too_many_requests'],
 });
