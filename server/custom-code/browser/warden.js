@@ -7,8 +7,10 @@ const BEAT_MS = 500;
 /** Beats are counted, not timed: a machine that slept has missed none. */
 const MOST_MISSED_BEATS = 4;
 const MOST_MESSAGES_A_BEAT = 50;
-/** Reading a message is work of this thread; one that takes longer was made to. */
+/** Reading a message is work of this thread, and what takes longer was made to, */
 const MOST_READING_MS = 100;
+/** but for the few times when the machine stood still meanwhile. */
+const MOST_SLOW_READINGS = 2;
 const MOST_SENDS = 600;
 const MOST_BODY_LENGTH = 64 * 1024;
 const MOST_REPORTS = 5;
@@ -22,6 +24,7 @@ function begin({ data, ports: [page] }) {
   const send = createSender(data.connections, { say, stop });
   let missedBeats = 0;
   let messages = 0;
+  let slowReadings = 0;
 
   const beat = setInterval(() => {
     missedBeats += 1;
@@ -56,7 +59,8 @@ function begin({ data, ports: [page] }) {
     if (messages > MOST_MESSAGES_A_BEAT) return stop('it sent too many messages');
     const started = performance.now();
     const message = event.data;
-    if (performance.now() - started > MOST_READING_MS) return stop('it sent too much at once');
+    if (performance.now() - started > MOST_READING_MS) slowReadings += 1;
+    if (slowReadings > MOST_SLOW_READINGS) return stop('it sent too much at once');
     return hear(message);
   };
   guest.onerror = (event) => {
