@@ -1,26 +1,78 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+import { LRUCache } from 'lru-cache';
 import { guardVisit } from '#app/lib/pages/guard-visit.server.ts';
 import { invariant } from '#core/errors.ts';
 import { PAGES, type PagePath } from '#app/pages.ts';
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
+/** As many addresses as it is known for which page they are; those of orders differ by a number. */
+const MOST_ADDRESSES = 5_000;
+
 /**
- * One Remix handler for each base path over the same build: every link, form and redirect in
- * it then stays in its language by itself.
+ * Remix handlers for each base path over the same build: every link, form and redirect in it then
+ * stays in its language by itself. Each page has its own, which knows this page alone: Remix looks
+ * through all routes of a handler several times for one answer.
  */
 export function remixHandlers(build: ServerBuild, mode: 'production' | 'development') {
   const handlers = new Map<string, RemixHandler>();
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => [id, route && guarded(route)]),
   );
-  return function handlerFor(basename: string): RemixHandler {
-    const ready = handlers.get(basename);
+  const tree = childrenOf(routes, undefined);
+  const matched = new LRUCache<string, string[]>({ max: MOST_ADDRESSES });
+
+  function match(basename: string, pathname: string): string[] {
+    const key = `${basename} ${pathname}`;
+    const ready = matched.get(key);
     if (ready) return ready;
-    const handler = createRequestHandler({ ...build, routes, basename }, mode);
-    handlers.set(basename, handler);
+    const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+    const ids = (matchRoutes(tree, page, basename) ?? []).flatMap(({ route: { id } }) => id ?? []);
+    matched.set(key, ids);
+    return ids;
+  }
+
+  function handlerOf(basename: string, ids: readonly string[]): RemixHandler {
+    const key = `${basename} ${ids.at(-1) ?? ''}`;
+    const ready = handlers.get(key);
+    if (ready) return ready;
+    // What is no page is answered by the root alone.
+    const known = ids.length > 0 ? ids : ['root'];
+    const { assets } = build;
+    const own = {
+      ...{ ...build, basename, routes: pick(routes, known) },
+      assets: { ...assets, routes: pick(assets.routes, known) },
+    };
+    const handler = createRequestHandler(own, mode);
+    handlers.set(key, handler);
     return handler;
+  }
+
+  return function handlerFor(basename: string): RemixHandler {
+    return (request, context) =>
+      handlerOf(basename, match(basename, new URL(request.url).pathname))(request, context);
   };
+}
+
+type MatchedRoute = Parameters<typeof matchRoutes>[0][number];
+
+function pick<T>(all: Record<string, T>, ids: readonly string[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+}
+
+function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): MatchedRoute[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive = false } = route;
+    if (index) return { id, index };
+    return {
+      id,
+      ...(path !== undefined && { path }),
+      caseSensitive,
+      children: childrenOf(routes, id),
+    };
+  });
 }
 
 export type HandlerFor = ReturnType<typeof remixHandlers>;
