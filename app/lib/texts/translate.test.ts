@@ -1,8 +1,9 @@
+import { createInstance, type FormatFunction, type Resource } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, languageTag } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
-import { textsOf } from '../i18n/i18n.server.ts';
-import { translate, type Texts } from './translate.ts';
+import { I18N_OPTIONS } from '../i18n/i18n-options.ts';
+import { translate, valueInText, type Texts } from './translate.ts';
 
 const files = import.meta.glob<Texts>('/locales/*/*.json', { eager: true, import: 'default' });
 
@@ -16,6 +17,23 @@ function textsIn(language: string): Map<string, Texts> {
     return folder === language ? [[namespace, texts]] : [];
   });
   return new Map(own);
+}
+
+/** i18next itself. The keys are those of every text, which no type knows. */
+function i18nextOf(language: string, texts: ReadonlyMap<string, Texts>) {
+  const numbers = numberStyle(language);
+  const format = (...[value, , , options]: Parameters<FormatFunction>) =>
+    // What is no count goes through as it is.
+    valueInText(String(options?.['interpolationkey']), value, numbers) as string;
+  const i18next = createInstance();
+  void i18next.init({
+    ...I18N_OPTIONS,
+    interpolation: { ...I18N_OPTIONS.interpolation, alwaysFormat: true, format },
+    lng: language,
+    resources: { [language]: Object.fromEntries(texts) as Resource[string] },
+    initImmediate: false,
+  });
+  return i18next.t as (key: string, values?: object) => string;
 }
 
 function keysOf(texts: unknown, above = ''): string[] {
@@ -44,8 +62,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       plurals: new Intl.PluralRules(languageTag(language)),
       numbers: numberStyle(language),
     };
-    // The keys are those of every text, which no type knows.
-    const t = textsOf(language).t as (key: string, values?: object) => string;
+    const t = i18nextOf(language, source.texts);
     const others: string[] = [];
     const compare = (namespace: string, key: string, values?: Record<string, unknown>) => {
       const expected = t(`${namespace}:${key}`, values);
