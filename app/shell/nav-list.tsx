@@ -4,21 +4,23 @@ import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
 import { Menu, MenuHeading } from '../ui/overlay/menu.tsx';
+import type { PopoverInvoker } from '../ui/overlay/popover.tsx';
 import { choice } from './bar.css.ts';
+import { DRAWER_ID } from './drawer-state.ts';
 import { EntryLink } from './entry-link.tsx';
 import { ServicesLink } from './services-panel/services-link.tsx';
 import { useFitting } from './use-fitting.ts';
 import * as styles from './nav-list.css.ts';
 
 /**
- * The menu as a line. What has no room in it lies behind the last button; without a script that
- * one has everything, and what did not fit in the line comes into sight when the keyboard gets there.
+ * The menu as a line. What has no room in it lies behind the last button. Without a script that one
+ * opens the drawer, and what did not fit in the line comes into sight when the keyboard gets there.
  */
 export function NavList({ entries }: { entries: MenuEntry[] }) {
   const { t } = useTranslation();
   const { list, fitting } = useFitting(entries.length);
   const shown = fitting ?? entries.length;
-  const rest = entries.slice(fitting ?? 0);
+  const rest = entries.slice(shown);
   return (
     <nav className={styles.bar} aria-label={t('barNavigation')}>
       <div className={styles.place}>
@@ -38,27 +40,34 @@ export function NavList({ entries }: { entries: MenuEntry[] }) {
           </li>
         ))}
       </ul>
-      <div className={styles.place} data-hidden={rest.length === 0 || undefined}>
-        <Menu
-          label={t('more')}
-          align="end"
-          trigger={(invoker) => (
-            <button {...invoker} className={choice}>
-              {t('more')}
-              <Icon name="chevron-down" size={16} />
-            </button>
-          )}
-        >
-          {rest.map((entry) =>
-            entry.children.length ? (
-              <Group key={entry.id} entry={entry} />
-            ) : (
-              <Line key={entry.id} entry={entry} />
-            ),
-          )}
-        </Menu>
-      </div>
+      {fitting === undefined ? (
+        <div className={styles.place}>
+          <MoreButton popovertarget={DRAWER_ID} />
+        </div>
+      ) : (
+        <div className={styles.place} data-hidden={rest.length === 0 || undefined}>
+          <Menu label={t('more')} align="end" trigger={(invoker) => <MoreButton {...invoker} />}>
+            {rest.map((entry) =>
+              entry.children.length ? (
+                <Group key={entry.id} entry={entry} />
+              ) : (
+                <Line key={entry.id} entry={entry} />
+              ),
+            )}
+          </Menu>
+        </div>
+      )}
     </nav>
+  );
+}
+
+function MoreButton({ popovertarget }: Pick<PopoverInvoker, 'popovertarget'>) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" popovertarget={popovertarget} className={choice}>
+      {t('more')}
+      <Icon name="chevron-down" size={16} />
+    </button>
   );
 }
 

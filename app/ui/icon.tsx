@@ -26,21 +26,11 @@ const DIRECTIONAL: ReadonlySet<string> = new Set<IconName>([
 
 /** A decoration: what it means stands beside it as text. */
 export function Icon({ name, size = 20 }: IconProps) {
-  // Grows with the text of who has set it larger.
-  const side = `${size / 16}rem`;
+  const className = styles.icon[size];
   return (
     <svg
-      className={DIRECTIONAL.has(name) ? styles.directional : undefined}
-      width={side}
-      height={side}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={DIRECTIONAL.has(name) ? `${className} ${styles.directional}` : className}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${drawings}#${name}`} />
     </svg>

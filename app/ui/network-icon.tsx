@@ -25,7 +25,7 @@ export function NetworkIcon({ name, size = 20, tone = 'plain', label }: NetworkI
       className={`${styles.icon({ size, tone })} ${tone === 'plain' ? '' : entityClass(name)}`}
       {...spoken}
     >
-      <svg className={styles.drawing} viewBox="0 0 24 24" focusable="false" aria-hidden="true">
+      <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
         {mark ? (
           <use href={`${marks}#${mark}`} fill="currentColor" />
         ) : (
