@@ -18,12 +18,19 @@ type Described = z.core.JSONSchema.BaseSchema;
  * anything is sent, and zod stays on the server.
  */
 export function formConstraint(schema: z.ZodType): Record<string, Constraint> {
-  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.fromEntries(fieldsOf(described, ''));
+  const ready = described.get(schema);
+  if (ready) return ready;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const constraints = Object.fromEntries(fieldsOf(json, ''));
+  described.set(schema, constraints);
+  return constraints;
 }
 
-function fieldsOf(described: Described, prefix: string): [string, Constraint][] {
-  const { properties = {}, required = [] } = described;
+/** A schema does not change, and most are the same for every request. */
+const described = new WeakMap<z.ZodType, Record<string, Constraint>>();
+
+function fieldsOf(json: Described, prefix: string): [string, Constraint][] {
+  const { properties = {}, required = [] } = json;
   return Object.entries(properties).flatMap(([key, field]) => {
     if (typeof field === 'boolean') return [];
     const name = prefix === '' ? key : `${prefix}.${key}`;

@@ -52,13 +52,16 @@ export interface FormValues {
   delete: z.input<typeof DELETE>;
 }
 
+const EXPORT = exportBody.required({ current_password: true });
+const WHOLE_DELETE = DELETE.required({ current_password: true, code: true, pay_to: true });
+
 export const constraints = () => ({
   start: formConstraint(startTwoFactorBody),
   enable: formConstraint(ENABLE),
   manage: formConstraint(provenTwoFactorBody),
   disconnect: formConstraint(disconnectBody),
-  export: formConstraint(exportBody.required({ current_password: true })),
-  delete: formConstraint(DELETE.required({ current_password: true, code: true, pay_to: true })),
+  export: formConstraint(EXPORT),
+  delete: formConstraint(WHOLE_DELETE),
 });
 
 type Handle = (context: AppLoadContext, form: FormData) => Promise<unknown>;

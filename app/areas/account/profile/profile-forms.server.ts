@@ -91,10 +91,13 @@ export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(FORMS, name);
 }
 
+const EMAIL = setEmailBody.required({ current_password: true });
+const PASSWORD = changePasswordBody.required({ current_password: true });
+
 export const constraints = () => ({
   details: formConstraint(details),
   company: formConstraint(companyBody),
-  email: formConstraint(setEmailBody.required({ current_password: true })),
-  password: formConstraint(changePasswordBody.required({ current_password: true })),
+  email: formConstraint(EMAIL),
+  password: formConstraint(PASSWORD),
   notifications: {},
 });
