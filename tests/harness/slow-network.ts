@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PIECE = 4000;
 /** Longer than a frame, so that the browser paints what it has. */
 const BETWEEN_MS = 20;
+const BLOCK = /<(?:article|div|footer|form|header|li|main|nav|p|section|tr|ul)\b/;
 
 export interface SlowNetwork {
   port: number;
@@ -41,17 +42,17 @@ function pass(request: IncomingMessage, response: ServerResponse, upstream: numb
   request.pipe(onward);
 }
 
-/** Never within a text, half of which is another text. */
+/** Only before what begins a block: half of a line is another line, and stands elsewhere. */
 async function passSlowly(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
   // Without an encoding an answer gives buffers.
   for await (const part of answer) parts.push(part as Buffer);
-  const page = Buffer.concat(parts);
-  for (let at = 0; at < page.length;) {
-    const tag = page.indexOf('<', at + PIECE);
-    const end = tag === -1 ? page.length : tag;
-    response.write(page.subarray(at, end));
-    at = end;
+  let rest = Buffer.concat(parts).toString();
+  while (rest !== '') {
+    const block = rest.slice(PIECE).search(BLOCK);
+    const end = block === -1 ? rest.length : PIECE + block;
+    response.write(rest.slice(0, end));
+    rest = rest.slice(end);
     await pause(BETWEEN_MS);
   }
   response.end();

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { FROM_TABLET } from '#app/ui/breakpoints.ts';
+import { FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as facts from './service-facts.css.ts';
 
@@ -47,6 +47,15 @@ export const actions = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  // On a card the heart stands where it stands before the button has come.
+  '@media': {
+    [ON_PHONE]: {
+      flex: 1,
+      justifyContent: 'space-between',
+      minBlockSize: vars.density.control,
+      marginInlineStart: `calc(${vars.space[2]} * -1)`,
+    },
+  },
 });
 
 export const text = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
