@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { CustomersTable } from '#core/platform/db/schema.ts';
+import type { CustomersTable } from './customer.tables.ts';
 
 export type CustomerRow = Selectable<CustomersTable>;
 export type NewCustomer = Omit<Insertable<CustomersTable>, 'updated_at'>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { SessionsTable } from '#core/platform/db/schema.ts';
+import type { SessionsTable } from './session.tables.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { CustomerTotpTable } from '#core/platform/db/schema.ts';
+import type { CustomerTotpTable } from './two-factor.tables.ts';
 import type { CustomerRef } from '#core/accounts/customers/customer.store.ts';
 
 export type TotpRow = Selectable<CustomerTotpTable>;

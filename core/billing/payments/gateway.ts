@@ -1,4 +1,4 @@
-import type { OutsidePaymentWay } from '#core/platform/db/invoice-tables.ts';
+import type { OutsidePaymentWay } from '#core/billing/payments/outside/outside-payment.tables.ts';
 import type { EventKind } from './webhooks/gateway-event.contract.ts';
 
 /** A payment as requested from a gateway. */

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { PaymentMethodsTable } from '#core/platform/db/payment-tables.ts';
+import type { PaymentMethodsTable } from './payment-method.tables.ts';
 
 export type PaymentMethodRow = Selectable<PaymentMethodsTable>;
 export type NewPaymentMethod = Omit<Insertable<PaymentMethodsTable>, 'instance_id'>;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { PayoutsTable } from '#core/platform/db/shop-tables.ts';
+import type { PayoutsTable } from './payout.tables.ts';
 import type { PayoutState } from './payout.contract.ts';
 
 export type PayoutRow = Selectable<PayoutsTable>;

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { DeliveriesTable, DeliveryRecordsTable } from '#core/platform/db/delivery-tables.ts';
+import type { DeliveriesTable, DeliveryRecordsTable } from './delivery-record.tables.ts';
 
 /** As many of its latest orders say what a service is like now. */
 const LATEST = 500;

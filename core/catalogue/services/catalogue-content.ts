@@ -10,7 +10,7 @@ import type {
   TargetsTable,
   TextsByLanguage,
   TypeTexts,
-} from '#core/platform/db/catalogue-tables.ts';
+} from './catalogue.tables.ts';
 import type { Language } from '#locales/languages.ts';
 
 type Own<Row> = Omit<Row, 'instance_id' | 'is_enabled' | 'position' | 'texts'>;

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
-import type { ServicesTable } from '#core/platform/db/catalogue-tables.ts';
+import type { ServicesTable } from './catalogue.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Schema } from '#core/platform/db/schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';

@@ -1,9 +1,5 @@
 import type { Selectable } from 'kysely';
-import type {
-  NetworksTable,
-  ServicesTable,
-  ServiceTypesTable,
-} from '#core/platform/db/catalogue-tables.ts';
+import type { NetworksTable, ServicesTable, ServiceTypesTable } from './catalogue.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { writeMany } from '#core/platform/db/write-many.ts';
 import type { Deps } from '#core/deps.ts';

@@ -4,7 +4,7 @@ import type {
   TargetsTable,
   TextsByLanguage,
   TypeTexts,
-} from '#core/platform/db/catalogue-tables.ts';
+} from './catalogue.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 

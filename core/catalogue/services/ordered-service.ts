@@ -1,6 +1,6 @@
 import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
 import type { Database, Trx } from '#core/platform/db/database.ts';
-import type { OrderedService } from '#core/platform/db/order-tables.ts';
+import type { OrderedService } from '#core/ordering/orders/order.tables.ts';
 import type { Language } from '#locales/languages.ts';
 import type { LinkedService } from './link-example.store.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { LinkSnippetsTable } from '#core/platform/db/promoted-tables.ts';
+import type { LinkSnippetsTable } from './snippet.tables.ts';
 
 type SnippetRow = Selectable<LinkSnippetsTable>;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ServiceReportsTable } from '#core/platform/db/shop-tables.ts';
+import type { ServiceReportsTable } from './service-report.tables.ts';
 import type { ReportStatus } from './report-words.pure.ts';
 
 export type ReportRow = Selectable<ServiceReportsTable>;

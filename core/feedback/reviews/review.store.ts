@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ReviewsTable } from '#core/platform/db/shop-tables.ts';
+import type { ReviewsTable } from './review.tables.ts';
 import type { CustomerOf } from './customer-service.store.ts';
 
 type ReviewRow = Selectable<ReviewsTable>;

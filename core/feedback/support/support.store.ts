@@ -1,9 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type {
-  SupportMessagesTable,
-  SupportThreadsTable,
-} from '#core/platform/db/support-tables.ts';
+import type { SupportMessagesTable, SupportThreadsTable } from './support.tables.ts';
 import type { SupportState } from './support-state.pure.ts';
 
 export type ThreadRow = Selectable<SupportThreadsTable>;

@@ -1,4 +1,4 @@
-import type { DispatchRoute } from '#core/platform/db/dispatch-tables.ts';
+import type { DispatchRoute } from '#core/ordering/dispatches/dispatch.tables.ts';
 
 /** As many as the contract of the trade allows in one call. */
 const MOST_IN_A_CALL = 100;

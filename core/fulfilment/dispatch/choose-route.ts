@@ -1,4 +1,4 @@
-import type { DispatchRoute } from '#core/platform/db/dispatch-tables.ts';
+import type { DispatchRoute } from '#core/ordering/dispatches/dispatch.tables.ts';
 
 interface Source {
   providerId: bigint;

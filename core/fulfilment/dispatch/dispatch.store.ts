@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { DispatchesTable } from '#core/platform/db/dispatch-tables.ts';
+import type { DispatchesTable } from '#core/ordering/dispatches/dispatch.tables.ts';
 
 export type DispatchRow = Selectable<DispatchesTable>;
 

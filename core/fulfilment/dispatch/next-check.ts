@@ -1,4 +1,4 @@
-import type { DispatchRoute } from '#core/platform/db/dispatch-tables.ts';
+import type { DispatchRoute } from '#core/ordering/dispatches/dispatch.tables.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

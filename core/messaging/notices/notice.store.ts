@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { NoticesTable } from '#core/platform/db/notice-tables.ts';
+import type { NoticesTable } from './notice.tables.ts';
 import type { NoticeFacts, NoticeKind } from './notice-kinds.pure.ts';
 
 export type NoticeRow = Selectable<NoticesTable>;

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { CartLinesTable, CartsTable } from '#core/platform/db/cart-tables.ts';
+import type { CartLinesTable, CartsTable } from './cart.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 /** A customer, or a guest by the hash of their token. */
@@ -111,6 +111,19 @@ export async function countLines(trx: Trx, cart: CartRef): Promise<number> {
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('instance_id', '=', cart.instance_id)
     .where('cart_id', '=', cart.id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The same by its owner; none where there is no cart. */
+export async function countLinesOf(trx: Trx, owner: CartOwner): Promise<number> {
+  const { count } = await trx
+    .with('cart', () => cartOf(trx, owner))
+    .selectFrom('cart_lines as line')
+    .innerJoin('cart', (join) =>
+      join.onRef('cart.instance_id', '=', 'line.instance_id').onRef('cart.id', '=', 'line.cart_id'),
+    )
+    .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }

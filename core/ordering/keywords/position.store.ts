@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { SearchPositionsTable } from '#core/platform/db/promoted-tables.ts';
+import type { SearchPositionsTable } from './position.tables.ts';
 import type { Position, PositionMoment } from './position-moments.pure.ts';
 
 /** Each moment exists once per order. */

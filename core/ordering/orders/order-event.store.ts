@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { OrderEventsTable } from '#core/platform/db/dispatch-tables.ts';
+import type { OrderEventsTable } from './order.tables.ts';
 
 export type OrderEventRow = Selectable<OrderEventsTable>;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { DripFeedsTable, OrdersTable } from '#core/platform/db/order-tables.ts';
+import type { DripFeedsTable, OrdersTable } from './order.tables.ts';
 import type { OrderStatus } from './order-status.pure.ts';
 
 export type OrderRow = Selectable<OrdersTable>;

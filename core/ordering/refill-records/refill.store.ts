@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { RefillRequestsTable } from '#core/platform/db/refill-tables.ts';
+import type { RefillRequestsTable } from './refill.tables.ts';
 
 export type RefillRow = Selectable<RefillRequestsTable>;
 

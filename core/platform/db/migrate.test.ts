@@ -1,4 +1,6 @@
 // Also on PostgreSQL: migrations, and processes that start at once.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
@@ -27,6 +29,12 @@ describe('the line of migrations', () => {
     const names = migrations.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].sort());
     for (const name of names) expect(name).toMatch(/^\d{4}(-[a-z0-9]+)+$/);
+  });
+
+  it('is what lies in their folder, by the names of the files', () => {
+    const files = readdirSync(path.join(import.meta.dirname, 'migrations'));
+    const numbered = files.flatMap((file) => /^(\d{4}-.+)(?<!\.test)\.ts$/.exec(file)?.[1] ?? []);
+    expect(migrations.map(({ name }) => name)).toEqual(numbered.sort());
   });
 });
 

@@ -1,22 +1,46 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AutomaticTables } from './automatic-tables.ts';
-import type { CardTables } from './card-tables.ts';
-import type { CartTables } from './cart-tables.ts';
-import type { CatalogueTables } from './catalogue-tables.ts';
-import type { CouponTables } from './coupon-tables.ts';
-import type { DeliveryTables } from './delivery-tables.ts';
-import type { DispatchTables } from './dispatch-tables.ts';
-import type { InvoiceTables } from './invoice-tables.ts';
-import type { ImportTables } from './import-tables.ts';
-import type { LedgerTables } from './ledger-tables.ts';
-import type { NoticeTables } from './notice-tables.ts';
-import type { OrderTables } from './order-tables.ts';
-import type { PaymentTables } from './payment-tables.ts';
-import type { EventTables } from './event-tables.ts';
-import type { PromotedTables } from './promoted-tables.ts';
-import type { RefillTables } from './refill-tables.ts';
-import type { ShopTables } from './shop-tables.ts';
-import type { SupportTables } from './support-tables.ts';
+import type { CustomerTables } from '#core/accounts/customers/customer.tables.ts';
+import type { OneTimeTokenTables } from '#core/accounts/one-time/one-time-token.tables.ts';
+import type { SessionTables } from '#core/accounts/sessions/session.tables.ts';
+import type { SocialTables } from '#core/accounts/social/social.tables.ts';
+import type { TwoFactorTables } from '#core/accounts/two-factor/two-factor.tables.ts';
+import type { LedgerTables } from '#core/billing/ledger/ledger.tables.ts';
+import type { AutomaticTables } from '#core/billing/payments/automatic/automatic.tables.ts';
+import type { CardTables } from '#core/billing/payments/cards/card.tables.ts';
+import type { InvoiceTables } from '#core/billing/payments/invoices/invoice.tables.ts';
+import type { OutsidePaymentTables } from '#core/billing/payments/outside/outside-payment.tables.ts';
+import type { PaymentMethodTables } from '#core/billing/payments/payment-method.tables.ts';
+import type { SandboxTables } from '#core/billing/payments/sandbox/sandbox.tables.ts';
+import type { ApprovalTables } from '#core/billing/payments/staff/approval.tables.ts';
+import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway-event.tables.ts';
+import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
+import type { CompanionTables } from '#core/catalogue/companions/companion.tables.ts';
+import type { DeliveryRecordTables } from '#core/catalogue/delivery-records/delivery-record.tables.ts';
+import type { FavouriteTables } from '#core/catalogue/favourites/favourite.tables.ts';
+import type { CatalogueTables } from '#core/catalogue/services/catalogue.tables.ts';
+import type { SnippetTables } from '#core/catalogue/snippets/snippet.tables.ts';
+import type { ServiceReportTables } from '#core/feedback/reports/service-report.tables.ts';
+import type { ReviewTables } from '#core/feedback/reviews/review.tables.ts';
+import type { SupportTables } from '#core/feedback/support/support.tables.ts';
+import type { SimulatorTables } from '#core/fulfilment/dispatch/simulator/simulator.tables.ts';
+import type { ShopEventTables } from '#core/growth/shop-events/shop-event.tables.ts';
+import type { NoticeTables } from '#core/messaging/notices/notice.tables.ts';
+import type { CartTables } from '#core/ordering/cart/cart.tables.ts';
+import type { DispatchTables } from '#core/ordering/dispatches/dispatch.tables.ts';
+import type { OrderDraftTables } from '#core/ordering/drafts/order-draft.tables.ts';
+import type { PositionTables } from '#core/ordering/keywords/position.tables.ts';
+import type { OrderTables } from '#core/ordering/orders/order.tables.ts';
+import type { RefillTables } from '#core/ordering/refill-records/refill.tables.ts';
+import type { AssetTables } from '#core/platform/assets/asset.tables.ts';
+import type { AuditTables } from '#core/platform/audit/audit.tables.ts';
+import type { IdempotencyKeyTables } from '#core/platform/idempotency/idempotency-key.tables.ts';
+import type { JobTables } from '#core/platform/jobs/job.tables.ts';
+import type { LimitTables } from '#core/platform/limits/limit.tables.ts';
+import type { MailTables } from '#core/platform/mail/mail.tables.ts';
+import type { SecretTables } from '#core/platform/secrets/secret.tables.ts';
+import type { CouponTables } from '#core/pricing/coupons/coupon.tables.ts';
+import type { ImportTables } from '#core/supply/imports/import.tables.ts';
+import type { ProviderTables } from '#core/supply/providers/provider.tables.ts';
+import type { InstanceTables } from '#core/tenancy/instances/instance.tables.ts';
 
 /** One row for each migration that this database has been through. */
 export interface SchemaMigrationsTable {
@@ -24,285 +48,51 @@ export interface SchemaMigrationsTable {
   applied_at: Date;
 }
 
-export interface InstancesTable {
-  id: GeneratedAlways<number>;
-  slug: string;
-  /** The brand's name, copied from its settings for lists and titles. */
-  name: string;
-  /** Grows by one with every change of what the instance shows. */
-  revision: Generated<bigint>;
-  created_at: Date;
-  updated_at: Date;
-}
-
-export interface InstanceHostsTable {
-  host: string;
-  instance_id: number;
-}
-
-export interface InstanceDocumentsTable {
-  instance_id: number;
-  kind: string;
-  key: string;
-  position: number;
-  body: ColumnType<unknown, string, string>;
-}
-
-/** Pictures of an instance: its logos, its icon. */
-export interface InstanceAssetsTable {
-  instance_id: number;
-  /** Of the picture as it was brought, not of the bytes that are kept. */
-  hash: string;
-  extension: string;
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-  created_at: Date;
-}
-
-/** What recurs. Without an instance it concerns the whole deployment. */
-export interface JobSchedulesTable {
-  id: GeneratedAlways<bigint>;
-  instance_id: number | null;
-  name: string;
-  kind: string;
-  payload: ColumnType<unknown, string, string>;
-  max_attempts: number;
-  every_seconds: number;
-  next_run_at: Date;
-}
-
-export interface JobsTable {
-  id: GeneratedAlways<bigint>;
-  instance_id: number | null;
-  kind: string;
-  payload: ColumnType<unknown, string, never>;
-  unique_key: string | null;
-  schedule_id: bigint | null;
-  state: Generated<'ready' | 'running' | 'done' | 'dead'>;
-  run_at: Date;
-  attempts: Generated<number>;
-  max_attempts: number;
-  /** A running job is its worker's until then. */
-  lease_until: Date | null;
-  leased_by: string | null;
-  last_error: string | null;
-  created_at: Date;
-  finished_at: Date | null;
-}
-
-export interface OutgoingMailsTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  unique_key: string | null;
-  to_address: string;
-  from_name: string | null;
-  reply_to: string | null;
-  subject: string;
-  text: string;
-  html: string | null;
-  language: string;
-  /** `kept` is the end of a mail where none is sent to the outside. */
-  state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
-  attempts: Generated<number>;
-  message_id: string | null;
-  created_at: Date;
-  sent_at: Date | null;
-  last_error: string | null;
-}
-
-export interface CustomersTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  /** As typed before the @, in ASCII and lower case behind it. */
-  email: string | null;
-  email_confirmed_at: Date | null;
-  password_hash: string | null;
-  password_changed_at: Date | null;
-  name: string;
-  language: string;
-  account_type: Generated<'personal' | 'company'>;
-  company_name: string | null;
-  company_address: string | null;
-  company_site: string | null;
-  vat: string | null;
-  messengers: ColumnType<Record<string, string>, string | undefined, string>;
-  roles: Generated<string[]>;
-  affiliate_code: string;
-  referred_by: bigint | null;
-  /** Hundredths of a percent. */
-  referral_basis_points: Generated<number>;
-  notify_order_actions: Generated<boolean>;
-  notify_payment_actions: Generated<boolean>;
-  notify_subscription_actions: Generated<boolean>;
-  yandex_metrika_client_id: string | null;
-  google_analytics4_client_id: string | null;
-  marketing_source: string | null;
-  marketing_medium: string | null;
-  marketing_campaign: string | null;
-  partner_id: string | null;
-  partner_click_id: string | null;
-  telegram_id: string | null;
-  telegram_username: string | null;
-  social_provider: string | null;
-  frozen_at: Date | null;
-  /** Made by the demo, with a published password. */
-  is_demo: Generated<boolean>;
-  /** A deleted customer stays as a number, for the books. */
-  deleted_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-}
-
-export interface CustomerConsentsTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  customer_id: bigint;
-  subject: string;
-  document_url: string | null;
-  is_granted: boolean;
-  created_at: Date;
-}
-
-/** One sign-in on one device. */
-export interface SessionsTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  customer_id: bigint;
-  created_at: Date;
-  last_seen_at: Date;
-  /** The latest moment to which renewing can carry it. */
-  ends_at: Date;
-  ended_at: Date | null;
-  end_reason: string | null;
-  address: string;
-  user_agent: string;
-  impersonator_id: bigint | null;
-  impersonation_reason: string | null;
-}
-
-export interface SessionTokensTable {
-  instance_id: number;
-  token_hash: Uint8Array;
-  session_id: bigint;
-  issued_at: Date;
-  expires_at: Date;
-  superseded_at: Date | null;
-  first_used_at: Date | null;
-}
-
-export interface OneTimeTokensTable {
-  instance_id: number;
-  token_hash: Uint8Array;
-  purpose: string;
-  customer_id: bigint | null;
-  payload: ColumnType<unknown, string, never>;
-  created_at: Date;
-  expires_at: Date;
-  attempts: Generated<number>;
-}
-
-export interface CustomerTotpTable {
-  instance_id: number;
-  customer_id: bigint;
-  secret: Uint8Array;
-  confirmed_at: Date | null;
-  last_step: Generated<bigint>;
-  created_at: Date;
-}
-
-export interface CustomerRecoveryCodesTable {
-  instance_id: number;
-  customer_id: bigint;
-  code_hash: Uint8Array;
-  used_at: Date | null;
-}
-
-/** Whom a service outside knows a customer as. */
-export interface CustomerIdentitiesTable {
-  instance_id: number;
-  provider: string;
-  subject: string;
-  customer_id: bigint;
-  created_at: Date;
-}
-
-export interface ApplicationSecretsTable {
-  name: string;
-  value: Uint8Array;
-  created_at: Date;
-}
-
-/** Rows are added and read, never changed. */
-export interface AuditLogTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  at: Date;
-  action: string;
-  outcome: 'done' | 'refused';
-  customer_id: bigint | null;
-  staff_id: bigint | null;
-  session_id: bigint | null;
-  address: string;
-  request_id: string;
-  details: ColumnType<unknown, string, never>;
-}
-
-export interface RateLimitsTable {
-  instance_id: number;
-  key: string;
-  tokens: number;
-  updated_at: Date;
-  full_at: Date;
-}
-
-export interface CaptchasTable {
-  instance_id: number;
-  id: string;
-  answer_hash: Uint8Array | null;
-  spent_at: Date | null;
-  expires_at: Date;
-}
-
-/** The tables, by their names in SQL. Each noun declares its own below and adds a line here. */
+/** The tables, by their names in SQL: those of each noun stand beside it. */
 export interface Schema
   extends
+    ApprovalTables,
+    AssetTables,
+    AuditTables,
     AutomaticTables,
     CardTables,
     CartTables,
     CatalogueTables,
+    CompanionTables,
     CouponTables,
-    DeliveryTables,
-    ImportTables,
-    InvoiceTables,
-    LedgerTables,
-    NoticeTables,
-    OrderTables,
+    CustomerTables,
+    DeliveryRecordTables,
     DispatchTables,
-    PaymentTables,
-    PromotedTables,
-    EventTables,
+    FavouriteTables,
+    GatewayEventTables,
+    IdempotencyKeyTables,
+    ImportTables,
+    InstanceTables,
+    InvoiceTables,
+    JobTables,
+    LedgerTables,
+    LimitTables,
+    MailTables,
+    NoticeTables,
+    OneTimeTokenTables,
+    OrderDraftTables,
+    OrderTables,
+    OutsidePaymentTables,
+    PaymentMethodTables,
+    PayoutTables,
+    PositionTables,
+    ProviderTables,
     RefillTables,
-    ShopTables,
-    SupportTables {
+    ReviewTables,
+    SandboxTables,
+    SecretTables,
+    ServiceReportTables,
+    SessionTables,
+    ShopEventTables,
+    SimulatorTables,
+    SnippetTables,
+    SocialTables,
+    SupportTables,
+    TwoFactorTables {
   schema_migrations: SchemaMigrationsTable;
-  instances: InstancesTable;
-  instance_hosts: InstanceHostsTable;
-  instance_documents: InstanceDocumentsTable;
-  instance_assets: InstanceAssetsTable;
-  job_schedules: JobSchedulesTable;
-  jobs: JobsTable;
-  outgoing_mails: OutgoingMailsTable;
-  customers: CustomersTable;
-  customer_consents: CustomerConsentsTable;
-  sessions: SessionsTable;
-  session_tokens: SessionTokensTable;
-  one_time_tokens: OneTimeTokensTable;
-  customer_totp: CustomerTotpTable;
-  customer_recovery_codes: CustomerRecoveryCodesTable;
-  customer_identities: CustomerIdentitiesTable;
-  application_secrets: ApplicationSecretsTable;
-  audit_log: AuditLogTable;
-  rate_limits: RateLimitsTable;
-  captchas: CaptchasTable;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { OutgoingMailsTable } from '#core/platform/db/schema.ts';
+import type { OutgoingMailsTable } from './mail.tables.ts';
 
 export type MailRow = Selectable<OutgoingMailsTable>;
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { CouponsTable, CouponUsesTable } from '#core/platform/db/coupon-tables.ts';
+import type { CouponsTable, CouponUsesTable } from './coupon.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export type CouponRow = Selectable<CouponsTable>;

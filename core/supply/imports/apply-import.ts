@@ -6,7 +6,7 @@ import {
 } from '#core/catalogue/services/change-catalogue.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ImportOutcome } from '#core/platform/db/import-tables.ts';
+import type { ImportOutcome } from './import.tables.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { inSlices } from '#core/platform/concurrency/in-slices.ts';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { CatalogueImportsTable, ImportOutcome } from '#core/platform/db/import-tables.ts';
+import type { CatalogueImportsTable, ImportOutcome } from './import.tables.ts';
 import { inSlices } from '#core/platform/concurrency/in-slices.ts';
 import { writeMany } from '#core/platform/db/write-many.ts';
 import type { KnownSource, PlannedRow } from './plan-import.ts';

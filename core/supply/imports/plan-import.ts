@@ -4,7 +4,7 @@ import type {
   ServiceWords,
 } from '#core/catalogue/services/change-catalogue.ts';
 import type { WholeCatalogue, WholeService } from '#core/catalogue/services/read-whole.ts';
-import type { ImportOutcome } from '#core/platform/db/import-tables.ts';
+import type { ImportOutcome } from './import.tables.ts';
 import type { FieldProblem } from '#core/errors.ts';
 import { inSlices, nextTurn } from '#core/platform/concurrency/in-slices.ts';
 import type { Language } from '#locales/languages.ts';

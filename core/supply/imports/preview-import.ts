@@ -1,5 +1,5 @@
 import { readWhole } from '#core/catalogue/services/read-whole.ts';
-import type { ImportOutcome } from '#core/platform/db/import-tables.ts';
+import type { ImportOutcome } from './import.tables.ts';
 import { AppError } from '#core/errors.ts';
 import { inSlices } from '#core/platform/concurrency/in-slices.ts';
 import { askProvider, ProviderRefused } from '#core/supply/providers/ask-provider.ts';

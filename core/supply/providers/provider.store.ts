@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { ProvidersTable } from '#core/platform/db/import-tables.ts';
+import type { ProvidersTable } from './provider.tables.ts';
 
 export type ProviderRow = Selectable<ProvidersTable>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#core/platform/db/database.ts';
-import type { JobsTable } from '#core/platform/db/schema.ts';
+import type { JobsTable } from '#core/platform/jobs/job.tables.ts';
 import type { Deps } from '#core/deps.ts';
 import type { JobHandler } from '#core/platform/jobs/define-job.ts';
 import { startWorker, type Worker, type WorkerOptions } from '#core/platform/jobs/worker.ts';
@@ -86,6 +86,7 @@ function watchTransactions(database: Database): { db: Database; settled(): Promi
   const db: Database = {
     ...database,
     inInstance: (id, work) => watch(database.inInstance(id, work)),
+    read: (id, work) => watch(database.read(id, work)),
     asSystem: (work) => watch(database.asSystem(work)),
   };
   async function settled(): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { AutomaticTopUpsTable } from '#core/platform/db/automatic-tables.ts';
+import type { AutomaticTopUpsTable } from './automatic.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export type AutomaticRow = Selectable<AutomaticTopUpsTable>;

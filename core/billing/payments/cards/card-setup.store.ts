@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { CardSetupsTable } from '#core/platform/db/card-tables.ts';
+import type { CardSetupsTable } from './card.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export type CardSetupRow = Selectable<CardSetupsTable>;

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { LinkedCardsTable } from '#core/platform/db/card-tables.ts';
+import type { LinkedCardsTable } from './card.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CardAtGateway } from '../gateway.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { InvoicesTable } from '#core/platform/db/invoice-tables.ts';
+import type { InvoicesTable } from './invoice.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { InvoiceStatus } from './invoice-status.pure.ts';
 

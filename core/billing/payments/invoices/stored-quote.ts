@@ -1,4 +1,4 @@
-import type { StoredLine, StoredQuote } from '#core/platform/db/invoice-tables.ts';
+import type { StoredLine, StoredQuote } from './invoice.tables.ts';
 import { invariant } from '#core/errors.ts';
 import { floorTo, grainWithin, mulDivFloor, PPM } from '#core/money/money.ts';
 import { COUPON_TYPES, type CouponTerms } from '#core/pricing/quote/coupon-terms.pure.ts';

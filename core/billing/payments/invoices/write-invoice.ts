@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UsableCoupon } from '#core/pricing/coupons/find-coupon.ts';
 import { reserveCoupon } from '#core/pricing/coupons/use-coupon.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { StoredQuote } from '#core/platform/db/invoice-tables.ts';
+import type { StoredQuote } from './invoice.tables.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Quote } from '#core/pricing/quote/quote.pure.ts';
 import type { CardRow } from '../cards/card.store.ts';

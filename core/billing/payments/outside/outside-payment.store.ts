@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { OutsidePaymentsTable } from '#core/platform/db/invoice-tables.ts';
+import type { OutsidePaymentsTable } from './outside-payment.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export type OutsidePaymentRow = Selectable<OutsidePaymentsTable>;

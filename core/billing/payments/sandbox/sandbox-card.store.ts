@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { SandboxCardsTable } from '#core/platform/db/card-tables.ts';
+import type { SandboxCardsTable } from './sandbox.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { SandboxRef } from './sandbox.store.ts';
 

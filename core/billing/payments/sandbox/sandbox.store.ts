@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { SandboxPaymentsTable } from '#core/platform/db/invoice-tables.ts';
+import type { SandboxPaymentsTable } from './sandbox.tables.ts';
 
 export type SandboxPaymentRow = Selectable<SandboxPaymentsTable>;
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PaymentApprovalsTable } from '#core/platform/db/invoice-tables.ts';
+import type { PaymentApprovalsTable } from './approval.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 export type ApprovalRow = Selectable<PaymentApprovalsTable>;

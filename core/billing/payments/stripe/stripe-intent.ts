@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OutsidePaymentWay } from '#core/platform/db/invoice-tables.ts';
+import type { OutsidePaymentWay } from '#core/billing/payments/outside/outside-payment.tables.ts';
 import { microOfCents } from '#core/money/money.ts';
 import type { OutsideState, PaymentToFind } from '../gateway.ts';
 

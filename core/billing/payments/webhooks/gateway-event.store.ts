@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { GatewayEventsTable } from '#core/platform/db/invoice-tables.ts';
+import type { GatewayEventsTable } from './gateway-event.tables.ts';
 
 export type GatewayEventRow = Selectable<GatewayEventsTable>;
 

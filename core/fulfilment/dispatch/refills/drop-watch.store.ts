@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { DropWatchesTable } from '#core/platform/db/refill-tables.ts';
+import type { DropWatchesTable } from '#core/ordering/refill-records/refill.tables.ts';
 
 export async function insertWatch(trx: Trx, watch: Insertable<DropWatchesTable>): Promise<void> {
   await trx

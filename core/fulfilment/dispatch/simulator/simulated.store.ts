@@ -1,7 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { SimulatedRefillsTable } from '#core/platform/db/refill-tables.ts';
-import type { SimulatedDeliveriesTable } from '#core/platform/db/dispatch-tables.ts';
+import type { SimulatedDeliveriesTable, SimulatedRefillsTable } from './simulator.tables.ts';
 
 export type SimulatedRow = Selectable<SimulatedDeliveriesTable>;
 

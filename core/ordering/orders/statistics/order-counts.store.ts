@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { OrderCountsTable, OrderedService } from '#core/platform/db/order-tables.ts';
+import type { OrderCountsTable, OrderedService } from '#core/ordering/orders/order.tables.ts';
 import { ORDER_STATUSES } from '../order-status.pure.ts';
 
 interface Owner {

@@ -1,37 +1,5 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-type Json<T> = ColumnType<T, string, string>;
-
-export interface ProvidersTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  name: string;
-  url: string;
-  key_sealed: Uint8Array;
-  created_at: Date;
-  /** In the currency that the provider counts in. */
-  balance_micro: ColumnType<bigint | null, undefined, bigint>;
-  balance_currency: ColumnType<string | null, undefined, string | null>;
-  balance_at: ColumnType<Date | null, undefined, Date>;
-  balance_check_at: ColumnType<Date, undefined, Date>;
-  balance_failures: Generated<number>;
-  low_balance_micro: ColumnType<bigint | null, undefined, bigint | null>;
-  short_until: ColumnType<Date | null, undefined, Date | null>;
-}
-
-export interface ServiceSourcesTable {
-  instance_id: number;
-  service_id: number;
-  source: string;
-  source_key: string;
-  provider_id: bigint | null;
-  cost_micro: bigint;
-  trade_type: string;
-  name: string;
-  description: string | null;
-  is_missing: Generated<boolean>;
-  updated_at: Date;
-}
+import type { GeneratedAlways } from 'kysely';
+import type { Json } from '#core/platform/db/json-column.ts';
 
 export type ImportOutcome = 'added' | 'changed' | 'missing' | 'unchanged' | 'refused';
 
@@ -78,8 +46,6 @@ export interface CatalogueChangesTable {
 }
 
 export interface ImportTables {
-  providers: ProvidersTable;
-  service_sources: ServiceSourcesTable;
   catalogue_imports: CatalogueImportsTable;
   catalogue_import_rows: CatalogueImportRowsTable;
   catalogue_changes: CatalogueChangesTable;

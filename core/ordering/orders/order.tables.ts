@@ -1,12 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OrderActor } from './order-transition.pure.ts';
 import type { DripFeedMode } from '#core/ordering/form/drip-feed.pure.ts';
 import type { TargetableValue } from '#core/ordering/form/order-line.pure.ts';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
-import type { DripFeedStatus, OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
-import type { StoredLine } from './invoice-tables.ts';
-
-/** What JSON is read as a value and written as text. */
-type Json<T> = ColumnType<T, string, string>;
+import type { DripFeedStatus, OrderStatus } from './order-status.pure.ts';
+import type { StoredLine } from '#core/billing/payments/invoices/invoice.tables.ts';
+import type { Json } from '#core/platform/db/json-column.ts';
 
 /** A service as it was when it was ordered; the names are in the language of that moment. */
 export interface OrderedService {
@@ -109,9 +108,21 @@ export interface WordsToForgetTable {
   customer_id: bigint;
 }
 
+export interface OrderEventsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  order_id: bigint;
+  kind: string;
+  actor: OrderActor;
+  staff_id: bigint | null;
+  details: ColumnType<Record<string, string | number>, string, never>;
+  created_at: Date;
+}
+
 export interface OrderTables {
   orders: OrdersTable;
   drip_feeds: DripFeedsTable;
   order_counts: OrderCountsTable;
   words_to_forget: WordsToForgetTable;
+  order_events: OrderEventsTable;
 }

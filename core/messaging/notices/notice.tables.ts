@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { NoticeFacts, NoticeKind } from '#core/messaging/notices/notice-kinds.pure.ts';
+import type { NoticeFacts, NoticeKind } from './notice-kinds.pure.ts';
 
 export interface NoticesTable {
   instance_id: number;

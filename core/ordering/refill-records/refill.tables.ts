@@ -1,9 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type {
-  RefillRefusal,
-  RefillState,
-} from '#core/ordering/refill-records/refill-state.pure.ts';
-import type { DispatchRoute } from './dispatch-tables.ts';
+import type { RefillRefusal, RefillState } from './refill-state.pure.ts';
+import type { DispatchRoute } from '#core/ordering/dispatches/dispatch.tables.ts';
 
 /** Nothing at first, and later whatever it comes to. */
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -55,18 +52,8 @@ export interface RefillStatisticsTable {
   measured_at: Date;
 }
 
-export interface SimulatedRefillsTable {
-  instance_id: number;
-  reference: string;
-  delivery_reference: string;
-  quantity: number;
-  run_seconds: number;
-  accepted_at: Date;
-}
-
 export interface RefillTables {
   refill_requests: RefillRequestsTable;
   drop_watches: DropWatchesTable;
   refill_statistics: RefillStatisticsTable;
-  simulated_refills: SimulatedRefillsTable;
 }

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { SupportAuthor, SupportState } from '#core/feedback/support/support-state.pure.ts';
+import type { SupportAuthor, SupportState } from './support-state.pure.ts';
 
 /** What a customer and staff write to each other about an order; at most one an order. */
 export interface SupportThreadsTable {

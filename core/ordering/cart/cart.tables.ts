@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CartValueMarker } from '#core/ordering/cart/cart-markers.pure.ts';
+import type { CartValueMarker } from './cart-markers.pure.ts';
 
 export interface CartsTable {
   instance_id: number;
@@ -29,18 +29,7 @@ export interface CartLinesTable {
   created_at: Date;
 }
 
-/** A form that a customer has left for a while. */
-export interface OrderDraftsTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  customer_id: bigint;
-  entries: ColumnType<unknown, string, string>;
-  created_at: Date;
-}
-
-/** What somebody means to order. */
 export interface CartTables {
-  order_drafts: OrderDraftsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
 }

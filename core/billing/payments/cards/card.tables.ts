@@ -34,21 +34,7 @@ export interface CardSetupsTable {
   updated_at: Date;
 }
 
-export interface SandboxCardsTable {
-  instance_id: number;
-  reference: string;
-  merchant_reference: string;
-  state: 'open' | 'saved' | 'declined' | 'removed';
-  /** How it behaves once it is charged. */
-  behaviour: string | null;
-  success_url: string;
-  cancel_url: string;
-  created_at: Date;
-  decided_at: Date | null;
-}
-
 export interface CardTables {
   linked_cards: LinkedCardsTable;
   card_setups: CardSetupsTable;
-  sandbox_cards: SandboxCardsTable;
 }

@@ -54,21 +54,8 @@ export interface LedgerPostingsTable {
   hash: Kept<Uint8Array | null>;
 }
 
-/** What was answered to a call that moves money; a retry with the same key gets it again. */
-export interface IdempotencyKeysTable {
-  instance_id: number;
-  customer_id: bigint;
-  route: string;
-  key: string;
-  input_hash: Uint8Array;
-  status: number;
-  answer: Uint8Array;
-  created_at: Date;
-}
-
 export interface LedgerTables {
   ledger_accounts: LedgerAccountsTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_postings: LedgerPostingsTable;
-  idempotency_keys: IdempotencyKeysTable;
 }

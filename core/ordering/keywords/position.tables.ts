@@ -1,15 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Position, PositionMoment } from '#core/ordering/keywords/position-moments.pure.ts';
-
-export interface LinkSnippetsTable {
-  instance_id: number;
-  url: string;
-  title: string | null;
-  thumbnail: string | null;
-  next_ask_at: Date;
-  failures: Generated<number>;
-  created_at: Date;
-}
+import type { Position, PositionMoment } from './position-moments.pure.ts';
 
 export interface SearchPositionsTable {
   instance_id: number;
@@ -23,7 +13,6 @@ export interface SearchPositionsTable {
   positions: ColumnType<Position[] | null, null | undefined, string>;
 }
 
-export interface PromotedTables {
-  link_snippets: LinkSnippetsTable;
+export interface PositionTables {
   search_positions: SearchPositionsTable;
 }

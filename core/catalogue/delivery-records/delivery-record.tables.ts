@@ -31,7 +31,7 @@ export interface DeliveryRecordsTable {
   dropped_p90_ppm: number | null;
 }
 
-export interface DeliveryTables {
+export interface DeliveryRecordTables {
   deliveries: DeliveriesTable;
   delivery_records: DeliveryRecordsTable;
 }

@@ -1,8 +1,6 @@
-import type { Provenance } from '#core/catalogue/services/provenance.pure.ts';
-import type { ColumnType, Generated } from 'kysely';
-
-/** What JSON is read as a value and written as text. */
-type Json<T> = ColumnType<T, string, string>;
+import type { Generated } from 'kysely';
+import type { Provenance } from './provenance.pure.ts';
+import type { Json } from '#core/platform/db/json-column.ts';
 
 /** Texts of a small table: fields by language. */
 export type TextsByLanguage<Field extends string> = Partial<
@@ -154,14 +152,6 @@ export interface ServicePackageItemsTable {
   position: number;
 }
 
-export interface ServiceCompanionsTable {
-  instance_id: number;
-  service_id: number;
-  companion_id: number;
-  /** So many customers have ordered both. */
-  customers_count: number;
-}
-
 export interface CatalogueTables {
   catalogues: CataloguesTable;
   networks: NetworksTable;
@@ -173,5 +163,4 @@ export interface CatalogueTables {
   service_labels: ServiceLabelsTable;
   service_targets: ServiceTargetsTable;
   service_package_items: ServicePackageItemsTable;
-  service_companions: ServiceCompanionsTable;
 }

@@ -1,8 +1,5 @@
-import type { ColumnType } from 'kysely';
 import type { Localized } from '#instance-schema/localized.ts';
-
-/** What JSON is read as a value and written as text. */
-type Json<T> = ColumnType<T, string, string>;
+import type { Json } from '#core/platform/db/json-column.ts';
 
 export type PaymentStrategy =
   | 'balance'
@@ -45,6 +42,6 @@ export interface PaymentMethodsTable {
   updated_at: Date;
 }
 
-export interface PaymentTables {
+export interface PaymentMethodTables {
   payment_methods: PaymentMethodsTable;
 }

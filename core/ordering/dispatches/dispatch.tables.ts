@@ -1,17 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { SimulatedPlan } from '#core/fulfilment/dispatch/simulator/plan.pure.ts';
-import type { OrderActor } from '#core/ordering/orders/order-transition.pure.ts';
-
-export interface OrderEventsTable {
-  instance_id: number;
-  id: GeneratedAlways<bigint>;
-  order_id: bigint;
-  kind: string;
-  actor: OrderActor;
-  staff_id: bigint | null;
-  details: ColumnType<Record<string, string | number>, string, never>;
-  created_at: Date;
-}
 
 export type DispatchRoute = 'simulator' | 'manual' | 'api_v2';
 
@@ -39,16 +26,6 @@ export interface DispatchesTable {
   taken_by: ColumnType<bigint | null, undefined, bigint | null>;
 }
 
-export interface SimulatedDeliveriesTable {
-  instance_id: number;
-  reference: string;
-  quantity: number;
-  plan: ColumnType<SimulatedPlan, string, never>;
-  accepted_at: Date;
-  canceled_at: Date | null;
-  held_at: ColumnType<Date | null, undefined, Date | null>;
-}
-
 export interface OrdersWaitingForFundsTable {
   instance_id: number;
   order_id: bigint;
@@ -57,8 +34,6 @@ export interface OrdersWaitingForFundsTable {
 }
 
 export interface DispatchTables {
-  order_events: OrderEventsTable;
   dispatches: DispatchesTable;
-  simulated_deliveries: SimulatedDeliveriesTable;
   held_up_orders: OrdersWaitingForFundsTable;
 }

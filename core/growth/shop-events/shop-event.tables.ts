@@ -8,6 +8,6 @@ export interface ShopEventsTable {
   count: Generated<number>;
 }
 
-export interface EventTables {
+export interface ShopEventTables {
   shop_events: ShopEventsTable;
 }

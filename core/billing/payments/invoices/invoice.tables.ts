@@ -1,0 +1,63 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { InvoiceStatus } from './invoice-status.pure.ts';
+import type { Json } from '#core/platform/db/json-column.ts';
+
+/** A line of a quote; amounts are text, because JSON has no whole numbers of that size. */
+export interface StoredLine {
+  kind: string;
+  micro: string;
+  ppm?: number;
+}
+
+/** The terms of a top-up and what they came to. */
+export interface StoredQuote {
+  feePpm: number;
+  bonuses: { fromMicro: string; ppm: number }[];
+  coupon: { type: string; minMicro: string; amountMicro?: string; ppm?: number } | null;
+  lines: StoredLine[];
+  credits: StoredLine[];
+  versions: { price: string; rate: string };
+  /** What a coupon gives back once the orders are paid. */
+  cashbackMicro?: string;
+}
+
+export interface InvoicesTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  customer_id: bigint;
+  purpose: 'top_up' | 'order';
+  status: InvoiceStatus;
+  payment_method_id: number;
+  amount_micro: bigint;
+  fee_micro: bigint;
+  total_micro: bigint;
+  quote: Json<StoredQuote>;
+  coupon_id: number | null;
+  /** The entry that took the balance too low, where nobody asked for this invoice. */
+  automatic_for: bigint | null;
+  origin: string;
+  customer_comment: string | null;
+  reason_code: string | null;
+  reason_text: string | null;
+  received_micro: bigint | null;
+  credited_micro: bigint | null;
+  refunded_micro: Generated<bigint>;
+  decided_by: bigint | null;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+  updated_at: Date;
+}
+
+/** An order that waits for the money of an invoice, and what was agreed on for it. */
+export interface InvoiceOrdersTable {
+  instance_id: number;
+  invoice_id: bigint;
+  order_id: bigint;
+  cost_micro: bigint;
+}
+
+export interface InvoiceTables {
+  invoices: InvoicesTable;
+  invoice_orders: InvoiceOrdersTable;
+}

@@ -1,0 +1,25 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface OutgoingMailsTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  unique_key: string | null;
+  to_address: string;
+  from_name: string | null;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+  language: string;
+  /** `kept` is the end of a mail where none is sent to the outside. */
+  state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
+  attempts: Generated<number>;
+  message_id: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+export interface MailTables {
+  outgoing_mails: OutgoingMailsTable;
+}

@@ -1,0 +1,37 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface ProvidersTable {
+  instance_id: number;
+  id: GeneratedAlways<bigint>;
+  name: string;
+  url: string;
+  key_sealed: Uint8Array;
+  created_at: Date;
+  /** In the currency that the provider counts in. */
+  balance_micro: ColumnType<bigint | null, undefined, bigint>;
+  balance_currency: ColumnType<string | null, undefined, string | null>;
+  balance_at: ColumnType<Date | null, undefined, Date>;
+  balance_check_at: ColumnType<Date, undefined, Date>;
+  balance_failures: Generated<number>;
+  low_balance_micro: ColumnType<bigint | null, undefined, bigint | null>;
+  short_until: ColumnType<Date | null, undefined, Date | null>;
+}
+
+export interface ServiceSourcesTable {
+  instance_id: number;
+  service_id: number;
+  source: string;
+  source_key: string;
+  provider_id: bigint | null;
+  cost_micro: bigint;
+  trade_type: string;
+  name: string;
+  description: string | null;
+  is_missing: Generated<boolean>;
+  updated_at: Date;
+}
+
+export interface ProviderTables {
+  providers: ProvidersTable;
+  service_sources: ServiceSourcesTable;
+}

@@ -1,0 +1,31 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface InstancesTable {
+  id: GeneratedAlways<number>;
+  slug: string;
+  /** The brand's name, copied from its settings for lists and titles. */
+  name: string;
+  /** Grows by one with every change of what the instance shows. */
+  revision: Generated<bigint>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface InstanceHostsTable {
+  host: string;
+  instance_id: number;
+}
+
+export interface InstanceDocumentsTable {
+  instance_id: number;
+  kind: string;
+  key: string;
+  position: number;
+  body: ColumnType<unknown, string, string>;
+}
+
+export interface InstanceTables {
+  instances: InstancesTable;
+  instance_hosts: InstanceHostsTable;
+  instance_documents: InstanceDocumentsTable;
+}
