@@ -35,6 +35,7 @@ export function crashingDatabase(db: Database, at?: CrashPoint): CrashingDatabas
     db: {
       ...db,
       inInstance: (instanceId, work) => run(work, (wrapped) => db.inInstance(instanceId, wrapped)),
+      read: (instanceId, work) => run(work, (wrapped) => db.read(instanceId, wrapped)),
       asSystem: (work) => run(work, (wrapped) => db.asSystem(wrapped)),
     },
   };

@@ -30,12 +30,11 @@ export async function findSession(
   const now = clock.now();
   const hash = hashToken(token);
   const found = await findSessionByToken(trx, { instanceId, hash });
-  if (!found || found.ended_at || found.ends_at <= now || found.expires_at <= now) return undefined;
+  if (!found || isOver(found, now)) return undefined;
   const { session_id: sessionId, customer_id: customerId, superseded_at: since } = found;
   if (!since) {
     if (!found.first_used_at) await markTokenUsed(trx, { instanceId, hash, now });
-    const isSeenLongAgo = now.getTime() - found.last_seen_at.getTime() >= SEEN_MS;
-    if (isSeenLongAgo) await markSeen(trx, { instanceId, id: sessionId, now, address });
+    if (isSeenLongAgo(found, now)) await markSeen(trx, { instanceId, id: sessionId, now, address });
     return found;
   }
   if (now.getTime() - since.getTime() <= GRACE_MS) return found;
@@ -45,3 +44,20 @@ export async function findSession(
   await recordAudit(deps, caller, { action, outcome: 'refused', customerId, sessionId });
   return undefined;
 }
+
+/** The same where nothing has to be written down about it, as most of the time. */
+export async function peekSession(
+  trx: Trx,
+  { instanceId, token, now }: { instanceId: number; token: string; now: Date },
+): Promise<FoundSession | undefined> {
+  const found = await findSessionByToken(trx, { instanceId, hash: hashToken(token) });
+  if (!found || isOver(found, now)) return undefined;
+  const isToNote = found.superseded_at || !found.first_used_at || isSeenLongAgo(found, now);
+  return isToNote ? undefined : found;
+}
+
+const isOver = ({ ended_at, ends_at, expires_at }: FoundSession, now: Date): boolean =>
+  ended_at !== null || ends_at <= now || expires_at <= now;
+
+const isSeenLongAgo = ({ last_seen_at: seen }: FoundSession, now: Date): boolean =>
+  now.getTime() - seen.getTime() >= SEEN_MS;

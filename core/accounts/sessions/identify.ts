@@ -3,7 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import type { CoreEnv, RequestOrigin } from '#core/platform/http/core-env.ts';
 import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
-import { findSession } from './find-session.ts';
+import { findSession, peekSession } from './find-session.ts';
 import { refuseSession } from './refuse-session.ts';
 import { bearerToken } from '#core/platform/secrets/token.ts';
 
@@ -37,15 +37,21 @@ export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
   };
 }
 
+async function sessionOf(deps: Ports, caller: Caller, token: string) {
+  const { instanceId } = caller;
+  const now = deps.clock.now();
+  const known = await deps.db.read(instanceId, (trx) =>
+    peekSession(trx, { instanceId, token, now }),
+  );
+  // The refusal is thrown outside, so that the end of a stolen session is not rolled back.
+  return (
+    known ?? deps.db.inInstance(instanceId, (trx) => findSession({ ...deps, trx }, caller, token))
+  );
+}
+
 async function customerOf(deps: Ports, caller: Caller, header: string): Promise<CurrentCustomer> {
   const token = bearerToken(header);
-  // The refusal is thrown outside, so that the end of a stolen session is not rolled back.
-  const session =
-    token === undefined
-      ? undefined
-      : await deps.db.inInstance(caller.instanceId, (trx) =>
-          findSession({ ...deps, trx }, caller, token),
-        );
+  const session = token === undefined ? undefined : await sessionOf(deps, caller, token);
   if (!session) throw await refuseSession(deps, caller, token);
   return {
     id: session.customer_id,

@@ -10,7 +10,7 @@ export async function listSessions(
   { instanceId, customer }: CustomerCaller,
 ): Promise<z.infer<typeof sessionList>['data']> {
   const query = { instanceId, customerId: customer.id, now: clock.now() };
-  const rows = await db.inInstance(instanceId, (trx) => listOpenSessions(trx, query));
+  const rows = await db.read(instanceId, (trx) => listOpenSessions(trx, query));
   return rows.map((row) => ({
     id: String(row.id),
     is_current: row.id === customer.sessionId,

@@ -28,11 +28,13 @@ export async function listPaymentMethods(
   deps: Pick<Deps, 'db' | 'isDemo' | 'services'>,
   { instanceId, customerId: id, language }: ListPaymentMethodsInput,
 ): Promise<ListedMethods> {
-  const { rows, cards, balanceMicro } = await deps.db.inInstance(instanceId, async (trx) => ({
-    rows: await readPaymentMethods(trx, instanceId),
-    cards: id === undefined ? [] : await readCards(trx, { instanceId, customerId: id }),
-    balanceMicro: id === undefined ? 0n : (await readMoney(trx, { instanceId, id })).balanceMicro,
-  }));
+  const [rows, cards, money] = await deps.db.read(instanceId, (trx) =>
+    Promise.all([
+      readPaymentMethods(trx, instanceId),
+      id === undefined ? [] : readCards(trx, { instanceId, customerId: id }),
+      id === undefined ? undefined : readMoney(trx, { instanceId, id }),
+    ]),
+  );
   const methods = rows
     .filter((row) => isOffered(row, deps) && (id !== undefined || row.strategy !== 'balance'))
     .map((row) => methodOf(row, language));
@@ -41,7 +43,7 @@ export async function listPaymentMethods(
     return method ? [cardAsMethod(method, card)] : [];
   });
   const all = [...byCard, ...methods];
-  return { data: inOrder(all), meta: metaOf(all, balanceMicro) };
+  return { data: inOrder(all), meta: metaOf(all, money?.balanceMicro ?? 0n) };
 }
 
 /** The same, limited to some kinds; the first is the default. */

@@ -15,6 +15,6 @@ export async function listCompanions(
   serviceId: number,
 ): Promise<number[]> {
   const asked = { instanceId, serviceId, fewest: FEWEST_CUSTOMERS, most: READ };
-  const ids = await db.inInstance(instanceId, (trx) => readCompanions(trx, asked));
+  const ids = await db.read(instanceId, (trx) => readCompanions(trx, asked));
   return ids.filter((id) => places.has(id)).slice(0, SHOWN);
 }

@@ -19,7 +19,7 @@ export async function listFavourites(
   { instanceId, customer }: CustomerCaller,
   { catalogue, filters, page }: ListFavouritesInput,
 ): Promise<z.infer<typeof favouritesAnswer>> {
-  const rows = await db.inInstance(instanceId, (trx) =>
+  const rows = await db.read(instanceId, (trx) =>
     readFavourites(trx, { instanceId, customerId: customer.id }),
   );
   const ids = rows.map(({ service_id }) => service_id);

@@ -79,7 +79,7 @@ export function createCatalogueMemory(deps: Pick<Deps, 'db' | 'clock'>): Catalog
     async current(instanceId, language) {
       await hearChanges();
       const revision = await revisions.get(String(instanceId), () =>
-        deps.db.inInstance(instanceId, (trx) => readRevision(trx, instanceId)),
+        deps.db.read(instanceId, (trx) => readRevision(trx, instanceId)),
       );
       return catalogues.get(`${instanceId} ${language} ${revision}`, () =>
         load(instanceId, language),
@@ -94,7 +94,7 @@ async function readSteadily<T>(
   work: (trx: Trx) => Promise<T>,
 ): Promise<{ revision: bigint; value: T }> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const read = await deps.db.inInstance(instanceId, async (trx) => {
+    const read = await deps.db.read(instanceId, async (trx) => {
       const revision = await readRevision(trx, instanceId);
       const value = await work(trx);
       return { revision, value, isSteady: revision === (await readRevision(trx, instanceId)) };

@@ -17,7 +17,7 @@ export async function readCards(
   const rows =
     hidden.length === 0
       ? []
-      : await db.inInstance(instanceId, (trx) =>
+      : await db.read(instanceId, (trx) =>
           readServices(trx, { instanceId, language, ids: hidden }),
         );
   const others = buildSnapshot({ revision, language, groups, rows });

@@ -24,7 +24,7 @@ export async function listMyServices(
   { catalogue, query, withoutReviews }: ListMyServicesInput,
 ): Promise<z.infer<typeof myServicesAnswer>> {
   const { after, per_page: most = PER_PAGE, service_ids: serviceIds } = query;
-  const rows = await db.inInstance(instanceId, (trx) =>
+  const rows = await db.read(instanceId, (trx) =>
     readOrdered(trx, {
       instanceId,
       customerId: customer.id,

@@ -13,7 +13,7 @@ export async function listReviews(
   { after, per_page: most = PER_PAGE }: ListQuery,
 ): Promise<z.infer<typeof reviewsAnswer>> {
   const { instanceId } = service;
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const serviceId = await findServiceId(trx, service);
     const before = after === undefined ? undefined : BigInt(after.split('-', 1)[0] ?? 0);
     const rows = await readReviews(trx, {

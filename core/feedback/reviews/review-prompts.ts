@@ -23,7 +23,7 @@ export async function listReviewPrompts(
   { catalogue, serviceIds }: ListReviewPromptsInput,
 ): Promise<ReviewPrompt[]> {
   const owner = { instanceId, customerId: customer.id };
-  const ids = await db.inInstance(instanceId, async (trx) => {
+  const ids = await db.read(instanceId, async (trx) => {
     const most = serviceIds?.length ?? MOST;
     const found = await readToReview(trx, { ...owner, serviceIds, most });
     const completed = await completedAmong(trx, { ...owner, serviceIds: found });

@@ -28,10 +28,9 @@ export function createRecordMemory(deps: Pick<Deps, 'db' | 'clock'>) {
 }
 
 async function readRecords({ db }: Pick<Deps, 'db'>, instanceId: number): Promise<Records> {
-  const { deliveries, ratings } = await db.inInstance(instanceId, async (trx) => ({
-    deliveries: await listDeliveryRecords(trx, instanceId),
-    ratings: await listRatings(trx, instanceId),
-  }));
+  const [deliveries, ratings] = await db.read(instanceId, (trx) =>
+    Promise.all([listDeliveryRecords(trx, instanceId), listRatings(trx, instanceId)]),
+  );
   const ids = [...new Set([...deliveries.keys(), ...ratings.keys()])].sort((a, b) => a - b);
   return new Map(
     ids.map((id) => {

@@ -23,12 +23,15 @@ export async function getOwnSupport(
   { idInPath, before }: { idInPath: string; before: string | undefined },
 ): Promise<SupportAnswer> {
   const orderId = orderIdOf(idInPath);
-  return db.inInstance(instanceId, async (trx) => {
-    const owner = { instanceId, customerId: customer.id };
-    const order = orderId && (await findOwnOrder(trx, { ...owner, orderId }));
-    if (!order) throw new AppError('not_found');
-    return showThread(trx, { instanceId, orderId: order.id, before });
-  });
+  if (orderId === undefined) throw new AppError('not_found');
+  const [order, thread] = await db.read(instanceId, (trx) =>
+    Promise.all([
+      findOwnOrder(trx, { instanceId, customerId: customer.id, orderId }),
+      showThread(trx, { instanceId, orderId, before }),
+    ]),
+  );
+  if (!order) throw new AppError('not_found');
+  return thread;
 }
 
 /** As its customer sees it, without the names of staff. */
@@ -58,13 +61,15 @@ export async function showThreadToStaff(
 
 /** The latest messages, the first of them first. */
 async function pageOf(trx: Trx, { instanceId, orderId, before }: ShowThreadInput) {
-  const thread = await findThread(trx, { instanceId, orderId });
-  const rows = await readMessages(trx, {
-    instanceId,
-    orderId,
-    before: before === undefined ? undefined : BigInt(before),
-    most: PER_PAGE + 1,
-  });
+  const [thread, rows] = await Promise.all([
+    findThread(trx, { instanceId, orderId }),
+    readMessages(trx, {
+      instanceId,
+      orderId,
+      before: before === undefined ? undefined : BigInt(before),
+      most: PER_PAGE + 1,
+    }),
+  ]);
   const page = rows.slice(0, PER_PAGE);
   const oldest = rows.length > PER_PAGE ? page.at(-1) : undefined;
   return {

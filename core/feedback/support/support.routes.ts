@@ -18,8 +18,7 @@ export function supportRoutes(api: CoreApi, deps: Deps): void {
     const orderId = orderIdOf(params.orderId);
     const own = { instanceId, customerId: customer.id };
     const order =
-      orderId &&
-      (await deps.db.inInstance(instanceId, (trx) => findOwnOrder(trx, { ...own, orderId })));
+      orderId && (await deps.db.read(instanceId, (trx) => findOwnOrder(trx, { ...own, orderId })));
     if (!order) throw new AppError('not_found');
     return writeMessage(deps, caller, { ...once, order, body });
   });

@@ -5,7 +5,7 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { askToCancel, refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';
 import { endOrder } from '#core/ordering/orders/end-order.ts';
-import { requireOwnOrder } from '#core/ordering/orders/own-order.ts';
+import { lockOwnOrder } from '#core/ordering/orders/own-order.ts';
 import { delivererOf } from './deliverer-of.ts';
 import { changeDispatch, isLive, readDispatches, type OrderRef } from './dispatch.store.ts';
 
@@ -22,7 +22,7 @@ export async function cancelOrder(deps: Deps, asking: CancelOrderInput): Promise
   const { instanceId, orderId, customerId } = asking;
   const { clock } = deps;
   await deps.db.inInstance(instanceId, async (trx) => {
-    const order = await requireOwnOrder(trx, { instanceId, customerId, orderId });
+    const order = await lockOwnOrder(trx, { instanceId, customerId, orderId });
     const own = { trx, instanceId, clock };
     const dispatches = await readDispatches(trx, asking);
     if (dispatches.some(isLive)) {

@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { holdOrder } from '#core/ordering/orders/hold-order.ts';
-import { requireOwnOrder } from '#core/ordering/orders/own-order.ts';
+import { lockOwnOrder } from '#core/ordering/orders/own-order.ts';
 import { readDispatches, type OrderRef } from './dispatch.store.ts';
 import { holdSimulated } from './simulator/simulated.store.ts';
 import { readWhereabouts } from '#core/ordering/dispatches/whereabouts.ts';
@@ -25,7 +25,7 @@ async function hold(
 ): Promise<void> {
   const { instanceId, orderId, customerId } = asking;
   await db.inInstance(instanceId, async (trx) => {
-    const order = await requireOwnOrder(trx, { instanceId, customerId, orderId });
+    const order = await lockOwnOrder(trx, { instanceId, customerId, orderId });
     const whereabouts = await readWhereabouts(trx, { instanceId, orderIds: [orderId] });
     if (whereabouts(orderId).isBound && event === 'pause') throw new AppError('conflict');
     const live = (await readDispatches(trx, asking)).find(({ state }) => state === 'sent');

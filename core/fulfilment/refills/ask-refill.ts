@@ -3,7 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { requireOwnOrder, type OwnedOrder } from '#core/ordering/orders/own-order.ts';
+import { lockOwnOrder, type OwnedOrder } from '#core/ordering/orders/own-order.ts';
 import { tellOrderEvent } from '#core/ordering/orders/tell-order-event.ts';
 import { SEND_REFILL } from '#core/ordering/refill-records/refill-kind.ts';
 import {
@@ -26,7 +26,7 @@ interface AskOwnRefillInput {
 export async function askOwnRefill(deps: Deps, asking: AskOwnRefillInput): Promise<void> {
   const { instanceId } = asking;
   await deps.db.inInstance(instanceId, async (trx) => {
-    const order = await requireOwnOrder(trx, asking);
+    const order = await lockOwnOrder(trx, asking);
     const obstacle = await askRefill({ trx, instanceId, clock: deps.clock }, order, 'customer');
     if (obstacle === 'too_soon') throw new AppError('refill_too_soon');
     if (obstacle !== null && obstacle !== 'open') throw new AppError('refill_impossible');

@@ -2,7 +2,7 @@ import type { CustomerCaller } from '#core/platform/operations/current-customer.
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
-import { requireOwnOrder, switchAutoRefill } from '#core/ordering/orders/own-order.ts';
+import { findOwnOrder, lockOwnOrder, switchAutoRefill } from '#core/ordering/orders/own-order.ts';
 import type { RefillRequests } from './refill.contract.ts';
 import { mayRefillAlone, refillTerms } from '#core/ordering/refill-records/refill-terms.pure.ts';
 import {
@@ -22,10 +22,14 @@ export async function getOwnRefills(
   idInPath: string,
 ): Promise<RefillRequests> {
   const orderId = orderIdOf(idInPath) ?? notThere();
-  return db.inInstance(instanceId, async (trx) => {
-    const order = await requireOwnOrder(trx, { instanceId, customerId: customer.id, orderId });
-    const refills = await readRefills(trx, { instanceId, orderId });
-    const counts = await readStatistics(trx, { instanceId, orderId, most: MOST_STATISTICS });
+  return db.read(instanceId, async (trx) => {
+    const owned = { instanceId, customerId: customer.id, orderId };
+    const [found, refills, counts] = await Promise.all([
+      findOwnOrder(trx, owned),
+      readRefills(trx, { instanceId, orderId }),
+      readStatistics(trx, { instanceId, orderId, most: MOST_STATISTICS }),
+    ]);
+    const order = found ?? notThere();
     const terms = refillTerms(order, refills[0], clock.now());
     return {
       data: refills.map(shown),
@@ -66,7 +70,7 @@ export async function switchOwnAutoRefill(
   const { instanceId, orderId } = asking;
   const now = clock.now();
   await db.inInstance(instanceId, async (trx) => {
-    const order = await requireOwnOrder(trx, asking);
+    const order = await lockOwnOrder(trx, asking);
     if (isOn === undefined) {
       throw new AppError('validation_failed', { fields: { is_on: [{ code: 'required' }] } });
     }

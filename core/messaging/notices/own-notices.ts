@@ -25,25 +25,23 @@ export async function listOwnNotices(
   { instanceId, customer }: CustomerCaller,
   { cursor, unread }: z.infer<typeof noticesQuery>,
 ): Promise<z.infer<typeof noticesAnswer>> {
-  return db.inInstance(instanceId, async (trx) => {
-    const rows = await readNotices(trx, {
-      instanceId,
-      customerId: customer.id,
-      before: cursor === undefined ? undefined : BigInt(cursor),
-      isUnread: unread === '1',
-      // One more says whether anything follows.
-      most: PER_PAGE + 1,
-    });
-    const page = rows.slice(0, PER_PAGE);
-    const last = rows.length > PER_PAGE ? page.at(-1) : undefined;
-    return {
-      data: page.filter(isKnown).map(shown),
-      meta: {
-        next: last ? String(last.id) : null,
-        unread: await countUnread(trx, { instanceId, id: customer.id }),
-      },
-    };
-  });
+  const asked = {
+    instanceId,
+    customerId: customer.id,
+    before: cursor === undefined ? undefined : BigInt(cursor),
+    isUnread: unread === '1',
+    // One more says whether anything follows.
+    most: PER_PAGE + 1,
+  };
+  const [rows, count] = await db.read(instanceId, (trx) =>
+    Promise.all([readNotices(trx, asked), countUnread(trx, { instanceId, id: customer.id })]),
+  );
+  const page = rows.slice(0, PER_PAGE);
+  const last = rows.length > PER_PAGE ? page.at(-1) : undefined;
+  return {
+    data: page.filter(isKnown).map(shown),
+    meta: { next: last ? String(last.id) : null, unread: count },
+  };
 }
 
 /** Says what it was about; that of another customer is as little there as one that nobody has. */

@@ -10,7 +10,7 @@ import { readOrderTerms } from '#core/ordering/form/order-terms.ts';
 import { shown } from '#core/billing/payments/wire-amounts.ts';
 import type { Cart, CartLine } from './cart.contract.ts';
 import type { CartCaller } from './cart-owner.ts';
-import { countLines, findCart, readLines, type CartLineRow } from './cart.store.ts';
+import { countLinesOf, findCart, readLines, type CartLineRow } from './cart.store.ts';
 import { dripFeedIn, priceCart, valuesIn, type PricedCartLine } from './price-cart.ts';
 
 interface ReadCartInput {
@@ -51,11 +51,7 @@ export async function countCart(
   { db }: Pick<Deps, 'db'>,
   { instanceId, owner }: CartCaller,
 ): Promise<number> {
-  if (!owner) return 0;
-  return db.inInstance(instanceId, async (trx) => {
-    const cart = await findCart(trx, owner);
-    return cart ? countLines(trx, cart) : 0;
-  });
+  return owner ? db.read(instanceId, (trx) => countLinesOf(trx, owner)) : 0;
 }
 
 export async function rowsOf(
@@ -63,7 +59,7 @@ export async function rowsOf(
   { instanceId, owner }: Pick<CartCaller, 'instanceId' | 'owner'>,
 ): Promise<CartLineRow[]> {
   if (!owner) return [];
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const cart = await findCart(trx, owner);
     return cart ? readLines(trx, cart) : [];
   });

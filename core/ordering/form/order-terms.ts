@@ -34,7 +34,7 @@ export function readOrderTerms(
   asked: ReadOrderTermsInput,
 ): Promise<OrderTerms> {
   const { instanceId } = asked;
-  return deps.db.inInstance(instanceId, (trx) => readTermsIn(trx, deps.db, asked));
+  return deps.db.read(instanceId, (trx) => readTermsIn(trx, deps.db, asked));
 }
 
 /** The same within an open transaction. */

@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { orderAfter } from './order-transition.pure.ts';
 import { changeDripFeed, changeOrder } from './order.store.ts';
-import { requireOwnOrder } from './own-order.ts';
+import { lockOwnOrder } from './own-order.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 
 interface DeleteOrderInput {
@@ -18,7 +18,7 @@ export async function deleteOrder(
 ): Promise<void> {
   const { instanceId, orderId } = asking;
   await db.inInstance(instanceId, async (trx) => {
-    const order = await requireOwnOrder(trx, asking);
+    const order = await lockOwnOrder(trx, asking);
     const status = orderAfter(order.status, { event: 'delete', by: 'customer' });
     if (!status) throw new AppError('conflict');
     const at = clock.now();

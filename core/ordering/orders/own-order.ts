@@ -12,10 +12,7 @@ interface OwnOrder {
 }
 
 /** A customer's order, locked until the end of the transaction; another's is not found. */
-export async function requireOwnOrder(
-  trx: Trx,
-  { orderId, ...owner }: OwnOrder,
-): Promise<OrderRow> {
+export async function lockOwnOrder(trx: Trx, { orderId, ...owner }: OwnOrder): Promise<OrderRow> {
   const [order] = await lockOrders(trx, { ...owner, ids: [orderId] });
   return order ?? notThere();
 }

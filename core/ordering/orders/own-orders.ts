@@ -26,7 +26,7 @@ export async function getOwnOrder(
   idInPath: string,
 ): Promise<Order> {
   const id = orderIdOf(idInPath);
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const ids = id === undefined ? [] : [id];
     const rows = await readOrders(trx, { instanceId, customerId: customer.id, ids });
     const [shown] = await showOrders(trx, { instanceId, rows, now: clock.now() });
@@ -42,12 +42,15 @@ export async function getOwnHistory(
   idInPath: string,
 ): Promise<HistoryOf> {
   const id = orderIdOf(idInPath);
-  return db.inInstance(instanceId, async (trx) => {
-    const ids = id === undefined ? [] : [id];
-    const [order] = await readOrders(trx, { instanceId, customerId: customer.id, ids });
-    if (!order) throw new AppError('not_found');
-    return historyOf(trx, order);
-  });
+  if (id === undefined) throw new AppError('not_found');
+  const [[order], events] = await db.read(instanceId, (trx) =>
+    Promise.all([
+      readOrders(trx, { instanceId, customerId: customer.id, ids: [id] }),
+      readOrderEvents(trx, { instanceId, orderId: id }),
+    ]),
+  );
+  if (!order) throw new AppError('not_found');
+  return shownHistory(events);
 }
 
 interface HistoryOf {
@@ -60,9 +63,13 @@ export async function historyOf(
   trx: Trx,
   { instance_id: instanceId, id: orderId }: OrderRow,
 ): Promise<HistoryOf> {
-  const events = await readOrderEvents(trx, { instanceId, orderId });
-  return { history: events.flatMap(showEvent), progress: events.flatMap(pointOf) };
+  return shownHistory(await readOrderEvents(trx, { instanceId, orderId }));
 }
+
+const shownHistory = (events: readonly OrderEventRow[]): HistoryOf => ({
+  history: events.flatMap(showEvent),
+  progress: events.flatMap(pointOf),
+});
 
 const ENDS: readonly string[] = ['completed', 'ended_short', 'canceled'] satisfies OrderEventKind[];
 
@@ -98,7 +105,7 @@ export async function listOwnOrders(
   { instanceId, customer }: CustomerCaller,
   { cursor, status, ids }: z.infer<typeof ordersQuery>,
 ): Promise<z.infer<typeof ordersAnswer>> {
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     if (ids !== undefined) {
       const owner = { instanceId, customerId: customer.id };
       const rows = await readOrders(trx, { ...owner, ids: ids.split(',').map(BigInt) });

@@ -115,12 +115,14 @@ export async function showOrders(
   { instanceId, rows, now }: { instanceId: number; rows: readonly OrderRow[]; now: Date },
 ): Promise<Order[]> {
   const ids = rows.flatMap(({ drip_feed_id: id }) => id ?? []);
-  const feeds = await readDripFeeds(trx, { instanceId, ids: [...new Set(ids)] });
   const orderIds = rows.map(({ id }) => id);
-  const whereabouts = await readWhereabouts(trx, { instanceId, orderIds });
-  const refills = await readRefillFigures(trx, { instanceId, orderIds, now });
-  const snippetOf = await readSnippets(trx, { instanceId, urls: rows.map(linkOf) });
-  const keywordsOf = await readKeywordFigures(trx, { instanceId, orders: rows });
+  const [feeds, whereabouts, refills, snippetOf, keywordsOf] = await Promise.all([
+    readDripFeeds(trx, { instanceId, ids: [...new Set(ids)] }),
+    readWhereabouts(trx, { instanceId, orderIds }),
+    readRefillFigures(trx, { instanceId, orderIds, now }),
+    readSnippets(trx, { instanceId, urls: rows.map(linkOf) }),
+    readKeywordFigures(trx, { instanceId, orders: rows }),
+  ]);
   const around = { feeds, whereabouts, refills, snippetOf, keywordsOf, now };
   return rows.map((row) => showOrder(row, around));
 }

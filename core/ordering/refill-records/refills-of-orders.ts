@@ -28,9 +28,11 @@ export async function readRefillFigures(
   trx: Trx,
   { instanceId, orderIds, now }: OfOrders,
 ): Promise<(orderId: bigint) => RefillFigures> {
-  const refills = await readLastRefills(trx, { instanceId, orderIds });
-  const firsts = await readFirstStatistics(trx, { instanceId, orderIds });
-  const watched = await readWatched(trx, { instanceId, orderIds, now });
+  const [refills, firsts, watched] = await Promise.all([
+    readLastRefills(trx, { instanceId, orderIds }),
+    readFirstStatistics(trx, { instanceId, orderIds }),
+    readWatched(trx, { instanceId, orderIds, now }),
+  ]);
   const lastOf = new Map(refills.map((refill) => [refill.order_id, refill]));
   const firstOf = new Map(firsts.map((statistic) => [statistic.order_id, statistic]));
   return (id) => ({ last: lastOf.get(id), first: firstOf.get(id), isWatched: watched.has(id) });

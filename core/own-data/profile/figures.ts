@@ -15,9 +15,10 @@ export interface CustomerFigures extends CustomerMoney {
 
 /** The one place where the profile gets its figures. */
 export async function readFigures(trx: Trx, customer: CustomerRef): Promise<CustomerFigures> {
-  return {
-    ...(await readMoney(trx, customer)),
-    inModeration: await readInModeration(trx, customer),
-    unreadNotices: await countUnread(trx, customer),
-  };
+  const [money, inModeration, unreadNotices] = await Promise.all([
+    readMoney(trx, customer),
+    readInModeration(trx, customer),
+    countUnread(trx, customer),
+  ]);
+  return { ...money, inModeration, unreadNotices };
 }

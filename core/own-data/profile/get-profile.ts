@@ -20,11 +20,9 @@ export async function getProfile(
   { accuracy, gradesEnabled }: { accuracy: Accuracy; gradesEnabled: boolean },
 ): Promise<Profile> {
   const ref = { instanceId: caller.instanceId, id: caller.customer.id };
-  const { row, figures, twoFactor } = await deps.db.inInstance(ref.instanceId, async (trx) => ({
-    row: await findCustomerById(trx, ref),
-    figures: await readFigures(trx, ref),
-    twoFactor: await hasTwoFactor(trx, ref),
-  }));
+  const [row, figures, twoFactor] = await deps.db.read(ref.instanceId, (trx) =>
+    Promise.all([findCustomerById(trx, ref), readFigures(trx, ref), hasTwoFactor(trx, ref)]),
+  );
   if (!row) throw new AppError('unauthorized');
   return {
     ...identity(row),

@@ -1,13 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { AppError } from '#core/errors.ts';
 import type { Database, Trx } from './database.ts';
-import { asAppError } from './failures.ts';
+import { asAppError, isWriteRefusal } from './failures.ts';
 import type { Listeners } from './listeners.ts';
+import { parallelReads } from './parallel-reads.ts';
 import type { Schema } from './schema.ts';
 import { inScope, type Scope } from './scope.ts';
+import type { ScopedDialect } from './scoped-dialect.ts';
 
 interface DatabaseParts {
   kysely: Kysely<Schema>;
+  dialect: ScopedDialect;
   listeners: Listeners;
   maintain(): Promise<void>;
   /** Called once, after the last transaction. */
@@ -15,13 +18,13 @@ interface DatabaseParts {
 }
 
 /** The wrapper that is the only door: it gives every transaction its scope. */
-export function createDatabase({ kysely, listeners, ...parts }: DatabaseParts): Database {
+export function createDatabase({ kysely, dialect, listeners, ...parts }: DatabaseParts): Database {
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
-  async function run<T>(scope: Scope, work: (trx: Trx) => Promise<T>): Promise<T> {
+  async function run<T>(scope: Scope, begin: () => Promise<T>) {
     if (closing) throw new AppError('unavailable', { cause: 'The database is closing.' });
-    const result = inScope(scope, () => kysely.transaction().execute(work));
+    const result = inScope(scope, begin);
     running.add(result);
     try {
       return await result;
@@ -32,19 +35,34 @@ export function createDatabase({ kysely, listeners, ...parts }: DatabaseParts): 
     }
   }
 
+  const write = <T>(scope: Scope, work: (trx: Trx) => Promise<T>) =>
+    run(scope, () => kysely.transaction().execute(work));
+
+  const read = <T>(scope: Scope, work: (trx: Trx) => Promise<T>) =>
+    run(scope, async () => {
+      const transaction = kysely.transaction().setAccessMode('read only');
+      try {
+        return await transaction.execute(async (trx) => work(await parallelReads(trx, dialect)));
+      } catch (error) {
+        if (!isWriteRefusal(error)) throw error;
+        throw new Error('What only reads has written.', { cause: error });
+      }
+    });
+
   async function closeOnce(): Promise<void> {
     await Promise.allSettled(running);
     await parts.close();
   }
 
   return {
-    inInstance: (instanceId, work) => run({ as: 'app', instanceId }, work),
-    asSystem: (work) => run({ as: 'system' }, work),
+    inInstance: (instanceId, work) => write({ as: 'app', instanceId }, work),
+    read: (instanceId, work) => read({ as: 'app', instanceId }, work),
+    asSystem: (work) => write({ as: 'system' }, work),
     listen: async (channel, listener) => {
       const end = listeners.add(channel, listener);
       return async () => end();
     },
-    ping: () => run({ as: 'system' }, async (trx) => void (await sql`select 1`.execute(trx))),
+    ping: () => read({ as: 'system' }, async (trx) => void (await sql`select 1`.execute(trx))),
     maintain: () => parts.maintain(),
     close: () => (closing ??= closeOnce()),
   };

@@ -20,6 +20,8 @@ export interface Database {
    * row-level security hides every other instance.
    */
   inInstance<T>(instanceId: number, work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** As `inInstance`, for work that only reads: the database refuses whatever would write. */
+  read<T>(instanceId: number, work: (trx: Trx) => Promise<T>): Promise<T>;
   /**
    * Runs `work` across instances: resolving a host, claiming jobs, seeding. A use case that
    * serves a person never needs it.

@@ -30,6 +30,11 @@ export function asAppError(error: unknown): unknown {
 }
 
 /** A parallel transaction has written the same value. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505';
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, '23505');
+
+/** A write where none is allowed: for work that only reads, a fault of its own. */
+export const isWriteRefusal = (error: unknown): boolean => hasCode(error, '25006');
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -4,6 +4,7 @@ import type { Log } from '#core/log.ts';
 import { AppError } from '#core/errors.ts';
 import { createDatabase } from './create-database.ts';
 import type { Database } from './database.ts';
+import { tellExchange } from './exchanges.ts';
 import { asAppError } from './failures.ts';
 import { Listeners } from './listeners.ts';
 import { prepareSchema, type SchemaOptions } from './prepare-schema.ts';
@@ -37,22 +38,22 @@ export async function openServerDatabase(options: ServerOptions, log: Log): Prom
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'marquee',
   };
-  const pool = new pg.Pool({ ...connection, max: options.maxConnections ?? MAX_CONNECTIONS });
+  const max = options.maxConnections ?? MAX_CONNECTIONS;
+  const pool = new pg.Pool({ ...connection, max, pipeline: true });
   const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost.');
   pool.on('error', lost);
   // The pool listens only while a connection is idle; between two statements of a transaction
   // nobody would, and the loss would end the process.
-  pool.on('connect', (client) => client.on('error', lost));
+  pool.on('connect', (client) => client.on('error', lost).on('drain', tellExchange));
   const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
-  const kysely = new Kysely<Schema>({
-    dialect: new ScopedDialect({
-      pool,
-      limits: (scope) =>
-        scope.as === 'owner'
-          ? { readOnly: false, statementTimeoutMs: 0, idleTimeoutMs: 0 }
-          : { readOnly: false, statementTimeoutMs, idleTimeoutMs: IDLE_IN_TRANSACTION_MS },
-    }),
+  const dialect = new ScopedDialect({
+    pool,
+    limits: (scope) =>
+      scope.as === 'owner'
+        ? { readOnly: false, statementTimeoutMs: 0, idleTimeoutMs: 0 }
+        : { readOnly: false, statementTimeoutMs, idleTimeoutMs: IDLE_IN_TRANSACTION_MS },
   });
+  const kysely = new Kysely<Schema>({ dialect });
   const listeners = new Listeners(log);
   try {
     await checkVersion(kysely);
@@ -60,6 +61,7 @@ export async function openServerDatabase(options: ServerOptions, log: Log): Prom
     const stopListening = await listenOnServer(connection, listeners, log);
     return createDatabase({
       kysely,
+      dialect,
       listeners,
       // The server's own autovacuum and checkpointer do it.
       maintain: async () => undefined,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#core/testing/database.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import type { Database, Trx } from './database.ts';
+import { countExchanges } from './exchanges.ts';
 import { migrations, type Migration } from './migrations/registry.ts';
 import { notify } from './notify.ts';
 import { sharedTable } from './tenant-table.ts';
@@ -23,6 +24,11 @@ async function words(db: Database): Promise<unknown[]> {
     sql<{ word: string }>`select word from words order by word`.execute(trx),
   );
   return rows.map(({ word }) => word);
+}
+
+async function answerOf(trx: Trx, value: number): Promise<number | undefined> {
+  const { rows } = await sql<{ value: number }>`select ${value}::integer as value`.execute(trx);
+  return rows[0]?.value;
 }
 
 describe('a transaction', () => {
@@ -55,6 +61,45 @@ describe('a transaction', () => {
     await expect(db.asSystem((trx) => sql`select nothing`.execute(trx))).rejects.toThrow();
     await db.asSystem(add('after an error'));
     expect(await words(db)).toContain('after an error');
+  });
+
+  it('that reads refuses whatever would write', async () => {
+    const change = (trx: Trx) => trx.updateTable('customers').set({ name: 'changed' }).execute();
+    await expect(db.read(1, change)).rejects.toThrow('What only reads has written.');
+    await db.inInstance(1, change);
+  });
+
+  it('that reads sees what was written before it, and keeps nothing from being written', async () => {
+    const read = () => db.read(1, (trx) => sql`select word from words`.execute(trx));
+    await db.asSystem(add('before reading'));
+    expect((await read()).rows).toContainEqual({ word: 'before reading' });
+    await db.asSystem(add('after reading'));
+    expect(await words(db)).toContain('after reading');
+    expect((await read()).rows).toContainEqual({ word: 'after reading' });
+  });
+
+  it('that reads throws as well when its work swallowed the error of a statement', async () => {
+    const work = db.read(1, (trx) => sql`select 1 / 0`.execute(trx).catch(() => undefined));
+    await expect(work).rejects.toThrow();
+    expect(await db.read(1, async () => 'the next one')).toBe('the next one');
+  });
+
+  it('that reads asks for several things as if they were one', async () => {
+    const three = (trx: Trx) => Promise.all([1, 2, 3].map((value) => answerOf(trx, value)));
+    await db.read(1, three);
+    const ofOne = await countExchanges(() => db.read(1, (trx) => answerOf(trx, 1)));
+    const ofThree = await countExchanges(async () => {
+      expect(await db.read(1, three)).toEqual([1, 2, 3]);
+    });
+    expect(ofThree).toBe(ofOne);
+  });
+
+  it('that reads fails with the first failure of several, and leaves the connection usable', async () => {
+    const work = db.read(1, (trx) =>
+      Promise.all([answerOf(trx, 1), sql`select 1 / 0`.execute(trx), answerOf(trx, 2)]),
+    );
+    await expect(work).rejects.toThrow('division by zero');
+    expect(await db.read(1, (trx) => answerOf(trx, 3))).toBe(3);
   });
 
   it('does not begin inside another one', async () => {

@@ -18,9 +18,7 @@ export async function listCoupons(
   deps: Pick<Deps, 'db' | 'clock'>,
   { instanceId, customerId, language }: ListCouponsInput,
 ): Promise<Coupon[]> {
-  const rows = await deps.db.inInstance(instanceId, (trx) =>
-    readListed(trx, { instanceId, customerId }),
-  );
+  const rows = await deps.db.read(instanceId, (trx) => readListed(trx, { instanceId, customerId }));
   const now = deps.clock.now();
   return rows
     .filter((row) => isUsable(row, { now, usedByCustomer: row.used_by_customer }))

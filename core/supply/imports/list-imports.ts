@@ -26,7 +26,7 @@ export async function listImports(
   { db }: Db,
   { instanceId, before }: { instanceId: number; before: string | undefined },
 ): Promise<z.infer<typeof importsAnswer>> {
-  const rows = await db.inInstance(instanceId, (trx) =>
+  const rows = await db.read(instanceId, (trx) =>
     readImports(trx, { instanceId, before: idOf(before), most: IMPORTS_PER_PAGE + 1 }),
   );
   const shown = rows.slice(0, IMPORTS_PER_PAGE);
@@ -48,7 +48,7 @@ export async function getImport(
   ref: ImportRef,
   language: Language,
 ): Promise<z.infer<typeof importAnswer>['data']> {
-  return db.inInstance(ref.instanceId, async (trx) => {
+  return db.read(ref.instanceId, async (trx) => {
     const found = await findImport(trx, ref);
     if (!found) throw new AppError('not_found');
     const revision = await readCatalogueRevision(trx, ref.instanceId);
@@ -104,7 +104,7 @@ export async function listChanges(
   instanceId: number,
   query: z.infer<typeof changesQuery>,
 ): Promise<z.infer<typeof changesAnswer>> {
-  const rows = await db.inInstance(instanceId, (trx) =>
+  const rows = await db.read(instanceId, (trx) =>
     readChanges(trx, {
       instanceId,
       serviceId: query.service_id === undefined ? undefined : Number(query.service_id),

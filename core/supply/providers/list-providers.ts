@@ -14,7 +14,7 @@ export async function listProviders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   instanceId: number,
 ): Promise<Provider[]> {
-  const rows = await db.inInstance(instanceId, (trx) => readProviders(trx, instanceId));
+  const rows = await db.read(instanceId, (trx) => readProviders(trx, instanceId));
   return rows.map((row) => providerOf(row, clock.now()));
 }
 

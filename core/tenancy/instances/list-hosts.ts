@@ -3,5 +3,5 @@ import { listHosts } from './instance.store.ts';
 
 /** The hosts an instance answers to. */
 export function listInstanceHosts(deps: Pick<Deps, 'db'>, instanceId: number): Promise<string[]> {
-  return deps.db.inInstance(instanceId, (trx) => listHosts(trx, instanceId));
+  return deps.db.read(instanceId, (trx) => listHosts(trx, instanceId));
 }

@@ -11,7 +11,7 @@ export function readDocuments<K extends DocumentKind>(
   instanceId: number,
   kind: K,
 ): Promise<Documents[K][]> {
-  return deps.db.inInstance(instanceId, (trx) => readDocumentsIn(trx, instanceId, kind));
+  return deps.db.read(instanceId, (trx) => readDocumentsIn(trx, instanceId, kind));
 }
 
 async function readDocumentsIn<K extends DocumentKind>(
@@ -28,7 +28,7 @@ export async function readSettings(
   deps: Pick<Deps, 'db'>,
   instanceId: number,
 ): Promise<Documents['settings']> {
-  return deps.db.inInstance(instanceId, (trx) => readSettingsIn(trx, instanceId));
+  return deps.db.read(instanceId, (trx) => readSettingsIn(trx, instanceId));
 }
 
 /** The same in a transaction that has begun. */

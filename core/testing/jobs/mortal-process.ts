@@ -49,6 +49,7 @@ export function createMortalProcess(database: Database, diesAt: number): MortalP
   const db: Database = {
     ...database,
     inInstance: (id, work) => transaction((each) => database.inInstance(id, each), work),
+    read: (id, work) => transaction((each) => database.read(id, each), work),
     asSystem: (work) => transaction((each) => database.asSystem(each), work),
   };
   return { db, outside, died };

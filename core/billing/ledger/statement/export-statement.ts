@@ -25,7 +25,7 @@ export function exportStatement(
     {
       async pull(controller) {
         const asked = { instanceId, customerId: customer.id, account, after, most: LINES_AT_ONCE };
-        const rows = await db.inInstance(instanceId, (trx) => readStatement(trx, asked));
+        const rows = await db.read(instanceId, (trx) => readStatement(trx, asked));
         controller.enqueue(encoder.encode(head + rows.map(lineOf).join('')));
         head = '';
         after = rows.at(-1)?.sequence ?? after;

@@ -25,7 +25,7 @@ export async function listBalanceDays(
   const start = query.start_date === undefined ? undefined : momentOf(query.start_date);
   const earliest = daysBefore(until, MOST_DAYS - 1);
   const from = start === undefined ? daysBefore(until, DAYS - 1) : midnight(start);
-  const rows = await db.inInstance(instanceId, (trx) =>
+  const rows = await db.read(instanceId, (trx) =>
     readBalanceDays(trx, {
       instanceId,
       customerId: customer.id,

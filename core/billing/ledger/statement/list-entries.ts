@@ -26,19 +26,19 @@ export async function listEntries(
   query: EntriesQuery,
 ): Promise<z.infer<typeof entriesAnswer>> {
   const { per_page: perPage = PER_PAGE } = query;
-  const { rows, money } = await db.inInstance(instanceId, async (trx) => ({
-    money: await readMoney(trx, { instanceId, id: customer.id }),
-    rows: await readEntries(trx, {
-      instanceId,
-      customerId: customer.id,
-      accounts: query.account ?? PURSES,
-      kinds: query.type ?? ENTRY_KINDS,
-      from: query.start_date === undefined ? null : (momentOf(query.start_date) ?? null),
-      until: untilOf(query.end_date),
-      before: query.before === undefined ? undefined : placeOf(query.before),
-      most: perPage + 1,
-    }),
-  }));
+  const asked = {
+    instanceId,
+    customerId: customer.id,
+    accounts: query.account ?? PURSES,
+    kinds: query.type ?? ENTRY_KINDS,
+    from: query.start_date === undefined ? null : (momentOf(query.start_date) ?? null),
+    until: untilOf(query.end_date),
+    before: query.before === undefined ? undefined : placeOf(query.before),
+    most: perPage + 1,
+  };
+  const [money, rows] = await db.read(instanceId, (trx) =>
+    Promise.all([readMoney(trx, { instanceId, id: customer.id }), readEntries(trx, asked)]),
+  );
   const shown = rows.slice(0, perPage);
   const last = rows.length > perPage ? shown.at(-1) : undefined;
   return {

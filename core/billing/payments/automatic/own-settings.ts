@@ -24,7 +24,7 @@ export async function getAutomatic(
   { instanceId, customer }: CustomerCaller,
 ): Promise<AutomaticTopUp> {
   const owner = { instanceId, customerId: customer.id };
-  return db.inInstance(instanceId, (trx) => showAutomatic(trx, owner, clock.now()));
+  return db.read(instanceId, (trx) => showAutomatic(trx, owner, clock.now()));
 }
 
 interface SetAutomaticInput {

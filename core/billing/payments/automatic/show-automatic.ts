@@ -15,9 +15,11 @@ import { MOST_REFUSALS } from './note-end.ts';
 
 /** The one serializer of these settings, with their results so far. */
 export async function showAutomatic(trx: Trx, owner: Owner, now: Date): Promise<AutomaticTopUp> {
-  const settings = await findAutomatic(trx, owner);
-  const { last } = await readAutomaticInvoices(trx, owner);
-  const chargedMicro = await sumAutomatic(trx, { ...owner, since: dayOf(now) });
+  const [settings, { last }, chargedMicro] = await Promise.all([
+    findAutomatic(trx, owner),
+    readAutomaticInvoices(trx, owner),
+    sumAutomatic(trx, { ...owner, since: dayOf(now) }),
+  ]);
   const reachedAt = settings?.ceiling_reached_at;
   return {
     is_enabled: settings?.is_enabled ?? false,

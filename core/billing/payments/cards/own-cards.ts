@@ -26,7 +26,7 @@ export async function listCards(
   deps: Terms & Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
 ): Promise<LinkedCard[]> {
-  return deps.db.inInstance(instanceId, (trx) =>
+  return deps.db.read(instanceId, (trx) =>
     showCards(trx, deps, { instanceId, customerId: customer.id }),
   );
 }

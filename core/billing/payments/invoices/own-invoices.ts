@@ -23,7 +23,7 @@ export async function getOwnInvoice(
   idInPath: string,
 ): Promise<Invoice> {
   const id = invoiceIdOf(idInPath);
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const row = id && (await findInvoice(trx, { instanceId, id }));
     if (!row || row.customer_id !== customer.id) throw new AppError('not_found');
     return showOneInvoice(trx, { instanceId, row, language });
@@ -46,7 +46,7 @@ export async function listOwnInvoices(
   { instanceId, customer, language }: CustomerCaller,
   { status = [...INVOICE_STATUSES], cursor }: z.infer<typeof invoicesQuery>,
 ): Promise<z.infer<typeof invoicesAnswer>> {
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const rows = await readOwnInvoices(trx, {
       instanceId,
       customerId: customer.id,

@@ -22,13 +22,15 @@ export async function showInvoices(
   { instanceId, rows, language }: Shown,
 ): Promise<Invoice[]> {
   const ids = [...new Set(rows.map((row) => row.payment_method_id))];
-  const methods = await readMethodsOf(trx, { instanceId, ids });
   const invoiceIds = rows.map(({ id }) => id);
-  const outside = await readOutside(trx, { instanceId, invoiceIds });
-  const cards = await readCardsOf(trx, { instanceId, ids: cardIdsOf(outside) });
   const backIds = rows.filter(isTakenBack).map(({ id }) => id);
-  const back = await readTakenBack(trx, { instanceId, invoiceIds: backIds });
-  const orders = await readInvoiceOrders(trx, { instanceId, invoiceIds: forOrders(rows) });
+  const [methods, outside, back, orders] = await Promise.all([
+    readMethodsOf(trx, { instanceId, ids }),
+    readOutside(trx, { instanceId, invoiceIds }),
+    readTakenBack(trx, { instanceId, invoiceIds: backIds }),
+    readInvoiceOrders(trx, { instanceId, invoiceIds: forOrders(rows) }),
+  ]);
+  const cards = await readCardsOf(trx, { instanceId, ids: cardIdsOf(outside) });
   return rows.map((row) => {
     const method = methods.find(({ id }) => id === row.payment_method_id);
     invariant(method, 'an invoice has a payment method');

@@ -44,17 +44,20 @@ export async function listStaffOrders(
   const number = orderIdOf(sought.replace(/^#/, ''));
   const isLink = sought !== '' && number === undefined;
   const keys = isLink ? await keysOfLink({ db }, instanceId, sought) : [];
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const page = { instanceId, after: BigInt(cursor ?? 0), most: PER_PAGE + 1 };
     const found = number === undefined ? undefined : [number];
     const ids =
       found ?? (await (isLink ? readByLink(trx, { ...page, keys }) : idsIn(trx, queue, page)));
     const shown = ids.slice(0, PER_PAGE);
     const last = ids.length > PER_PAGE ? shown.at(-1) : undefined;
-    const rows = await readOrdersOfAnybody(trx, { instanceId, ids: shown });
-    const short = await readShortProviders(trx, { instanceId, now: clock.now() });
+    const now = clock.now();
+    const [rows, short] = await Promise.all([
+      readOrdersOfAnybody(trx, { instanceId, ids: shown }),
+      readShortProviders(trx, { instanceId, now }),
+    ]);
     return {
-      data: await show(trx, { instanceId, now: clock.now() }, rows),
+      data: await show(trx, { instanceId, now }, rows),
       meta: {
         next: last === undefined ? null : String(last),
         short_providers: short.map(({ name }) => name),
@@ -72,7 +75,7 @@ export async function listStaffMembers(
   { db }: Pick<Deps, 'db'>,
   { instanceId, customer }: CustomerCaller,
 ) {
-  const staff = await db.inInstance(instanceId, (trx) =>
+  const staff = await db.read(instanceId, (trx) =>
     listStaff(trx, { instanceId, permission: 'orders.deliver' }),
   );
   return staff.map(({ id, name }) => ({ id: Number(id), name, is_self: id === customer.id }));
@@ -84,7 +87,7 @@ export async function getStaffOrder(
   idInPath: string,
 ): Promise<StaffOrder> {
   const id = orderIdOf(idInPath);
-  return db.inInstance(instanceId, (trx) => showToStaff(trx, { instanceId, id, now: clock.now() }));
+  return db.read(instanceId, (trx) => showToStaff(trx, { instanceId, id, now: clock.now() }));
 }
 
 export async function showToStaff(
@@ -102,17 +105,19 @@ async function show(
   { instanceId, now }: { instanceId: number; now: Date },
   rows: readonly OrderRow[],
 ): Promise<StaffOrder[]> {
-  const orders = await showOrders(trx, { instanceId, rows, now });
   const orderIds = rows.map(({ id }) => id);
-  const dispatches = await readDispatchesOf(trx, { instanceId, orderIds });
+  const [orders, dispatches, names, refills] = await Promise.all([
+    showOrders(trx, { instanceId, rows, now }),
+    readDispatchesOf(trx, { instanceId, orderIds }),
+    namesOfProviders(trx, instanceId),
+    readOpenRefills(trx, { instanceId, orderIds }),
+  ]);
   const people = [
     ...rows.map((row) => row.customer_id),
     ...dispatches.flatMap(({ taken_by: id }) => (id === null ? [] : [id])),
   ];
   const payers = await listPayers(trx, { instanceId, ids: [...new Set(people)] });
   const nameOf = (id: bigint) => payers.find((payer) => payer.id === id)?.name ?? '';
-  const names = await namesOfProviders(trx, instanceId);
-  const refills = await readOpenRefills(trx, { instanceId, orderIds });
   return rows.map((row, at) => {
     const order = orders[at];
     invariant(order, 'every row is shown');

@@ -39,17 +39,17 @@ export async function listOwnDripFeeds(
   const { cursor, order_by: by = 'id', order_on: direction = 'desc' } = query;
   const { perPage, skipped } = tablePage(query);
   const owner = { instanceId, customerId: customer.id };
-  return db.inInstance(instanceId, async (trx) => {
-    const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };
-    const rows = await readOwnDripFeeds(trx, { ...owner, ...asked });
-    const page = rows.slice(0, perPage);
-    const last = rows.length > perPage ? page.at(-1) : undefined;
-    return {
-      data: page.map(shown),
-      recordsFiltered: await countOwnDripFeeds(trx, owner),
-      meta: { next: last ? writePlace(placeOf(by, last)) : null },
-    };
-  });
+  const asked = { by, direction, after: cursor, skipped, most: perPage + 1 };
+  const [rows, count] = await db.read(instanceId, (trx) =>
+    Promise.all([readOwnDripFeeds(trx, { ...owner, ...asked }), countOwnDripFeeds(trx, owner)]),
+  );
+  const page = rows.slice(0, perPage);
+  const last = rows.length > perPage ? page.at(-1) : undefined;
+  return {
+    data: page.map(shown),
+    recordsFiltered: count,
+    meta: { next: last ? writePlace(placeOf(by, last)) : null },
+  };
 }
 
 /** A drip-feed with all its runs, past and planned. */
@@ -60,7 +60,7 @@ export async function getOwnDripFeed(
 ): Promise<DripFeedPage> {
   const id = orderIdOf(idInPath);
   if (id === undefined) throw new AppError('not_found');
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const feed = await findOwnDripFeed(trx, { instanceId, customerId: customer.id, id });
     if (!feed) throw new AppError('not_found');
     const runs = await readRuns(trx, { instanceId, id });

@@ -29,7 +29,7 @@ export function exportOrders(
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { rows, next } = await db.inInstance(instanceId, async (trx) => {
+        const { rows, next } = await db.read(instanceId, async (trx) => {
           const filters = await readFilters(trx, owner, query);
           const listed = { ...owner, ...filters, sort: { by, direction }, after };
           return readPage(trx, listed, { most: AT_ONCE });

@@ -26,15 +26,21 @@ export async function listOrderTable(
   query: OrderTableQuery,
 ): Promise<z.infer<typeof orderTableAnswer>> {
   const { perPage, skipped } = tablePage(query);
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const owner = { instanceId, customerId: customer.id };
     const { order_by: by = 'id', order_on: direction = 'desc' } = query;
     const filters = await readFilters(trx, owner, query);
     const listed: Listed = { ...owner, ...filters, sort: { by, direction }, after: query.cursor };
-    const { rows, next, isWhole } = await readPage(trx, listed, { skipped, most: perPage });
-    const { count, isCounted } = await countAll(trx, listed);
+    const page = readPage(trx, listed, { skipped, most: perPage }).then(async (found) => ({
+      ...found,
+      data: await showOrders(trx, { instanceId, rows: found.rows, now: clock.now() }),
+    }));
+    const [{ data, next, isWhole }, { count, isCounted }] = await Promise.all([
+      page,
+      countAll(trx, listed),
+    ]);
     return {
-      data: await showOrders(trx, { instanceId, rows, now: clock.now() }),
+      data,
       recordsFiltered: count,
       meta: { next: next ? writePlace(next) : null, is_counted: isCounted, is_whole: isWhole },
     };

@@ -19,7 +19,7 @@ export async function getOwnReceipt(
   idInPath: string,
 ): Promise<Receipt> {
   const id = orderIdOf(idInPath);
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const ids = id === undefined ? [] : [id];
     const [order] = await readOrders(trx, { instanceId, customerId: customer.id, ids });
     if (!order) throw new AppError('not_found');

@@ -14,17 +14,22 @@ export async function getDashboard(
   { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
 ): Promise<Dashboard> {
   const owner = { instanceId, customerId: customer.id };
-  return db.inInstance(instanceId, async (trx) => {
+  return db.read(instanceId, async (trx) => {
     const last = async (status: 'completed' | 'in_processing') => {
       const rows = await readOwnOrders(trx, { ...owner, before: undefined, status, most: LAST });
       return showOrders(trx, { instanceId, rows, now: clock.now() });
     };
-    const statuses = statusesOf(await readCountsEver(trx, owner));
+    const [counts, completed, inProcessing] = await Promise.all([
+      readCountsEver(trx, owner),
+      last('completed'),
+      last('in_processing'),
+    ]);
+    const statuses = statusesOf(counts);
     return {
       orders: ordersIn(statuses),
       statuses,
-      last_completed: await last('completed'),
-      last_in_processing: await last('in_processing'),
+      last_completed: completed,
+      last_in_processing: inProcessing,
     };
   });
 }

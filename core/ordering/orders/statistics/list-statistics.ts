@@ -51,7 +51,7 @@ export async function listStatistics(
   const { groupBy = 'date', orders: ids } = query;
   const period = periodOf(query, groupBy, dayOf(clock.now()));
   const asked = { ...owner, period, groupBy };
-  const found = await db.inInstance(instanceId, (trx) =>
+  const found = await db.read(instanceId, (trx) =>
     ids ? ofOrders(trx, { ...asked, ids }) : ofAll(trx, asked),
   );
   const groups = merged([...emptyGroups(groupBy, period), ...found]);

@@ -76,16 +76,15 @@ async function openLocked(
     log,
   });
   const pool = new SinglePool({ session: () => supervisor.session() });
-  const kysely = new Kysely<Schema>({
-    dialect: new ScopedDialect({
-      pool,
-      limits: async () => ({
-        readOnly: await isDiskShort(),
-        statementTimeoutMs: 0,
-        idleTimeoutMs: 0,
-      }),
+  const dialect = new ScopedDialect({
+    pool,
+    limits: async () => ({
+      readOnly: await isDiskShort(),
+      statementTimeoutMs: 0,
+      idleTimeoutMs: 0,
     }),
   });
+  const kysely = new Kysely<Schema>({ dialect });
   const closeEngine = async () => {
     await kysely.destroy();
     await supervisor.close();
@@ -100,6 +99,7 @@ async function openLocked(
   }
   return createDatabase({
     kysely,
+    dialect,
     listeners,
     async maintain() {
       if (await isDiskShort()) throw new AppError('unavailable', { cause: 'The disk is full.' });

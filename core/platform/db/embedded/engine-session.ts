@@ -37,6 +37,7 @@ export class EngineSession {
       user: 'postgres',
       database: 'postgres',
       application_name: 'marquee',
+      pipeline: true,
       types: createValueTypes(),
     });
     const session = new EngineSession(engine, client, stream);

@@ -1,18 +1,30 @@
 import { Duplex } from 'node:stream';
-import { BEGUN, isBegin, withoutBegin } from './begin-messages.ts';
+import { tellExchange } from '../exchanges.ts';
+import { BEGUN, COMMITTED, isReadOnly, kindOf, withoutFirst } from './held-messages.ts';
 import type { Engine } from './engine.ts';
+
+const IN_TRANSACTION = 'T'.charCodeAt(0);
 
 interface Chunk {
   chunk: Buffer;
 }
 
 /**
- * What the driver takes for the socket to its server. What begins a transaction goes over with the
- * transaction's first statement: each message wakes another thread, and costs more than it says.
+ * What the driver takes for the socket to its server. Each message wakes another thread and costs
+ * more than it says: statements that wait for nothing but the database go over together, what begins
+ * a transaction with its first statement, and the end of one that only reads, from which nothing can
+ * come, with whatever is next.
  */
 export class EngineStream extends Duplex {
   readonly #engine: Engine;
-  #begin: Uint8Array | undefined;
+  /** What goes over as soon as the engine has answered and nobody has more to say. */
+  #waiting: Uint8Array[] = [];
+  #isAsking = false;
+  /** What goes over with the next message, and was answered already. */
+  readonly #held: Uint8Array[] = [];
+  #isReadOnly = false;
+  /** The last byte of an answer: whether a transaction is open, and whether it has failed. */
+  #status: number | undefined;
 
   constructor(engine: Engine) {
     super();
@@ -40,13 +52,16 @@ export class EngineStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
-    this.#exchange(chunk).then(() => done(), done);
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#waiting.push(chunk);
+    this.#ask();
+    done();
   }
 
-  /** The five messages of one statement go over together. */
-  override _writev(chunks: Chunk[], done: (error?: Error) => void): void {
-    this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
+  override _writev(chunks: Chunk[], done: () => void): void {
+    for (const { chunk } of chunks) this.#waiting.push(chunk);
+    this.#ask();
+    done();
   }
 
   override _final(done: () => void): void {
@@ -54,20 +69,39 @@ export class EngineStream extends Duplex {
     done();
   }
 
+  #ask(): void {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    // Whatever else is asked without waiting for an answer has been asked by then.
+    process.nextTick(() => {
+      this.#askAll().catch((error: Error) => this.destroy(error));
+    });
+  }
+
+  async #askAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#exchange(Buffer.concat(this.#waiting.splice(0)));
+    this.#isAsking = false;
+  }
+
   async #exchange(message: Uint8Array): Promise<void> {
-    const begin = this.#begin;
-    this.#begin = undefined;
-    if (!begin && isBegin(message)) {
-      this.#begin = new Uint8Array(message);
-      this.#pushAll(BEGUN);
+    const kind = kindOf(message);
+    const endsReading = kind === 'commit' && this.#isReadOnly && this.#status === IN_TRANSACTION;
+    const isHeld = kind === 'begin' || endsReading;
+    if (isHeld) {
+      this.#isReadOnly = kind === 'begin' && isReadOnly(message);
+      this.#held.push(new Uint8Array(message));
+      this.#pushAll(kind === 'begin' ? BEGUN : COMMITTED);
       return;
     }
-    const answer = await this.#engine.exec(begin ? Buffer.concat([begin, message]) : message);
-    this.#pushAll(begin ? withoutBegin(answer) : answer);
+    const held = this.#held.splice(0);
+    const answer = await this.#engine.exec(Buffer.concat([...held, message]));
+    tellExchange();
+    this.#pushAll(withoutFirst(answer, held.length));
   }
 
   #pushAll(answer: Uint8Array): void {
     if (answer.byteLength === 0 || this.destroyed) return;
+    this.#status = answer.at(-1);
     this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
   }
 }

@@ -13,23 +13,13 @@ interface TableName {
  */
 export async function maintainEmbedded(pool: SinglePool, supervisor: Supervisor): Promise<void> {
   await supervisor.patiently(WITHIN_MS, async () => {
-    const tables = await run<TableName>(
-      pool,
+    const tables = await pool.query<TableName>(
       `select quote_ident(nspname) || '.' || quote_ident(relname) as name
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind in ('r', 'm') and c.relpersistence = 'p' and nspname !~ '^pg_toast'
        order by 1`,
     );
-    for (const { name } of tables) await run(pool, `vacuum (analyze) ${name}`);
-    await run(pool, 'checkpoint');
+    for (const { name } of tables) await pool.query(`vacuum (analyze) ${name}`);
+    await pool.query('checkpoint');
   });
-}
-
-async function run<R>(pool: SinglePool, statement: string): Promise<R[]> {
-  const lease = await pool.connect();
-  try {
-    return (await lease.query<R>(statement, [])).rows;
-  } finally {
-    lease.release();
-  }
 }

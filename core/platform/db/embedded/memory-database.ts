@@ -34,12 +34,11 @@ export async function openMemoryDatabase(options: MemoryOptions, log: Log): Prom
   const listeners = new Listeners(log);
   const session = await EngineSession.open(engine, (message) => listeners.deliver(message));
   const pool = new SinglePool({ session: async () => session });
-  const kysely = new Kysely<Schema>({
-    dialect: new ScopedDialect({
-      pool,
-      limits: () => ({ readOnly: false, statementTimeoutMs: 0, idleTimeoutMs: 0 }),
-    }),
+  const dialect = new ScopedDialect({
+    pool,
+    limits: () => ({ readOnly: false, statementTimeoutMs: 0, idleTimeoutMs: 0 }),
   });
+  const kysely = new Kysely<Schema>({ dialect });
   const close = async () => {
     await kysely.destroy();
     await session.close();
@@ -51,8 +50,8 @@ export async function openMemoryDatabase(options: MemoryOptions, log: Log): Prom
     throw error;
   }
   const maintain = async () => {
-    await session.query('vacuum (analyze)');
-    await session.query('checkpoint');
+    await pool.query('vacuum (analyze)');
+    await pool.query('checkpoint');
   };
-  return createDatabase({ kysely, listeners, maintain, close });
+  return createDatabase({ kysely, dialect, listeners, maintain, close });
 }

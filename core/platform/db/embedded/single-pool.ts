@@ -47,6 +47,16 @@ export class SinglePool implements PostgresPool {
     }
   }
 
+  /** A statement outside of any transaction, in a turn of its own. */
+  async query<R>(statement: string): Promise<R[]> {
+    const lease = await this.connect();
+    try {
+      return (await lease.query<R>(statement, [])).rows;
+    } finally {
+      lease.release();
+    }
+  }
+
   /** The sessions belong to who opened them. */
   async end(): Promise<void> {
     for (const waiting of this.#waiting.splice(0)) {
