@@ -21,7 +21,10 @@ for (const file of files) {
   console.log(`\n${path.basename(file, '.ts')}`);
   const compared = COMPARED_WITH[file];
   if (compared) await ensureDependencies(path.join(ROOT, compared));
-  const { ok, output } = await run(typescript(path.join('bench', file)), { capture: true });
+  const { ok, output } = await run(typescript(path.join('bench', file)), {
+    capture: true,
+    env: { NODE_ENV: 'production' },
+  });
   for (const line of output.trimEnd().split('\n')) console.log(`  ${readable(line)}`);
   if (ok) continue;
   console.log('  failed');
