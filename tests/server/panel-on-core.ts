@@ -28,16 +28,17 @@ export async function startPanelOnCore(overrides: Partial<Deps> = {}): Promise<P
   const core = await testCore(overrides);
   const directory = await mkdtemp(path.join(tmpdir(), 'kept-'));
   const pages = createPageMemory({ mostBytes: 16 * 1024 ** 2, now: () => 0 });
-  const fetch: CoreFetch = (sent) => core.core.fetch(sent, { trusted: true });
+  const fetch: CoreFetch = (sent, page) =>
+    core.core.fetch(sent, { trusted: true, ...(page && { page }) });
   const started = {
     ...{ core, pages, asked: [] as string[], isDown: false },
     changed: ((said) => said) as PanelOnCore['changed'],
   };
-  const coreFetch: CoreFetch = async (sent) => {
+  const coreFetch: CoreFetch = async (sent, page) => {
     const { pathname } = new URL(sent.url);
     started.asked.push(pathname);
     if (started.isDown) return new Response(null, { status: 503 });
-    return started.changed(await fetch(sent), pathname);
+    return started.changed(await fetch(sent, page), pathname);
   };
   const instances = createInstanceCache({
     fetchDocument: (document) =>
