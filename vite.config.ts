@@ -42,15 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: [
       'i18next',
       'react-i18next',
-      'simple-icons',
       'remix-i18next/client',
       '@vanilla-extract/recipes/createRuntimeFn',
       // Only loaders parse, but they are scanned before they are taken out.
       'parse5',
     ],
   },
-  // Thousands of icons, of which the server needs those that it shows.
-  ssr: { noExternal: ['simple-icons'] },
   server: {
     watch: { ignored: ['**/var/**', '**/build/**'] },
   },

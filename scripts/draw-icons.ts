@@ -5,5 +5,5 @@ import { drawMarks } from './icons/draw-marks.ts';
 
 /** Writes the drawings of icons and of networks into the files that pages refer to. */
 const folder = path.join(import.meta.dirname, '../app/ui');
-writeFileSync(path.join(folder, 'icons.svg'), await drawIcons());
+writeFileSync(path.join(folder, 'icons.svg'), drawIcons());
 writeFileSync(path.join(folder, 'network-marks.svg'), drawMarks());

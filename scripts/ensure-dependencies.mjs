@@ -22,7 +22,8 @@ export async function ensureDependencies(root = ROOT) {
   if (install) {
     console.log('Installing the packages of package-lock.json …');
     // The build needs the development packages also where NODE_ENV says production.
-    await mustRun('npm ci failed.', npm('ci', '--include=dev', '--prefer-offline'), { cwd: root });
+    const quick = ['--prefer-offline', '--no-audit', '--no-fund'];
+    await mustRun('npm ci failed.', npm('ci', '--include=dev', ...quick), { cwd: root });
   }
   writeFileSync(stamp, wanted);
   return install;

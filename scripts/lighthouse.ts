@@ -1,12 +1,13 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
 import { startServer } from '#tests/harness/start-server.ts';
 import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { mustRun } from './run-command.mjs';
 
 /**
  * What Lighthouse says of pages on a phone, as the median of several runs:
@@ -14,6 +15,8 @@ import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+/** It brings a quarter of all files, so only who measures installs it. */
+const OWN = path.join(import.meta.dirname, 'lighthouse');
 
 /** The least score of each category, of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -34,9 +37,14 @@ interface Page {
   url: string;
 }
 
-interface Run {
-  report: string;
-  result: Result;
+/** What is read of the result that Lighthouse writes. */
+interface Result {
+  runtimeError?: { message: string };
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
 async function freePort(): Promise<number> {
@@ -49,23 +57,32 @@ async function freePort(): Promise<number> {
 }
 
 /** A browser of its own, so that nothing of a visit before is kept. */
-async function visit(url: string): Promise<Run> {
+async function visit(url: string, report: string): Promise<Result> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: readFileSync(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
   });
   try {
-    const run = await lighthouse(url, { port, output: 'html', onlyCategories: [...CATEGORIES] });
-    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? url);
-    return { report: [run.report].flat().join(''), result: run.lhr };
+    await mustRun(
+      `Lighthouse failed at ${url}.`,
+      [process.execPath, path.join(OWN, 'node_modules/lighthouse/cli/index.js'), url].concat(
+        [`--port=${port}`, '--quiet', `--only-categories=${CATEGORIES.join(',')}`],
+        ['--output=json', '--output=html', `--output-path=${report}`],
+      ),
+      { capture: true },
+    );
+    // Lighthouse wrote it just now.
+    const result = JSON.parse(readFileSync(`${report}.report.json`, 'utf8')) as Result;
+    if (result.runtimeError) throw new Error(result.runtimeError.message);
+    return result;
   } finally {
     await browser.close();
   }
 }
 
-const scoreOf = ({ result }: Run, category: Category) =>
-  Math.round((result.categories[category]?.score ?? 0) * 100);
+const scoreOf = ({ categories }: Result, category: Category) =>
+  Math.round((categories[category].score ?? 0) * 100);
 
 function middle<T>(list: readonly T[]): T {
   const found = list[Math.floor(list.length / 2)];
@@ -74,27 +91,27 @@ function middle<T>(list: readonly T[]): T {
 }
 
 /** What takes from the score of a category, with how it is said to be mended. */
-function faultsOf({ result }: Run, category: Category): string[] {
-  const counted = result.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+function faultsOf({ audits, categories }: Result, category: Category): string[] {
+  const counted = categories[category].auditRefs.filter(({ weight }) => weight > 0);
   return counted.flatMap(({ id }) => {
-    const audit = result.audits[id];
+    const audit = audits[id];
     if (!audit || audit.score === null || audit.score >= 0.9) return [];
     return [`  ${id}: ${audit.title} ${audit.displayValue ?? ''}`];
   });
 }
 
 async function judge({ name, url }: Page): Promise<boolean> {
-  const runs: Run[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) runs.push(await visit(url));
+  const runs: Result[] = [];
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    runs.push(await visit(url, path.join(values.out, `${name}-${run}`)));
+  }
   runs.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
   const median = middle(runs);
-  await writeFile(path.join(values.out, `${name}.html`), median.report);
-  await writeFile(path.join(values.out, `${name}.json`), JSON.stringify(median.result));
   const scores = CATEGORIES.map((category) => ({
     category,
     score: middle(runs.map((run) => scoreOf(run, category)).sort((a, b) => a - b)),
   }));
-  const { audits } = median.result;
+  const { audits } = median;
   const marks = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
     .concat('cumulative-layout-shift', 'total-byte-weight')
     .map((id) => audits[id]?.displayValue ?? '?');
@@ -106,6 +123,7 @@ async function judge({ name, url }: Page): Promise<boolean> {
   return low.length === 0;
 }
 
+await ensureDependencies(OWN);
 const server = await startServer();
 try {
   await rm(values.out, { recursive: true, force: true });

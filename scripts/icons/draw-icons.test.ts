@@ -8,8 +8,8 @@ function drawn(name: string): string {
   return readFileSync(path.join(import.meta.dirname, '../../app/ui', name), 'utf8');
 }
 
-test('the file of drawings holds every icon as its package draws it', async () => {
-  expect(drawn('icons.svg')).toBe(await drawIcons());
+test('the file of drawings holds every icon as its package draws it', () => {
+  expect(drawn('icons.svg')).toBe(drawIcons());
 });
 
 test('the file of marks holds every network as its package draws it', () => {
