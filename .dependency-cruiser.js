@@ -44,6 +44,7 @@ const DOMAINS = [
   'feedback',
   'growth',
   'own-data',
+  'studio',
 ];
 
 const forbid = (name, comment, rule) => ({ name, comment, severity: 'error', ...rule });

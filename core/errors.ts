@@ -16,6 +16,12 @@ export const ERROR_STATUS = {
   second_person_needed: 409,
   refill_too_soon: 409,
   refill_impossible: 409,
+  draft_conflict: 409,
+  base_moved: 409,
+  conflicts_open: 409,
+  nothing_changed: 409,
+  last_owner: 409,
+  precondition_failed: 412,
   payload_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
@@ -23,6 +29,7 @@ export const ERROR_STATUS = {
   validation_failed: 422,
   idempotency_key_reused: 422,
   account_frozen: 423,
+  precondition_needed: 428,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
@@ -107,6 +114,7 @@ export const FIELD_CODES = [
   'picture_empty',
   'not_enough_balance',
   'money_left',
+  'changed_meanwhile',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -1,9 +1,16 @@
-export type Permission =
-  | 'customers.impersonate'
-  | 'catalogue.import'
-  | 'orders.deliver'
-  | 'payments.moderate'
-  | 'reports.decide';
+/** What can be allowed to a member of staff; an owner combines them to roles. */
+export const PERMISSIONS = [
+  'customers.impersonate',
+  'catalogue.import',
+  'orders.deliver',
+  'payments.moderate',
+  'reports.decide',
+  'studio.edit',
+  'studio.publish',
+  'team.manage',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
 
 /** What a member of staff may do; customers need no permission for what is theirs. */
 const PERMISSIONS_OF: Record<string, readonly Permission[]> = {
@@ -14,6 +21,7 @@ const PERMISSIONS_OF: Record<string, readonly Permission[]> = {
     'payments.moderate',
     'reports.decide',
   ],
+  owner: PERMISSIONS,
 };
 
 export function permissionsOf(roles: readonly string[]): Permission[] {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const keptPicture = z
+  .object({
+    url: z.string().meta({ description: 'Its address changes exactly with the picture.' }),
+    width: z.int().min(1),
+    height: z.int().min(1),
+  })
+  .meta({ id: 'KeptPicture' });
+export const keptPictureAnswer = z.object({ data: keptPicture });
+export const keptPicturesAnswer = z.object({ data: z.array(keptPicture) });
+
+export const uploadBody = z.object({
+  content: z
+    .base64()
+    .min(4)
+    .max(14_000_000)
+    .meta({ description: 'PNG, JPEG, WebP, GIF or SVG, in base64.' }),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { bigCount } from '#core/platform/http/wire.contract.ts';
+import { localeQuery } from '#core/platform/http/locale.contract.ts';
+
+export const openPreviewBody = z.object({
+  revision: bigCount
+    .optional()
+    .meta({ description: 'A published revision; without it, the draft of whoever calls.' }),
+});
+export const previewAnswer = z.object({
+  data: z
+    .object({
+      token: z.string().meta({ description: 'Shows the draft to whoever has it, as it goes on.' }),
+      expires_at: z.iso.datetime(),
+    })
+    .meta({ id: 'Preview' }),
+});
+
+export const previewDocumentsQuery = localeQuery.extend({
+  token: z.string().min(1).max(500),
+});
+const documents = z.array(z.record(z.string(), z.unknown()));
+export const previewDocumentsAnswer = z.object({
+  data: z
+    .object({
+      version: z.string().meta({ description: 'Differs whenever the documents do.' }),
+      settings: z.record(z.string(), z.unknown()),
+      pages: documents,
+      menu_items: documents,
+      banners: documents,
+      special_offers: documents,
+    })
+    .meta({ id: 'PreviewDocuments' }),
+});
