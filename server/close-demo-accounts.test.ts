@@ -50,10 +50,11 @@ describe('accounts of the demo, in live mode', () => {
       expect.objectContaining({
         level: 'warn',
         message: expect.stringContaining('accounts of the demo'),
-        fields: expect.objectContaining({ instance: 'alder', accounts: 4, sessions: 3 }),
+        fields: expect.objectContaining({ instance: 'alder', accounts: 5, sessions: 3 }),
       }),
     );
-    for (const email of ['staff@demo.example', 'old@demo.example', moved.email, shared.email]) {
+    const known = ['staff@demo.example', 'owner@demo.example', 'old@demo.example'];
+    for (const email of [...known, moved.email, shared.email]) {
       const refused = await logIn(email);
       expect(refused.status, email).toBe(422);
       expect(await refused.json()).toMatchObject({ errors: { password: [expect.any(String)] } });
