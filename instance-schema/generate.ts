@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { format } from 'oxfmt';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
 import { generateDefaults } from './generate/generate-defaults.ts';
+import { fieldTexts, fieldTree, generateFields } from './generate/generate-fields.ts';
 import { generateTypes } from './generate/generate-types.ts';
 import { generateValidators, generateValidatorTypes } from './generate/generate-validators.ts';
 import { readSchemaFiles, SCHEMA_FOLDER } from './generate/schema-files.ts';
@@ -16,6 +17,8 @@ export async function generateAll(): Promise<Map<string, string>> {
   const schemas = await readSchemaFiles();
   const sources: [string, string][] = [
     ['defaults.ts', generateDefaults(schemas)],
+    ['fields.ts', generateFields(schemas)],
+    ['field-texts.json', `${JSON.stringify(fieldTexts(fieldTree(schemas)), null, 2)}\n`],
     ['validators.js', generateValidators(schemas)],
     ['validators.d.ts', generateValidatorTypes()],
   ];
@@ -25,9 +28,14 @@ export async function generateAll(): Promise<Map<string, string>> {
   }
   const files = new Map<string, string>();
   for (const [name, source] of sources) {
-    files.set(name, HEADER + (name.endsWith('.js') ? source : await formatted(source)));
+    files.set(name, await finished(name, source));
   }
   return files;
+}
+
+async function finished(name: string, source: string): Promise<string> {
+  if (name.endsWith('.json')) return source;
+  return HEADER + (name.endsWith('.js') ? source : await formatted(source));
 }
 
 async function formatted(source: string): Promise<string> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { DocumentKind } from '../document-kinds.ts';
 import { requireDefaults } from './require-defaults.ts';
-import { rewriteSchema } from './rewrite-schema.ts';
+import { FOR_FORMS, rewriteSchema, withoutWords } from './rewrite-schema.ts';
 import { SCHEMA_FOLDER, type SchemaNode } from './schema-files.ts';
 
 type Reading = 'document' | 'filled';
@@ -17,8 +17,10 @@ export async function generateTypes(
   kind: DocumentKind,
   reading: Reading,
 ): Promise<string> {
-  const transform = (schema: SchemaNode) =>
-    nameObjectsOnly(reading === 'filled' ? requireDefaults(schema) : schema);
+  const transform = (own: SchemaNode) => {
+    const schema = withoutWords(own, FOR_FORMS);
+    return nameObjectsOnly(reading === 'filled' ? requireDefaults(schema) : schema);
+  };
   const root = schemas.get(`${kind}.schema.json`);
   if (!root?.title) throw new Error(`${kind}.schema.json has no title`);
   const name = reading === 'filled' ? root.title : `${root.title}Document`;

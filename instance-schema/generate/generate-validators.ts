@@ -1,7 +1,7 @@
 import { _, Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
-import { withoutWords } from './rewrite-schema.ts';
+import { FOR_FORMS, withoutWords } from './rewrite-schema.ts';
 import type { SchemaNode } from './schema-files.ts';
 
 /** JSON Schema counts characters; what is sent and stored is counted in bytes. */
@@ -31,7 +31,9 @@ export function createAjv(schemas: Map<string, SchemaNode>) {
     code: { source: true, esm: true, lines: true },
   });
   ajv.addKeyword(maxBytes);
-  for (const schema of schemas.values()) ajv.addSchema(withoutWords(schema, FOR_READERS));
+  // What is left has to be known to a strict ajv, which refuses a slip of the pen.
+  const words = [...FOR_READERS, ...FOR_FORMS];
+  for (const schema of schemas.values()) ajv.addSchema(withoutWords(schema, words));
   return ajv;
 }
 

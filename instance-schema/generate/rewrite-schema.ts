@@ -1,5 +1,16 @@
 import type { SchemaNode } from './schema-files.ts';
 
+/** These say how a form asks for a value: instance-schema/README.md. */
+export const FOR_FORMS = [
+  'x-control',
+  'x-group',
+  'x-help',
+  'x-option-texts',
+  'x-order',
+  'x-section',
+  'x-when',
+];
+
 /** Rewrites a schema and all that stand inside it, the innermost first. */
 export function rewriteSchema(
   schema: SchemaNode,
@@ -16,12 +27,13 @@ export function rewriteSchema(
   return change(copy);
 }
 
-/** Without some words for readers; a property that has such a word as its name stays. */
+/** Without some words; a property that has such a word as its name stays. */
 export function withoutWords(schema: SchemaNode, words: readonly string[]): SchemaNode {
   return rewriteSchema(schema, (node) =>
     Object.fromEntries(
       Object.entries(node).filter(
-        ([keyword, value]) => typeof value !== 'string' || !words.includes(keyword),
+        ([keyword, value]) =>
+          !words.includes(keyword) || (typeof value !== 'string' && !keyword.startsWith('x-')),
       ),
     ),
   );

@@ -15,6 +15,8 @@ export interface SchemaNode {
   properties?: Record<string, SchemaNode | boolean>;
   patternProperties?: Record<string, SchemaNode>;
   items?: SchemaNode;
+  oneOf?: SchemaNode[];
+  const?: unknown;
   required?: string[];
   additionalProperties?: boolean;
   [keyword: string]: unknown;

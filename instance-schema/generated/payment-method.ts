@@ -88,19 +88,7 @@ export type PaymentMethod = {
    * The code of that bank in international transfers.
    */
   bic?: string;
-  /**
-   * What the details of a payment show.
-   */
-  public_fields: {
-    /**
-     * What the QR code says to the customer's device.
-     */
-    qr_code?: string;
-    /**
-     * Whether the customer can write a comment.
-     */
-    is_user_comment: boolean;
-  };
+  public_fields: PaymentDetails;
 };
 
 /**
@@ -115,4 +103,17 @@ export interface PaymentMethodBonus {
    * The least amount that it is given for.
    */
   from_amount: string;
+}
+/**
+ * What the details of a payment show.
+ */
+export interface PaymentDetails {
+  /**
+   * What the QR code says to the customer's device.
+   */
+  qr_code?: string;
+  /**
+   * Whether the customer can write a comment.
+   */
+  is_user_comment: boolean;
 }
