@@ -90,6 +90,10 @@ const staff = <const Facts extends StaffFacts>(module: string, facts: Facts) =>
     code: 'nothing',
   }) as const satisfies Page;
 
+/** A page of the studio, where an instance is edited and published. */
+const studio = <const Facts extends Partial<StaffFacts>>(module: string, facts?: Facts) =>
+  staff(`studio/${module}`, { permission: 'studio.edit', ...facts });
+
 /** No page but an answer: data, a file, a redirect. */
 const answer = (module: string, facts?: PageFacts): Page => ({
   ...facts,
@@ -187,6 +191,13 @@ export const PAGES = {
     permission: 'catalogue.import',
   }),
   'staff/reports': staff('staff/staff-reports', { permission: 'reports.decide', tab: 'reports' }),
+
+  studio: studio('studio-overview', { tab: 'studio' }),
+  // Undo and redo: a form of every page of the studio.
+  'studio/step': {
+    ...answer('studio/studio-step', { code: 'nothing' }),
+    permission: 'studio.edit',
+  },
 
   login: open('account/login', { code: 'nothing', sitemap: true, guestsOnly: true }),
   register: open('account/register', { code: 'nothing', sitemap: true, guestsOnly: true }),

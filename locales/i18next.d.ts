@@ -31,6 +31,7 @@ import type shell from './en/shell.json';
 import type shop from './en/shop.json';
 import type site from './en/site.json';
 import type staff from './en/staff.json';
+import type studio from './en/studio.json';
 import type support from './en/support.json';
 
 declare module 'i18next' {
@@ -73,6 +74,7 @@ declare module 'i18next' {
       shop: typeof shop;
       site: typeof site;
       staff: typeof staff;
+      studio: typeof studio;
       support: typeof support;
     };
   }

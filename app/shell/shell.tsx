@@ -1,8 +1,9 @@
-import { useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consent } from '../lib/session/consent.ts';
 import { BELOW_BAR } from '../lib/browser/paint-after.ts';
+import { isStudioPath } from '../lib/pages/studio-path.ts';
 import { AccountNotices } from './account-notices/account-notices.tsx';
 import { AppLife } from './app-life.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -22,16 +23,18 @@ import * as styles from './shell.css.ts';
 
 interface ShellProps {
   data: ShellData;
+  /** An error screen stands in the place of the page. */
+  isFailed?: boolean;
   children: ReactNode;
 }
 
-/** The frame around every page, in the design that the instance chose. */
-export function Shell({ data, children }: ShellProps) {
+/** The frame around every page, in the design that the instance chose; the studio brings its own. */
+export function Shell({ data, isFailed = false, children }: ShellProps) {
   const { t } = useTranslation();
   // New answers come as a new object, so that what was opened for the old ones is done.
   const [reopenedFor, setReopenedFor] = useState<Consent>();
   const isLoading = useNavigation().state !== 'idle';
-  const Design = data.design === 'navbar' ? UnderNavbar : BesideDrawer;
+  const hasOwnFrame = isStudioPath(useLocation().pathname) && !isFailed;
   return (
     <ServicesPanelProvider>
       <div className={styles.frame} data-design={data.design}>
@@ -47,15 +50,21 @@ export function Shell({ data, children }: ShellProps) {
         />
         {/* What it shows, `aria-busy` says. */}
         {isLoading ? <progress className={styles.progress} aria-hidden /> : null}
-        <Design data={data}>
-          <span id={BELOW_BAR} hidden />
-          <main id="content" className={styles.content} tabIndex={-1} aria-busy={isLoading}>
+        {hasOwnFrame ? (
+          <div className={styles.page}>
+            <span id={BELOW_BAR} hidden />
             <AccountNotices data={data} />
             {children}
-          </main>
-          <Footer data={data} onCookies={() => setReopenedFor(data.consent)} />
-        </Design>
-        <BottomNavigation data={data} />
+          </div>
+        ) : (
+          <InDesign
+            data={data}
+            isLoading={isLoading}
+            onCookies={() => setReopenedFor(data.consent)}
+          >
+            {children}
+          </InDesign>
+        )}
         {/* The questions about cookies have the lower edge to themselves. */}
         <AppLife offersInstall={data.consent !== undefined && reopenedFor !== data.consent} />
         <PageChanges />
@@ -63,6 +72,28 @@ export function Shell({ data, children }: ShellProps) {
       </div>
       {data.profile ? <SessionKeeper /> : null}
     </ServicesPanelProvider>
+  );
+}
+
+interface InDesignProps extends ShellProps {
+  isLoading: boolean;
+  onCookies: () => void;
+}
+
+function InDesign({ data, isLoading, onCookies, children }: InDesignProps) {
+  const Design = data.design === 'navbar' ? UnderNavbar : BesideDrawer;
+  return (
+    <>
+      <Design data={data}>
+        <span id={BELOW_BAR} hidden />
+        <main id="content" className={styles.content} tabIndex={-1} aria-busy={isLoading}>
+          <AccountNotices data={data} />
+          {children}
+        </main>
+        <Footer data={data} onCookies={onCookies} />
+      </Design>
+      <BottomNavigation data={data} />
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ const DIRECTIONAL: ReadonlySet<string> = new Set<IconName>([
   'log-in',
   'log-out',
   'send',
+  'redo-2',
   'undo-2',
 ]);
 

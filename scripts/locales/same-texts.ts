@@ -11,6 +11,21 @@ export interface SameText {
 
 export const SAME_TEXTS: readonly SameText[] = [
   { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
+  { key: 'studio:name', languages: ['de', 'fr', 'vi'], reason: 'The word is the same.' },
+  { key: 'studio:places.pages', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'studio:places.menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
+  { key: 'studio:places.banners', languages: ['es', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'studio:places.links', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'studio:places.legal', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'studio:places.contact', languages: ['fr'], reason: 'The word is the same.' },
+  {
+    key: 'studio:places.chat',
+    languages: ['de', 'es', 'fr', 'pt_BR'],
+    reason: 'The word is the same.',
+  },
+  { key: 'studio:places.team', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'staff:pages.studio', languages: ['de', 'fr', 'vi'], reason: 'The word is the same.' },
+  { key: 'panels:profile.studio', languages: ['de', 'fr', 'vi'], reason: 'The word is the same.' },
   { key: 'shell:footer.social.messenger', languages: ['de'], reason: 'The word is the same.' },
   { key: 'screens:offline.status', languages: ['de'], reason: 'The word is the same.' },
   { key: 'screens:somethingWrong.status', languages: ['es'], reason: 'The word is the same.' },

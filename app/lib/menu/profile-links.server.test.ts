@@ -44,3 +44,8 @@ test('staff find the way to their pages, and nobody else does', () => {
   expect(namesFor(ALL, true, ['catalogue.import'])).toContain('staff');
   expect(namesFor(ALL, true, ['customers.impersonate'])).not.toContain('staff');
 });
+
+test('who edits the instance finds the way to the studio, and nobody else does', () => {
+  expect(namesFor(ALL, true, ['studio.edit'])).toContain('studio');
+  expect(namesFor(ALL, true, ['catalogue.import'])).not.toContain('studio');
+});

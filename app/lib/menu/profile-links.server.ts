@@ -1,7 +1,7 @@
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { isShown } from '../pages/offered-pages.server.ts';
 import { pagePath } from '../pages/page-path.ts';
-import { staffPagesFor } from '../pages/staff-pages.server.ts';
+import { mayOpen, staffPagesFor } from '../pages/staff-pages.server.ts';
 
 /** By the names of their texts; a line of the panel is a group of what belongs together. */
 export const PROFILE_LINKS = [
@@ -28,7 +28,10 @@ export const PROFILE_LINKS = [
 ] as const;
 
 type CustomerLink = (typeof PROFILE_LINKS)[number][number];
-export type ProfileLink = CustomerLink | { text: 'staff'; url: string; icon: 'settings' };
+export type ProfileLink =
+  | CustomerLink
+  | { text: 'staff'; url: string; icon: 'settings' }
+  | { text: 'studio'; url: string; icon: 'palette' };
 
 interface Offer {
   settings: Settings;
@@ -46,6 +49,9 @@ export function profileLinks({ settings, hasGrades, permissions }: Offer): Profi
   };
   const [staffPage] = staffPagesFor(permissions);
   const staff = staffPage ? [{ text: 'staff', url: staffPage.url, icon: 'settings' } as const] : [];
+  const studio = mayOpen('studio.edit', permissions)
+    ? [{ text: 'studio', url: pagePath('studio'), icon: 'palette' } as const]
+    : [];
   const own = PROFILE_LINKS.map((group) => group.filter(isOwn));
-  return [...own, staff].filter((group) => group.length > 0);
+  return [...own, [...staff, ...studio]].filter((group) => group.length > 0);
 }

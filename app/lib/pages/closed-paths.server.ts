@@ -21,7 +21,7 @@ export const isToolFree = (pathname: string): boolean => isAmong(pathname, TOOL_
 export const isCodeFree = (pathname: string): boolean => isAmong(pathname, CODE_FREE_PATHS);
 
 /** Its pages show what belongs to the whole instance. */
-export const isStaffPage = (pathname: string): boolean => isAmong(pathname, ['staff']);
+export const isStaffPage = (pathname: string): boolean => isAmong(pathname, ['staff', 'studio']);
 
 /** The addresses of its pages are signed. */
 export const isFollowedPage = (pathname: string): boolean => isAmong(pathname, ['orders/followed']);

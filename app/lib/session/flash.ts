@@ -16,6 +16,9 @@ export const FLASH_KEYS = [
   'orderPaid',
   'notSaved',
   'messageSent',
+  'draftUndone',
+  'draftRedone',
+  'draftMoved',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

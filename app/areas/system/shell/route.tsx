@@ -55,7 +55,7 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('shell');
   if (!data) return <RootErrorScreen />;
   return (
-    <Shell data={data}>
+    <Shell data={data} isFailed>
       <ErrorScreen />
     </Shell>
   );

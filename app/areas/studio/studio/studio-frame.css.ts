@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+import { SIDE_BY_SIDE, STUDIO_BAR, WITH_NAVIGATION } from './studio-measures.ts';
+
+export const studio = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+const NAVIGATION = '14rem';
+
+export const columns = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  '@media': {
+    [WITH_NAVIGATION]: {
+      gridTemplateColumns: `${NAVIGATION} minmax(0, 1fr)`,
+      alignContent: 'stretch',
+    },
+  },
+});
+
+export const withPreview = style([
+  columns,
+  {
+    '@media': {
+      [SIDE_BY_SIDE]: {
+        gridTemplateColumns: `${NAVIGATION} minmax(22rem, 1fr) minmax(24rem, 1.15fr)`,
+      },
+    },
+  },
+]);
+
+export const main = style({
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '66rem',
+  // A dialog in the page is not held by it.
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
+  paddingBlock: `${vars.space[5]} ${vars.space[16]}`,
+  outline: 'none',
+  '@media': {
+    [WITH_NAVIGATION]: { padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[20]}` },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[6],
+});
+
+export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+
+export const title = style({
+  fontSize: vars.size.title2,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const lead = style({ maxInlineSize: '40rem', color: vars.colour.muted });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** There only where it has room; what it shows, a page of its own shows as well. */
+export const preview = style({
+  display: 'none',
+  '@media': {
+    [SIDE_BY_SIDE]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: STUDIO_BAR,
+      blockSize: `calc(100dvh - ${STUDIO_BAR})`,
+      minInlineSize: 0,
+      borderInlineStart: `1px solid ${vars.colour.border}`,
+      backgroundColor: vars.colour.sunken,
+    },
+  },
+});
