@@ -10,6 +10,8 @@ export interface DocumentProblem {
   /** The rule that is broken, by its keyword in JSON Schema. */
   keyword: string;
   message: string;
+  /** What the rule asks for: its limit, the values that it allows. */
+  rule?: Readonly<Record<string, unknown>>;
   /** The property that is missing. */
   missing?: string;
 }
@@ -53,7 +55,8 @@ function problemOf({ instancePath, keyword, message, params }: CompiledError): D
   }
   if (keyword === 'enum' && Array.isArray(params['allowedValues'])) {
     const allowed = params['allowedValues'].join(', ');
-    return { pointer: instancePath, keyword, message: `must be one of ${allowed}` };
+    const said = `must be one of ${allowed}`;
+    return { pointer: instancePath, keyword, message: said, rule: params };
   }
   if (keyword === 'false schema') {
     return { pointer: instancePath, keyword, message: 'must not be here' };
@@ -61,5 +64,5 @@ function problemOf({ instancePath, keyword, message, params }: CompiledError): D
   const problem = { pointer: instancePath, keyword, message: message ?? 'is not valid' };
   return keyword === 'required'
     ? { ...problem, missing: String(params['missingProperty']) }
-    : problem;
+    : { ...problem, rule: params };
 }

@@ -1,10 +1,10 @@
 import type { Trx } from '#core/platform/db/database.ts';
-import { AppError, invariant, type FieldProblems } from '#core/errors.ts';
-import { parseAmount } from '#core/money/money.ts';
+import { AppError } from '#core/errors.ts';
 import { ppmOf } from '#core/pricing/quote/ppm.pure.ts';
 import { documentsOf, type Publication } from '#core/tenancy/instances/instance-published.ts';
 import type { PaymentMethodDocument } from '#instance-schema/generated/payment-method-document.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import { methodContradictions, microOf } from './method-contradictions.ts';
 import {
   retireOtherMethods,
   writePaymentMethods,
@@ -25,22 +25,13 @@ export async function publishPaymentMethods(trx: Trx, published: Publication): P
   await writePaymentMethods(trx, instanceId, rows);
 }
 
-/** Checks what the schema cannot: the order of amounts. */
 function refuseContradictions(documents: readonly PaymentMethodDocument[]): void {
-  const fields: FieldProblems = {};
-  documents.forEach((document, at) => {
-    const method = fillDefaults('payment-method', document);
-    const { min_amount: least, max_amount: most, payment_method_bonuses: bonuses } = method;
-    const field = `payment_methods.${at}`;
-    if (most !== undefined && microOf(most) < microOf(least)) {
-      fields[`${field}.max_amount`] = [{ code: 'too_small', params: { limit: least } }];
-    }
-    const amounts = new Set(bonuses.map(({ from_amount }) => microOf(from_amount)));
-    if (amounts.size < bonuses.length) {
-      fields[`${field}.payment_method_bonuses`] = [{ code: 'duplicate' }];
-    }
-  });
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+  const found = Object.entries(methodContradictions(documents));
+  if (found.length === 0) return;
+  const fields = Object.fromEntries(
+    found.map(([at, problems]) => [`payment_methods.${at}`, problems]),
+  );
+  throw new AppError('validation_failed', { fields });
 }
 
 function rowOf(
@@ -78,10 +69,4 @@ function rowOf(
     is_user_comment: shown.is_user_comment,
     updated_at: now,
   };
-}
-
-function microOf(amount: string): bigint {
-  const amountMicro = parseAmount(amount);
-  invariant(amountMicro !== undefined, 'the schema accepts only what is an amount');
-  return amountMicro;
 }

@@ -1,11 +1,12 @@
 import type { Trx } from '#core/platform/db/database.ts';
-import { AppError, invariant, type FieldProblems } from '#core/errors.ts';
+import { AppError, invariant } from '#core/errors.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { ppmOf } from '#core/pricing/quote/ppm.pure.ts';
 import { documentsOf, type Publication } from '#core/tenancy/instances/instance-published.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { CouponDocument } from '#instance-schema/generated/coupon-document.ts';
 import { codeKeyOf } from './coupon.ts';
+import { couponContradictions } from './coupon-contradictions.ts';
 import { retireOtherCoupons, writeCoupons, type NewCoupon } from './coupon.store.ts';
 
 /** Makes the coupons exactly what the owner has published, in the same transaction. */
@@ -22,30 +23,11 @@ export async function publishCoupons(trx: Trx, published: Publication): Promise<
   await writeCoupons(trx, instanceId, rows);
 }
 
-/** Checks what the schema cannot: codes with the same lookup form, and impossible dates. */
 function refuseContradictions(documents: readonly CouponDocument[]): void {
-  const fields: FieldProblems = {};
-  const seen = new Set<string>();
-  documents.forEach(({ code, valid_from: from, valid_to: to }, at) => {
-    const field = `coupons.${at}`;
-    if (seen.has(codeKeyOf(code))) fields[`${field}.code`] = [{ code: 'duplicate' }];
-    seen.add(codeKeyOf(code));
-    for (const [name, moment] of Object.entries({ valid_from: from, valid_to: to })) {
-      if (moment !== undefined && !isMoment(moment)) {
-        fields[`${field}.${name}`] = [{ code: 'invalid_format' }];
-      }
-    }
-    if (from !== undefined && to !== undefined && to <= from) {
-      fields[`${field}.valid_to`] = [{ code: 'too_small', params: { limit: from } }];
-    }
-  });
-  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
-}
-
-/** `Date` turns 30 February into a day of March. */
-function isMoment(text: string): boolean {
-  const moment = new Date(text);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text.replace('Z', '.000Z');
+  const found = Object.entries(couponContradictions(documents));
+  if (found.length === 0) return;
+  const fields = Object.fromEntries(found.map(([at, problems]) => [`coupons.${at}`, problems]));
+  throw new AppError('validation_failed', { fields });
 }
 
 function rowOf(

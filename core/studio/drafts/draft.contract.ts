@@ -18,6 +18,10 @@ export const documentProblem = z
   .object({
     pointer: jsonPointer,
     code: z.enum(FIELD_CODES as readonly [FieldCode, ...FieldCode[]]),
+    params: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .optional()
+      .meta({ description: 'Fills the text of the code.' }),
     message: z.string().meta({ description: 'For whoever operates the panel, in English.' }),
   })
   .meta({ id: 'DocumentProblem' });
@@ -38,7 +42,9 @@ export type DraftDocument = z.infer<typeof draftDocument>;
 
 export const draft = z
   .object({
-    rev: bigCount.meta({ description: 'Grows with every saved step; 0 before the first.' }),
+    rev: bigCount.meta({
+      description: 'Names what the draft shows; it grows with every saved step.',
+    }),
     base_revision: bigCount.meta({ description: 'The published revision it began with.' }),
     published_revision: bigCount,
     is_behind: z.boolean().meta({ description: 'Somebody has published since it began.' }),
@@ -107,6 +113,10 @@ const rev = bigCount.meta({ description: 'The `rev` that the form was made from.
 
 export const saveDraftBody = z.object({ rev, changes: z.array(draftChange).min(1).max(200) });
 export const draftRevBody = z.object({ rev });
+/** Whether there is such a step is looked at before what is said of the draft. */
+export const draftRevWhereThereIs = z.object({
+  rev: rev.optional().meta({ description: 'Needed; of what is not there, nothing is needed.' }),
+});
 
 export const savedDraftAnswer = z.object({
   data: draft,
@@ -189,6 +199,21 @@ export const draftStep = z
     is_current: z.boolean(),
   })
   .meta({ id: 'DraftStep' });
-export const draftStepsAnswer = z.object({ data: z.array(draftStep) });
+export const draftStepsQuery = localeQuery.extend({
+  draft: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional()
+    .meta({ description: 'An earlier one; without it, the one that is open.' }),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional()
+    .meta({ description: 'The `next` of the page before.' }),
+});
+export const draftStepsAnswer = z.object({
+  data: z.array(draftStep),
+  meta: z.object({ next: z.string().nullable() }),
+});
 export const stepPath = z.object({ rev: z.string().regex(/^\d{1,15}$/) });
 export const draftPath = z.object({ draftId: z.string().regex(/^\d{1,15}$/) });

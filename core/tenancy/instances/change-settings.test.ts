@@ -63,7 +63,7 @@ describe('changing settings', () => {
     const before = await settings();
     await expect(change({ panelName: '', gradesEnabled: false })).rejects.toMatchObject({
       code: 'validation_failed',
-      fields: { 'settings.panelName': [{ code: 'invalid_format' }, { code: 'invalid_format' }] },
+      fields: { 'settings.panelName': [{ code: 'required' }, { code: 'invalid_format' }] },
     });
     await expect(change('no object')).rejects.toMatchObject({ code: 'validation_failed' });
     expect(await settings()).toEqual(before);

@@ -1,4 +1,4 @@
-import { AppError, type FieldCode, type FieldProblems } from '#core/errors.ts';
+import { AppError, type FieldProblems } from '#core/errors.ts';
 import { isStorable } from '#core/platform/http/storable.ts';
 import { linkRuleProblems } from '#core/tenancy/link-rules/check-link-rules.pure.ts';
 import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
@@ -13,6 +13,7 @@ import {
   type InstanceDocument,
   type OwnerDocuments,
 } from './document.ts';
+import { problemCode } from './problem-code.ts';
 
 /** The documents in the current version of their schemas; refuses all of them when one is wrong. */
 export function checkDocuments(documents: OwnerDocuments): InstanceDocument[] {
@@ -37,9 +38,10 @@ export function refuseDocuments(refused: readonly RefusedDocument[]): never {
   const fields: FieldProblems = {};
   const sentences: string[] = [];
   for (const { field, problems } of refused) {
-    for (const { pointer, missing, keyword, message } of problems) {
+    for (const problem of problems) {
+      const { pointer, missing, message } = problem;
       const path = [field, ...pointerKeys(pointer), ...(missing ? [missing] : [])];
-      (fields[path.join('.')] ??= []).push({ code: CODES[keyword] ?? 'invalid_format' });
+      (fields[path.join('.')] ??= []).push(problemCode(problem));
       sentences.push(`${field}${pointer} ${message}`);
     }
   }
@@ -70,11 +72,3 @@ function ruleProblems(kind: DocumentKind, document: unknown): DocumentProblem[] 
   const { linkRules } = fillDefaults('settings', document as Documents['settings']);
   return linkRuleProblems(linkRules).map((found) => ({ ...found, keyword: 'rule' }));
 }
-
-const CODES: Partial<Record<string, FieldCode>> = {
-  required: 'required',
-  type: 'invalid_type',
-  additionalProperties: 'unrecognized',
-  'false schema': 'unrecognized',
-  uniqueItems: 'duplicate',
-};
