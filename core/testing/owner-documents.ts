@@ -43,6 +43,7 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
     ],
     banners: [
       {
+        id: 1,
         place: 'dashboard',
         type: 'html',
         content: { en: `<p>${brand}</p>`, de: `<p>${brand}!</p>` },

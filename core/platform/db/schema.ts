@@ -40,7 +40,9 @@ import type { SecretTables } from '#core/platform/secrets/secret.tables.ts';
 import type { CouponTables } from '#core/pricing/coupons/coupon.tables.ts';
 import type { ImportTables } from '#core/supply/imports/import.tables.ts';
 import type { ProviderTables } from '#core/supply/providers/provider.tables.ts';
+import type { StudioDraftTables } from '#core/studio/drafts/studio-draft.tables.ts';
 import type { InstanceTables } from '#core/tenancy/instances/instance.tables.ts';
+import type { RevisionTables } from '#core/tenancy/revisions/revision.tables.ts';
 
 /** One row for each migration that this database has been through. */
 export interface SchemaMigrationsTable {
@@ -84,6 +86,7 @@ export interface Schema
     ProviderTables,
     RefillTables,
     ReviewTables,
+    RevisionTables,
     SandboxTables,
     SecretTables,
     ServiceReportTables,
@@ -92,6 +95,7 @@ export interface Schema
     SimulatorTables,
     SnippetTables,
     SocialTables,
+    StudioDraftTables,
     SupportTables,
     TwoFactorTables {
   schema_migrations: SchemaMigrationsTable;

@@ -1,10 +1,10 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { checkDocument, refuseDocuments } from './check-documents.ts';
-import { readBodies, writeDocuments } from './document.store.ts';
-import { announceInstance } from './instance-channel.ts';
-import { listHosts, lockBySlug, markChanged } from './instance.store.ts';
+import { readLive } from './document.store.ts';
+import { lockBySlug } from './instance.store.ts';
 import { mergePatch } from './merge-patch.ts';
+import { publishDocuments } from './publish-documents.ts';
 import type { PublishedInstance } from './publish-instance.ts';
 
 interface SettingsChange {
@@ -22,16 +22,18 @@ export async function changeSettings(
     const instance = await lockBySlug(trx, slug);
     if (!instance) throw new AppError('not_found');
     const { id, revision } = instance;
-    const [present] = await readBodies(trx, id, 'settings');
-    const body = checkSettings(mergePatch(present, patch));
-    const document = { kind: 'settings', key: 'settings', position: 0, body } as const;
-    const isChanged = (await writeDocuments(trx, id, [document])) > 0;
-    if (!isChanged) return { id, slug, revision, isChanged };
-    const name = String(body['panelName']);
-    const next = await markChanged(trx, id, { name, now: deps.clock.now() });
-    const hosts = await listHosts(trx, id);
-    await announceInstance(trx, { slug, revision: String(next), hosts });
-    return { id, slug, revision: next, isChanged };
+    const documents = (await readLive(trx, id)).map((document) =>
+      document.kind === 'settings'
+        ? { ...document, body: checkSettings(mergePatch(document.body, patch)) }
+        : document,
+    );
+    const published = await publishDocuments(trx, {
+      ...{ instanceId: id, slug, documents },
+      ...{ authorId: null, source: 'api', note: '' },
+      now: deps.clock.now(),
+    });
+    const isChanged = published !== undefined;
+    return { id, slug, revision: published?.cacheRevision ?? revision, isChanged };
   });
 }
 

@@ -20,6 +20,24 @@ export async function readBodies(
   return rows.map(({ body }) => body);
 }
 
+/** All that is public, as it was written. */
+export async function readLive(trx: Trx, instanceId: number): Promise<InstanceDocument[]> {
+  const rows = await trx
+    .selectFrom('instance_documents')
+    .select(['kind', 'key', 'position', 'body'])
+    .where('instance_id', '=', instanceId)
+    .orderBy('kind')
+    .orderBy('position')
+    .orderBy('key')
+    .execute();
+  return rows.map(({ kind, body, ...rest }) => ({
+    ...rest,
+    // Nothing else is ever written.
+    kind: kind as DocumentKind,
+    body: body as InstanceDocument['body'],
+  }));
+}
+
 /** Writes what differs and answers how many did; what is equal as JSON is left alone. */
 export async function writeDocuments(
   trx: Trx,

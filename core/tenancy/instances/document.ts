@@ -48,8 +48,8 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
 /** Gives documents their keys; two of a kind with the same one would overwrite each other. */
 export function keyDocuments(documents: readonly CheckedDocument[]): InstanceDocument[] {
   const seen = new Set<string>();
-  return documents.map(({ kind, field, position, body }) => {
-    const key = keyOf(kind, position, body);
+  return numberBanners(documents).map(({ kind, field, position, body }) => {
+    const key = keyOf(kind, body) ?? '';
     if (seen.has(`${kind} ${key}`)) {
       throw new AppError('validation_failed', { fields: { [field]: [{ code: 'duplicate' }] } });
     }
@@ -58,9 +58,27 @@ export function keyDocuments(documents: readonly CheckedDocument[]): InstanceDoc
   });
 }
 
-function keyOf(kind: DocumentKind, position: number, body: Record<string, unknown>): string {
+/** What names a document among its kind; undefined where it lacks what would. */
+export function keyOf(kind: DocumentKind, body: Readonly<Record<string, unknown>>) {
   if (kind === 'settings') return 'settings';
-  if (kind === 'page') return [body['route_name'], body['slug']].filter(Boolean).join('/');
-  // A banner needs no id: without one its place among the banners is all that names it.
-  return String(body['id'] ?? `at ${position}`);
+  const parts = kind === 'page' ? [body['route_name'], body['slug']] : [body['id']];
+  const texts = parts.filter((part) => typeof part === 'string' || typeof part === 'number');
+  return texts.map(String).filter(Boolean).join('/') || undefined;
+}
+
+/** A banner needs no id where it is written; it gets one, so that it is known again. */
+export function numberBanners<Given extends Pick<CheckedDocument, 'kind' | 'body'>>(
+  documents: readonly Given[],
+): Given[] {
+  const taken = new Set(
+    documents.filter(({ kind }) => kind === 'banner').map(({ body }) => String(body['id'])),
+  );
+  let next = 1;
+  return documents.map((document) => {
+    if (document.kind !== 'banner' || document.body['id'] !== undefined) return document;
+    while (taken.has(String(next))) next += 1;
+    const id = next;
+    next += 1;
+    return { ...document, body: { ...document.body, id } };
+  });
 }

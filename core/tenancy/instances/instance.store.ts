@@ -53,6 +53,15 @@ export function lockBySlug(trx: Trx, slug: string): Promise<CurrentInstance | un
     .executeTakeFirst();
 }
 
+export function lockById(trx: Trx, id: number): Promise<CurrentInstance> {
+  return trx
+    .selectFrom('instances')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /** Answers the locked row, made now if there was none; a new one has revision 0. */
 export function lockOrCreate(trx: Trx, slug: string, now: Date): Promise<CurrentInstance> {
   return trx

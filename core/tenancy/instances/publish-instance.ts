@@ -1,13 +1,11 @@
-import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import { canonicalHost } from '#core/platform/http/host.ts';
 import { checkDocuments } from './check-documents.ts';
-import { removeOtherDocuments, writeDocuments } from './document.store.ts';
-import type { InstanceDocument, OwnerDocuments } from './document.ts';
+import type { OwnerDocuments } from './document.ts';
 import { announceInstance } from './instance-channel.ts';
-import { instancePublished } from './instance-published.ts';
 import { lockOrCreate, markChanged, replaceHosts, type HostChange } from './instance.store.ts';
+import { nameIn, replaceDocuments } from './publish-documents.ts';
 
 export interface InstanceToPublish {
   slug: string;
@@ -22,6 +20,8 @@ export interface PublishedInstance {
   /** False if nothing differed; then the revision stays and no change is announced. */
   isChanged: boolean;
 }
+
+const BY_FILES = { authorId: null, source: 'files', note: '' } as const;
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -40,11 +40,10 @@ export async function publishInstance(
     const { id, slug, revision } = await lockOrCreate(trx, input.slug, now);
     const hostChange = await replaceHosts(trx, id, hosts);
     refuseForeignHosts(input.hosts, hostChange.foreign);
+    const written = await replaceDocuments(trx, { ...BY_FILES, instanceId: id, documents, now });
     const isChanged =
-      (await replaceDocuments(trx, id, documents)) ||
-      hostChange.added.length + hostChange.removed.length > 0;
+      written !== undefined || hostChange.added.length + hostChange.removed.length > 0;
     if (!isChanged) return { id, slug, revision, isChanged };
-    await instancePublished.tell(trx, { instanceId: id, documents, now });
     const next = await markChanged(trx, id, { name: nameIn(documents), now });
     await announceInstance(trx, {
       slug,
@@ -53,21 +52,6 @@ export async function publishInstance(
     });
     return { id, slug, revision: next, isChanged };
   });
-}
-
-async function replaceDocuments(
-  trx: Trx,
-  id: number,
-  documents: readonly InstanceDocument[],
-): Promise<boolean> {
-  const written = await writeDocuments(trx, id, documents);
-  const removed = await removeOtherDocuments(trx, id, documents);
-  return written + removed > 0;
-}
-
-/** Lists and titles name an instance as its settings do. */
-export function nameIn(documents: readonly InstanceDocument[]): string {
-  return String(documents.find(({ kind }) => kind === 'settings')?.body['panelName']);
 }
 
 function checkHosts({ slug, hosts }: InstanceToPublish): string[] {

@@ -21,7 +21,7 @@ async function readDocumentsIn<K extends DocumentKind>(
 ): Promise<Documents[K][]> {
   const bodies = await readBodies(trx, instanceId, kind);
   // Only what its schema accepts is ever written, and migrations keep it so.
-  return bodies.map((body) => current(kind, body)) as Documents[K][];
+  return bodies.map((body) => inCurrentVersion(kind, body)) as Documents[K][];
 }
 
 export async function readSettings(
@@ -39,7 +39,7 @@ export async function readSettingsIn(trx: Trx, instanceId: number): Promise<Docu
 }
 
 /** A document of a newer build, which an older one meets during a deployment, stays as it is. */
-function current(kind: DocumentKind, body: unknown): unknown {
+export function inCurrentVersion(kind: DocumentKind, body: unknown): unknown {
   const migrated = migrateDocument(kind, body);
   return migrated.ok ? migrated.document : body;
 }

@@ -65,6 +65,9 @@ import * as centRuns from './0090-cent-runs.ts';
 import * as paidOut from './0091-paid-out.ts';
 import * as transferDetails from './0095-transfer-details.ts';
 import * as couponUsesInOrder from './0096-coupon-uses-in-order.ts';
+import * as revisions from './0100-revisions.ts';
+import * as firstRevisions from './0101-first-revisions.ts';
+import * as studioDrafts from './0102-studio-drafts.ts';
 
 export interface Migration {
   name: string;
@@ -139,4 +142,7 @@ export const migrations: readonly Migration[] = [
   { name: '0091-paid-out', up: paidOut.up },
   { name: '0095-transfer-details', up: transferDetails.up },
   { name: '0096-coupon-uses-in-order', up: couponUsesInOrder.up },
+  { name: '0100-revisions', up: revisions.up },
+  { name: '0101-first-revisions', up: firstRevisions.up },
+  { name: '0102-studio-drafts', up: studioDrafts.up },
 ];

@@ -1,0 +1,45 @@
+import type { Trx } from '#core/platform/db/database.ts';
+
+/** Contents never change, so what is there already is left alone. */
+export async function insertBodies(
+  trx: Trx,
+  instanceId: number,
+  bodies: readonly { hash: string; body: string }[],
+): Promise<void> {
+  if (bodies.length === 0) return;
+  await trx
+    .insertInto('document_bodies')
+    .values(bodies.map((row) => ({ instance_id: instanceId, ...row })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function insertTree(
+  trx: Trx,
+  instanceId: number,
+  tree: { hash: string; entries: string },
+): Promise<void> {
+  await trx
+    .insertInto('document_trees')
+    .values({ instance_id: instanceId, ...tree })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function readTrees(trx: Trx, instanceId: number, hashes: readonly string[]) {
+  return trx
+    .selectFrom('document_trees')
+    .select(['hash', 'entries'])
+    .where('instance_id', '=', instanceId)
+    .where('hash', 'in', hashes)
+    .execute();
+}
+
+export function readBodies(trx: Trx, instanceId: number, hashes: readonly string[]) {
+  return trx
+    .selectFrom('document_bodies')
+    .select(['hash', 'body'])
+    .where('instance_id', '=', instanceId)
+    .where('hash', 'in', hashes)
+    .execute();
+}
