@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'guest-order'
   | 'guest-payment'
   | 'sandbox-gateway'
+  | 'studio-preview'
   | 'provider'
   | 'support-chat'
   | 'totp'

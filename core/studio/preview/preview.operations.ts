@@ -25,6 +25,7 @@ export const getPreviewDocuments = operation({
   tag: 'Studio',
   summary: 'The documents of the draft that a token is for, as they were typed.',
   who: anyone,
+  shared: true,
   query: previewDocumentsQuery,
   answer: previewDocumentsAnswer,
   refuses: ['not_found'],
