@@ -41,6 +41,10 @@ import { support } from './feedback/support/support.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
+import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
+import { revisions } from './studio/revisions/revisions.noun.ts';
+import { publishing } from './studio/publishing/publishing.noun.ts';
+import { preview } from './studio/preview/preview.noun.ts';
 import type { Noun } from './noun.ts';
 
 /**
@@ -91,6 +95,10 @@ export const NOUNS: readonly Noun[] = [
   shopEvents,
   profile,
   deletion,
+  studioDrafts,
+  revisions,
+  publishing,
+  preview,
 ];
 
 for (const { listens = [] } of NOUNS) for (const listening of listens) listening.connect();

@@ -26,6 +26,10 @@ export interface Actors {
   customerOfB: CustomerActor;
   staffOfA: CustomerActor;
   staffOfB: CustomerActor;
+  /** May do everything that staff may, and what owners alone may. */
+  ownerOfA: CustomerActor;
+  otherOwnerOfA: CustomerActor;
+  ownerOfB: CustomerActor;
 }
 
 interface Stage {
@@ -51,6 +55,9 @@ export async function createActors({ deps, ask, instances }: Stage): Promise<Act
     customerOfB: await customerOf(instances.b),
     staffOfA: await customerOf(instances.a, { roles: ['staff'] }),
     staffOfB: await customerOf(instances.b, { roles: ['staff'] }),
+    ownerOfA: await customerOf(instances.a, { roles: ['owner'] }),
+    otherOwnerOfA: await customerOf(instances.a, { roles: ['owner'] }),
+    ownerOfB: await customerOf(instances.b, { roles: ['owner'] }),
   };
 }
 

@@ -16,7 +16,11 @@ const NOBODYS = '999999999';
 /** Of everything that a path can name, a real one of instance b and one that nobody has. */
 export async function foreignIds(test: TestCore): Promise<PathIds> {
   const { customerOfB } = test.actors;
-  const rows = { ...(await ownedByCustomer(test)), ...(await ownedByStaff(test)) };
+  const rows = {
+    ...(await ownedByCustomer(test)),
+    ...(await ownedByStaff(test)),
+    ...(await ownedByOwner(test)),
+  };
   const numbered = Object.fromEntries(
     Object.entries(rows).map(([name, ofB]) => [name, { ofB, ofNobody: NOBODYS }]),
   );
@@ -124,6 +128,36 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     reportId: String(report?.id),
     payoutId: String(payout?.id),
     mailId: String(mailId),
+  };
+}
+
+/** Of the studio: a revision whose number the other instance does not have, a step, a draft. */
+async function ownedByOwner({ actors }: TestCore): Promise<Record<string, string>> {
+  const { ownerOfB } = actors;
+  const studio = '/api/v1/studio';
+  const draft = () => ownerOfB.request(`${studio}/draft`).then(dataOf<{ rev: number }>);
+  const save = async (no_index: boolean) => {
+    const fields = [{ pointer: '/no_index', value: no_index }];
+    const changes = [{ do: 'set', kind: 'page', key: 'index', fields }];
+    const { rev } = await draft();
+    const saved = await ownerOfB.post(`${studio}/draft/changes`, { rev, changes });
+    return dataOf<{ rev: number }>(saved);
+  };
+  const { rev } = await save(true);
+  const publication = { rev, base_revision: 1 };
+  const published = await dataOf<{ revision: number }>(
+    await ownerOfB.request(`${studio}/publish`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'of b' },
+      body: JSON.stringify(publication),
+    }),
+  );
+  const step = await save(false);
+  const [ended] = await ownerOfB.request(`${studio}/drafts`).then(dataOf<{ id: number }[]>);
+  return {
+    rev: String(step.rev),
+    revision: String(published.revision),
+    'reopenDraft.draftId': String(ended?.id),
   };
 }
 

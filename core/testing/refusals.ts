@@ -78,7 +78,7 @@ export function describeSharedRefusals(
 
 /** Who may do all that an operation is for. */
 function allowedActor(actors: Actors, operation: Operation): Actor {
-  if (operation.permission !== undefined) return actors.staffOfA;
+  if (operation.permission !== undefined) return actors.ownerOfA;
   return operation.isForCustomers ? actors.customerOfA : actors.guestOfA;
 }
 
@@ -136,7 +136,7 @@ function describeCallers(test: TestCore, operation: Operation, path: string): vo
     'refuses with %s as it is described, before it looks at anything',
     async (code, status) => {
       const isRefused = operation.permission !== undefined || operation.refused.includes(code);
-      const own = operation.permission === undefined ? {} : { roles: ['staff'] };
+      const own = operation.permission === undefined ? {} : { roles: ['owner'] };
       const authorization = await barredSession(test, code, own);
       for (const init of nonsense(operation)) {
         const response = await test.request(path + NONSENSE.query, {
@@ -208,7 +208,7 @@ const NAMED_OTHERWISE = /receipt|followed-orders|socialite|unsubscribe/;
 function describeForeignIds({ actors }: TestCore, operation: Operation, ids: PathIds): void {
   const { method, path, permission } = operation;
   const ofA = allowedActor(actors, operation);
-  const ofB = permission === undefined ? actors.customerOfB : actors.staffOfB;
+  const ofB = permission === undefined ? actors.customerOfB : actors.ownerOfB;
 
   it('knows nothing of what belongs to another instance', async () => {
     const headers = { 'x-request-id': 'caller-00000002', 'idempotency-key': 'caller-00000002' };

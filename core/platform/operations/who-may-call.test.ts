@@ -36,6 +36,8 @@ const FOR_GUESTS = [
   /^POST \/api\/v1\/webhooks\//,
   /^(?:GET|POST) \/api\/v1\/sandbox\//,
   /^GET \/dev\/mails/,
+  // A draft that somebody has signed a token for.
+  /^GET \/api\/v1\/studio\/preview\/documents$/,
 ];
 
 /** What those who run an instance may call, by where it stands. */
@@ -45,6 +47,9 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/(?:payments|payouts)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
+  [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
+  [/ \/api\/v1\/studio\/(?:draft|drafts|revisions|schedule|pictures)(?:\/|$)/, 'studio.edit'],
+  [/^POST \/api\/v1\/studio\/preview$/, 'studio.edit'],
 ] as const;
 
 /** What a frozen customer needs to see why, to take back what they gave, and to leave. */

@@ -6,7 +6,9 @@ import {
   draftDocumentsQuery,
   draftPath,
   draftRevBody,
+  draftRevWhereThereIs,
   draftStepsAnswer,
+  draftStepsQuery,
   earlierDraftsAnswer,
   mergeDraftBody,
   saveDraftBody,
@@ -75,7 +77,9 @@ export const listDraftSteps = operation({
   method: 'GET',
   path: '/api/v1/studio/draft/steps',
   summary: 'Every saved step of the draft, the latest first, also those that were undone.',
+  query: draftStepsQuery,
   answer: draftStepsAnswer,
+  refuses: ['not_found'],
 });
 
 export const goToDraftStep = operation({
@@ -85,7 +89,8 @@ export const goToDraftStep = operation({
   path: '/api/v1/studio/draft/steps/{rev}/restore',
   summary: 'Makes the draft what it was at one of its steps, as a new step.',
   params: stepPath,
-  body: draftRevBody,
+  body: draftRevWhereThereIs,
+  bodyIsOptional: true,
   answer: draftAnswer,
   refuses: ['draft_conflict', 'not_found'],
 });
@@ -117,7 +122,8 @@ export const reopenDraft = operation({
   path: '/api/v1/studio/drafts/{draftId}/reopen',
   summary: 'Makes the draft what an ended one was, as a new step.',
   params: draftPath,
-  body: draftRevBody,
+  body: draftRevWhereThereIs,
+  bodyIsOptional: true,
   answer: draftAnswer,
   refuses: ['draft_conflict', 'not_found'],
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { bigCount, bigId } from '#core/platform/http/wire.contract.ts';
+import { REVISION_SOURCES } from '#core/tenancy/revisions/revision-sources.pure.ts';
 import { documentKey, documentKind, fieldDifference } from '#core/studio/drafts/draft.contract.ts';
-
-export const REVISION_SOURCES = ['files', 'studio', 'api', 'schedule', 'expiry'] as const;
 
 export const revision = z
   .object({

@@ -1,5 +1,5 @@
 import { operation, staff } from '#core/platform/operations/operation.contract.ts';
-import { draftAnswer, draftRevBody } from '#core/studio/drafts/draft.contract.ts';
+import { draftAnswer, draftRevWhereThereIs } from '#core/studio/drafts/draft.contract.ts';
 import {
   revisionAnswer,
   revisionDifferenceAnswer,
@@ -60,7 +60,8 @@ export const restoreRevision = operation({
   summary: 'Makes the draft what a revision was, as a new step. Publishes nothing.',
   who: staff('studio.edit'),
   params: revisionPath,
-  body: draftRevBody,
+  body: draftRevWhereThereIs,
+  bodyIsOptional: true,
   answer: draftAnswer,
   refuses: ['not_found', 'draft_conflict'],
 });
