@@ -3,6 +3,43 @@
 import type { Localized } from '../localized.ts';
 
 /**
+ * What texts are set in; system is the typeface of the reader's own system, which costs no download.
+ */
+export type FontChoice =
+  | 'system'
+  | 'inter'
+  | 'jetbrains-mono'
+  | 'lora'
+  | 'manrope'
+  | 'montserrat'
+  | 'nunito'
+  | 'onest'
+  | 'oswald'
+  | 'playfair-display'
+  | 'source-sans'
+  | 'source-serif'
+  | 'space-grotesk'
+  | 'unbounded';
+/**
+ * What headings are set in; without it, what texts are set in.
+ */
+export type FontChoice1 =
+  | 'system'
+  | 'inter'
+  | 'jetbrains-mono'
+  | 'lora'
+  | 'manrope'
+  | 'montserrat'
+  | 'nunito'
+  | 'onest'
+  | 'oswald'
+  | 'playfair-display'
+  | 'source-sans'
+  | 'source-serif'
+  | 'space-grotesk'
+  | 'unbounded';
+export type HeaderTool = 'search' | 'theme' | 'language' | 'currency' | 'cart';
+/**
  * A currency that prices can be shown in. Roubles need a rate; dollars are what everything is counted in.
  */
 export type Currency = {
@@ -58,6 +95,9 @@ export interface Settings {
    */
   favicon?: string;
   colours: Colours;
+  fonts: Fonts;
+  header: Header;
+  footer: Footer;
   /**
    * Whether visitors can choose a dark theme; without it, light is forced.
    */
@@ -99,7 +139,7 @@ export interface Settings {
    */
   currencies: Currency[];
   /**
-   * Whether the header carries the navigation as a bar.
+   * Whether the header carries the navigation as a bar, unless header.navigation says where it stands.
    */
   navigationNavbar: boolean;
   /**
@@ -283,6 +323,57 @@ export interface ColourPolicy {
    * How much room things take.
    */
   density: 'compact' | 'comfortable' | 'spacious';
+}
+/**
+ * The typefaces of the brand, served by the installation itself. Hindi, Japanese, Korean and Chinese are drawn in typefaces of the reader's own system.
+ */
+export interface Fonts {
+  text: FontChoice;
+  headings?: FontChoice1;
+}
+/**
+ * How the bar at the top of every page looks, and what stands in it.
+ */
+export interface Header {
+  /**
+   * The ground of the bar: plain is that of the page, solid the brand's own colour, tinted a pale shade of it; floating lies over the page with round corners.
+   */
+  bar: 'plain' | 'solid' | 'tinted' | 'floating';
+  /**
+   * Whether the bar stays in sight while the page is scrolled.
+   */
+  isSticky: boolean;
+  /**
+   * Where the menu stands on a wide screen: in the bar, or in a drawer beside the page. Without it, navigationNavbar decides.
+   */
+  navigation?: 'bar' | 'drawer';
+  /**
+   * How high the logo is.
+   */
+  logoSize: 'small' | 'medium' | 'large';
+  /**
+   * Where the logo or the name stands in the bar; with a drawer beside the page, in the drawer.
+   */
+  logoPlace: 'start' | 'centre';
+  /**
+   * Whether the name stands beside the logo; a logo that says it already needs no second one.
+   */
+  nameBesideLogo: boolean;
+  /**
+   * What stands in the bar, in this order. What is not named here stands in the menu instead.
+   *
+   * @maxItems 5
+   */
+  tools: HeaderTool[];
+}
+/**
+ * How the end of every page looks.
+ */
+export interface Footer {
+  /**
+   * compact is one row of what has to be said; columns repeats the menu beside it, each kind of link under its heading.
+   */
+  style: 'compact' | 'columns';
 }
 /**
  * Where the brand can be found elsewhere.

@@ -3,7 +3,7 @@
 import { countCodePoints } from '../count-code-points.ts';
 
 export const validateSettings = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"fonts":{"$ref":"./settings/fonts.schema.json","default":{}},"header":{"$ref":"./settings/header.schema.json","default":{}},"footer":{"$ref":"./settings/footer.schema.json","default":{}},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCodePoints;
 const pattern3 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$", "u");
@@ -869,14 +869,341 @@ return errors === 0;
 }
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/socials.schema.json","type":"object","properties":{"video":{"$ref":"../values.schema.json#/$defs/webUrl"},"messenger":{"$ref":"../values.schema.json#/$defs/webUrl"},"group":{"$ref":"../values.schema.json#/$defs/webUrl"},"professionalNetwork":{"$ref":"../values.schema.json#/$defs/webUrl"},"socialNetwork":{"$ref":"../values.schema.json#/$defs/webUrl"},"microblog":{"$ref":"../values.schema.json#/$defs/webUrl"}},"additionalProperties":false};
-const schema33 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$"};
-const pattern13 = new RegExp("^https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$", "u");
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/fonts.schema.json","type":"object","properties":{"text":{"$ref":"#/$defs/fontChoice","default":"system"},"headings":{"$ref":"#/$defs/fontChoice"}},"additionalProperties":false,"$defs":{"fontChoice":{"enum":["system","inter","jetbrains-mono","lora","manrope","montserrat","nunito","onest","oswald","playfair-display","source-sans","source-serif","space-grotesk","unbounded"]}}};
+const schema33 = {"enum":["system","inter","jetbrains-mono","lora","manrope","montserrat","nunito","onest","oswald","playfair-display","source-sans","source-serif","space-grotesk","unbounded"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((((((((((data === "system") || (data === "inter")) || (data === "jetbrains-mono")) || (data === "lora")) || (data === "manrope")) || (data === "montserrat")) || (data === "nunito")) || (data === "onest")) || (data === "oswald")) || (data === "playfair-display")) || (data === "source-sans")) || (data === "source-serif")) || (data === "space-grotesk")) || (data === "unbounded"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://marquee.example/instance-schema/settings/fonts.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "text") || (key0 === "headings"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(!(validate82(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data.headings !== undefined){
+if(!(validate82(data.headings, {instancePath:instancePath+"/headings",parentData:data,parentDataProperty:"headings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/header.schema.json","type":"object","properties":{"bar":{"enum":["plain","solid","tinted","floating"],"default":"plain"},"isSticky":{"type":"boolean","default":true},"navigation":{"enum":["bar","drawer"]},"logoSize":{"enum":["small","medium","large"],"default":"medium"},"logoPlace":{"enum":["start","centre"],"default":"start"},"nameBesideLogo":{"type":"boolean","default":true},"tools":{"type":"array","uniqueItems":true,"maxItems":5,"items":{"type":"string","enum":["search","theme","language","currency","cart"]},"default":["search","theme","language","currency","cart"]}},"additionalProperties":false};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://marquee.example/instance-schema/settings/header.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "bar") || (key0 === "isSticky")) || (key0 === "navigation")) || (key0 === "logoSize")) || (key0 === "logoPlace")) || (key0 === "nameBesideLogo")) || (key0 === "tools"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.bar !== undefined){
+let data0 = data.bar;
+if(!((((data0 === "plain") || (data0 === "solid")) || (data0 === "tinted")) || (data0 === "floating"))){
+const err1 = {instancePath:instancePath+"/bar",schemaPath:"#/properties/bar/enum",keyword:"enum",params:{allowedValues: schema34.properties.bar.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.isSticky !== undefined){
+if(typeof data.isSticky !== "boolean"){
+const err2 = {instancePath:instancePath+"/isSticky",schemaPath:"#/properties/isSticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.navigation !== undefined){
+let data2 = data.navigation;
+if(!((data2 === "bar") || (data2 === "drawer"))){
+const err3 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema34.properties.navigation.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.logoSize !== undefined){
+let data3 = data.logoSize;
+if(!(((data3 === "small") || (data3 === "medium")) || (data3 === "large"))){
+const err4 = {instancePath:instancePath+"/logoSize",schemaPath:"#/properties/logoSize/enum",keyword:"enum",params:{allowedValues: schema34.properties.logoSize.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.logoPlace !== undefined){
+let data4 = data.logoPlace;
+if(!((data4 === "start") || (data4 === "centre"))){
+const err5 = {instancePath:instancePath+"/logoPlace",schemaPath:"#/properties/logoPlace/enum",keyword:"enum",params:{allowedValues: schema34.properties.logoPlace.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.nameBesideLogo !== undefined){
+if(typeof data.nameBesideLogo !== "boolean"){
+const err6 = {instancePath:instancePath+"/nameBesideLogo",schemaPath:"#/properties/nameBesideLogo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.tools !== undefined){
+let data6 = data.tools;
+if(Array.isArray(data6)){
+if(data6.length > 5){
+const err7 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+const err8 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((data7 === "search") || (data7 === "theme")) || (data7 === "language")) || (data7 === "currency")) || (data7 === "cart"))){
+const err9 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data6.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data6[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/footer.schema.json","type":"object","properties":{"style":{"enum":["compact","columns"],"default":"compact"}},"additionalProperties":false};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://marquee.example/instance-schema/settings/footer.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "style")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.style !== undefined){
+let data0 = data.style;
+if(!((data0 === "compact") || (data0 === "columns"))){
+const err1 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema35.properties.style.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/socials.schema.json","type":"object","properties":{"video":{"$ref":"../values.schema.json#/$defs/webUrl"},"messenger":{"$ref":"../values.schema.json#/$defs/webUrl"},"group":{"$ref":"../values.schema.json#/$defs/webUrl"},"professionalNetwork":{"$ref":"../values.schema.json#/$defs/webUrl"},"socialNetwork":{"$ref":"../values.schema.json#/$defs/webUrl"},"microblog":{"$ref":"../values.schema.json#/$defs/webUrl"}},"additionalProperties":false};
+const schema37 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$"};
+const pattern13 = new RegExp("^https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?$", "u");
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -925,17 +1252,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/socials.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -956,38 +1283,38 @@ errors++;
 }
 }
 if(data.video !== undefined){
-if(!(validate82(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate91(data.video, {instancePath:instancePath+"/video",parentData:data,parentDataProperty:"video",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.messenger !== undefined){
-if(!(validate82(data.messenger, {instancePath:instancePath+"/messenger",parentData:data,parentDataProperty:"messenger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate91(data.messenger, {instancePath:instancePath+"/messenger",parentData:data,parentDataProperty:"messenger",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.group !== undefined){
-if(!(validate82(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate91(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.professionalNetwork !== undefined){
-if(!(validate82(data.professionalNetwork, {instancePath:instancePath+"/professionalNetwork",parentData:data,parentDataProperty:"professionalNetwork",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate91(data.professionalNetwork, {instancePath:instancePath+"/professionalNetwork",parentData:data,parentDataProperty:"professionalNetwork",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.socialNetwork !== undefined){
-if(!(validate82(data.socialNetwork, {instancePath:instancePath+"/socialNetwork",parentData:data,parentDataProperty:"socialNetwork",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate91(data.socialNetwork, {instancePath:instancePath+"/socialNetwork",parentData:data,parentDataProperty:"socialNetwork",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.microblog !== undefined){
-if(!(validate82(data.microblog, {instancePath:instancePath+"/microblog",parentData:data,parentDataProperty:"microblog",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate91(data.microblog, {instancePath:instancePath+"/microblog",parentData:data,parentDataProperty:"microblog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -1002,21 +1329,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/analytics-ids.schema.json","type":"object","properties":{"googleAnalytics4":{"type":"string","pattern":"^G-[A-Z0-9]{4,20}$"},"googleTagManager":{"type":"string","pattern":"^GTM-[A-Z0-9]{4,20}$"},"yandexMetrika":{"type":"string","pattern":"^[0-9]{4,15}$"}},"additionalProperties":false};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/analytics-ids.schema.json","type":"object","properties":{"googleAnalytics4":{"type":"string","pattern":"^G-[A-Z0-9]{4,20}$"},"googleTagManager":{"type":"string","pattern":"^GTM-[A-Z0-9]{4,20}$"},"yandexMetrika":{"type":"string","pattern":"^[0-9]{4,15}$"}},"additionalProperties":false};
 const pattern14 = new RegExp("^G-[A-Z0-9]{4,20}$", "u");
 const pattern15 = new RegExp("^GTM-[A-Z0-9]{4,20}$", "u");
 const pattern16 = new RegExp("^[0-9]{4,15}$", "u");
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/analytics-ids.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1122,22 +1449,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/chat-ids.schema.json","type":"object","properties":{"intercom":{"type":"string","pattern":"^[a-z0-9]{4,32}$"},"crisp":{"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},"tawk":{"type":"string","pattern":"^[0-9a-f]{24}/[A-Za-z0-9]{1,32}$"},"jivo":{"type":"string","pattern":"^[A-Za-z0-9]{4,32}$"}},"additionalProperties":false};
+const schema39 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/chat-ids.schema.json","type":"object","properties":{"intercom":{"type":"string","pattern":"^[a-z0-9]{4,32}$"},"crisp":{"type":"string","pattern":"^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},"tawk":{"type":"string","pattern":"^[0-9a-f]{24}/[A-Za-z0-9]{1,32}$"},"jivo":{"type":"string","pattern":"^[A-Za-z0-9]{4,32}$"}},"additionalProperties":false};
 const pattern17 = new RegExp("^[a-z0-9]{4,32}$", "u");
 const pattern18 = new RegExp("^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "u");
 const pattern19 = new RegExp("^[0-9a-f]{24}/[A-Za-z0-9]{1,32}$", "u");
 const pattern20 = new RegExp("^[A-Za-z0-9]{4,32}$", "u");
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/chat-ids.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1268,18 +1595,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/custom-menu-item.schema.json","type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/name"},"url":{"$ref":"../values.schema.json#/$defs/link"},"icon":{"$ref":"../values.schema.json#/$defs/icon"},"sorting":{"$ref":"../values.schema.json#/$defs/sorting","default":0},"isShown":{"type":"boolean","default":true},"showInPublic":{"type":"boolean","default":true},"showInInternal":{"type":"boolean","default":true},"isNew":{"type":"boolean","default":false},"isExternal":{"type":"boolean","default":false}},"required":["title","url"],"additionalProperties":false};
-const schema37 = {"type":["string","object"],"minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"additionalProperties":false};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/custom-menu-item.schema.json","type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/name"},"url":{"$ref":"../values.schema.json#/$defs/link"},"icon":{"$ref":"../values.schema.json#/$defs/icon"},"sorting":{"$ref":"../values.schema.json#/$defs/sorting","default":0},"isShown":{"type":"boolean","default":true},"showInPublic":{"type":"boolean","default":true},"showInInternal":{"type":"boolean","default":true},"isNew":{"type":"boolean","default":false},"isExternal":{"type":"boolean","default":false}},"required":["title","url"],"additionalProperties":false};
+const schema41 = {"type":["string","object"],"minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"additionalProperties":false};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1287,7 +1614,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1444,18 +1771,18 @@ errors++;
 }
 }
 }
-validate95.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^(?:https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?|mailto:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]+|tel:\\+?[0-9().-]{3,30}|/(?!/)[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)$"};
+const schema42 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^(?:https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?|mailto:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]+|tel:\\+?[0-9().-]{3,30}|/(?!/)[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)$"};
 const pattern26 = new RegExp("^(?:https?://(?:\\[[0-9A-Fa-f:.]+\\]|[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`@/?#:\\[\\]]+)(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?(?:[/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)?|mailto:[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]+|tel:\\+?[0-9().-]{3,30}|/(?!/)[^\\s\\u0000-\\u001f\\u007f-\\u009f\\\\<>\"'`]*)$", "u");
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1504,18 +1831,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"};
+const schema43 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"};
 const pattern27 = new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1564,17 +1891,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"integer","minimum":-1000000,"maximum":1000000};
+const schema44 = {"type":"integer","minimum":-1000000,"maximum":1000000};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1613,17 +1940,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate101.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/custom-menu-item.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1652,7 +1979,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!(func1.call(schema40.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1664,26 +1991,26 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate95(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate104(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate97(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate106(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate99(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate108(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.sorting !== undefined){
-if(!(validate101(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate110(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -1758,17 +2085,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"number","minimum":0,"maximum":1};
+const schema45 = {"type":"number","minimum":0,"maximum":1};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1807,18 +2134,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,6})?$"};
+const schema46 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,6})?$"};
 const pattern28 = new RegExp("^(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,6})?$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1847,19 +2174,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/currency.schema.json","type":"object","properties":{"code":{"enum":["USD","RUB"]},"rate":{"$ref":"../values.schema.json#/$defs/rate"}},"required":["code"],"additionalProperties":false,"allOf":[{"if":{"properties":{"code":{"const":"RUB"}},"required":["code"]},"then":{"properties":{"rate":true},"required":["rate"]}},{"if":{"properties":{"code":{"const":"USD"}},"required":["code"]},"then":{"properties":{"rate":false}}}]};
-const schema44 = {"type":"string","maxLength":13,"pattern":"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/currency.schema.json","type":"object","properties":{"code":{"enum":["USD","RUB"]},"rate":{"$ref":"../values.schema.json#/$defs/rate"}},"required":["code"],"additionalProperties":false,"allOf":[{"if":{"properties":{"code":{"const":"RUB"}},"required":["code"]},"then":{"properties":{"rate":true},"required":["rate"]}},{"if":{"properties":{"code":{"const":"USD"}},"required":["code"]},"then":{"properties":{"rate":false}}}]};
+const schema48 = {"type":"string","maxLength":13,"pattern":"^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$"};
 const pattern29 = new RegExp("^(?!0(?:\\.0+)?$)(?:0|[1-9][0-9]{0,5})(?:\\.[0-9]{1,6})?$", "u");
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1898,17 +2225,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/currency.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2094,7 +2421,7 @@ errors++;
 if(data.code !== undefined){
 let data3 = data.code;
 if(!((data3 === "USD") || (data3 === "RUB"))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema43.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema47.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2105,8 +2432,8 @@ errors++;
 }
 }
 if(data.rate !== undefined){
-if(!(validate111(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate120(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -2121,17 +2448,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/free-trial.schema.json","type":"object","properties":{"isEnabled":{"type":"boolean","default":false},"isOpenToGuests":{"type":"boolean","default":true},"maxPerCustomer":{"type":"integer","minimum":1,"maximum":1000,"default":1},"minUserSpendAmount":{"$ref":"../values.schema.json#/$defs/amount","default":"0"},"minReplenishmentAmount":{"$ref":"../values.schema.json#/$defs/amount","default":"0"},"validDays":{"type":"integer","minimum":1,"maximum":365,"default":7}},"additionalProperties":false};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/free-trial.schema.json","type":"object","properties":{"isEnabled":{"type":"boolean","default":false},"isOpenToGuests":{"type":"boolean","default":true},"maxPerCustomer":{"type":"integer","minimum":1,"maximum":1000,"default":1},"minUserSpendAmount":{"$ref":"../values.schema.json#/$defs/amount","default":"0"},"minReplenishmentAmount":{"$ref":"../values.schema.json#/$defs/amount","default":"0"},"validDays":{"type":"integer","minimum":1,"maximum":365,"default":7}},"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2160,17 +2487,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/free-trial.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2250,14 +2577,14 @@ errors++;
 }
 }
 if(data.minUserSpendAmount !== undefined){
-if(!(validate115(data.minUserSpendAmount, {instancePath:instancePath+"/minUserSpendAmount",parentData:data,parentDataProperty:"minUserSpendAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate124(data.minUserSpendAmount, {instancePath:instancePath+"/minUserSpendAmount",parentData:data,parentDataProperty:"minUserSpendAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.minReplenishmentAmount !== undefined){
-if(!(validate115(data.minReplenishmentAmount, {instancePath:instancePath+"/minReplenishmentAmount",parentData:data,parentDataProperty:"minReplenishmentAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate124(data.minReplenishmentAmount, {instancePath:instancePath+"/minReplenishmentAmount",parentData:data,parentDataProperty:"minReplenishmentAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -2307,18 +2634,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":["string","object"],"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
+const schema51 = {"type":["string","object"],"minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
 const pattern33 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2326,7 +2653,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2483,19 +2810,19 @@ errors++;
 }
 }
 }
-validate122.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/sales-block.schema.json","type":"object","properties":{"countries":{"type":"array","minItems":1,"maxItems":249,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"serviceTypes":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"services":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}}},"required":["countries"],"additionalProperties":false};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/sales-block.schema.json","type":"object","properties":{"countries":{"type":"array","minItems":1,"maxItems":249,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"serviceTypes":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"services":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}}},"required":["countries"],"additionalProperties":false};
 const pattern38 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/sales-block.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2811,22 +3138,22 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/link-rule.schema.json","type":"object","properties":{"network":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"serviceTypes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"hosts":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$"}},"path":{"type":"string","minLength":2,"maxLength":300,"pattern":"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$"},"to":{"type":"string","minLength":2,"maxLength":300,"pattern":"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$"},"shape":{"enum":["profile","channel","group","invite","event","story","post","comment","video","short","live","clip","track","album","playlist","episode","show","board","page","redirect"],"default":"page"}},"required":["network","hosts","path"],"additionalProperties":false};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/link-rule.schema.json","type":"object","properties":{"network":{"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"serviceTypes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"hosts":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":253,"pattern":"^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$"}},"path":{"type":"string","minLength":2,"maxLength":300,"pattern":"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$"},"to":{"type":"string","minLength":2,"maxLength":300,"pattern":"^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$"},"shape":{"enum":["profile","channel","group","invite","event","story","post","comment","video","short","live","clip","track","album","playlist","episode","show","board","page","redirect"],"default":"page"}},"required":["network","hosts","path"],"additionalProperties":false};
 const pattern39 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern40 = new RegExp("^(?!(?:[a-z0-9-]+\\.)*(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,40})$", "u");
 const pattern41 = new RegExp("^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*)){1,8}(?:/\\*){0,3}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}:(?:digits|code|word|handle|name|slug)(?::[1-9][0-9]{0,2}(?:-[1-9][0-9]{0,2})?)?\\}[a-z0-9._~@+,;:-]*){0,3})?$", "u");
 const pattern42 = new RegExp("^(?:/(?:[a-z0-9._~@+,;:-]+|[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*)){1,8}(?:\\?[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*(?:&[a-zA-Z0-9_]{1,30}=[a-z0-9._~@+,;:-]*\\{[a-z]{1,20}\\}[a-z0-9._~@+,;:-]*){0,3})?$", "u");
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/link-rule.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3204,7 +3531,7 @@ errors++;
 if(data.shape !== undefined){
 let data7 = data.shape;
 if(!((((((((((((((((((((data7 === "profile") || (data7 === "channel")) || (data7 === "group")) || (data7 === "invite")) || (data7 === "event")) || (data7 === "story")) || (data7 === "post")) || (data7 === "comment")) || (data7 === "video")) || (data7 === "short")) || (data7 === "live")) || (data7 === "clip")) || (data7 === "track")) || (data7 === "album")) || (data7 === "playlist")) || (data7 === "episode")) || (data7 === "show")) || (data7 === "board")) || (data7 === "page")) || (data7 === "redirect"))){
-const err30 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema49.properties.shape.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/enum",keyword:"enum",params:{allowedValues: schema53.properties.shape.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3225,18 +3552,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"string","minLength":6,"maxLength":254,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$"};
+const schema54 = {"type":"string","minLength":6,"maxLength":254,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$"};
 const pattern43 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>()\\[\\],;:\"\\\\]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\\.[A-Za-z]{2,63}$", "u");
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3285,19 +3612,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/company.schema.json","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"address":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},"taxId":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"required":["name","address"],"additionalProperties":false};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/company.schema.json","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"address":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},"taxId":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"required":["name","address"],"additionalProperties":false};
 const pattern45 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/company.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3483,18 +3810,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/meta-tag.schema.json","type":"object","properties":{"name":{"type":"string","minLength":2,"maxLength":80,"pattern":"^[a-z][a-z0-9:._-]*$","not":{"enum":["viewport","referrer","theme-color","color-scheme","description","robots","charset"]}},"content":{"$ref":"../localized.schema.json#/$defs/text"}},"required":["name","content"],"additionalProperties":false};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/meta-tag.schema.json","type":"object","properties":{"name":{"type":"string","minLength":2,"maxLength":80,"pattern":"^[a-z][a-z0-9:._-]*$","not":{"enum":["viewport","referrer","theme-color","color-scheme","description","robots","charset"]}},"content":{"$ref":"../localized.schema.json#/$defs/text"}},"required":["name","content"],"additionalProperties":false};
 const pattern47 = new RegExp("^[a-z][a-z0-9:._-]*$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3502,7 +3829,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3659,17 +3986,17 @@ errors++;
 }
 }
 }
-validate133.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/meta-tag.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3789,8 +4116,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate133(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate142(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -3805,17 +4132,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const schema58 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3864,17 +4191,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"string","enum":["dashboard","orders","profile","grades","drip_feed","order_widget","free_trials","sidebar","create_order","autopromotion","tasks","referral_program","services_type_main","services_type_first_short","services_type_second_short","services_pricing_main","services_pricing_first_short","services_pricing_second_short","services_pricing_long","services_pricing_footer"]};
+const schema59 = {"type":"string","enum":["dashboard","orders","profile","grades","drip_feed","order_widget","free_trials","sidebar","create_order","autopromotion","tasks","referral_program","services_type_main","services_type_first_short","services_type_second_short","services_pricing_main","services_pricing_first_short","services_pricing_second_short","services_pricing_long","services_pricing_footer"]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3892,7 +4219,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((data === "dashboard") || (data === "orders")) || (data === "profile")) || (data === "grades")) || (data === "drip_feed")) || (data === "order_widget")) || (data === "free_trials")) || (data === "sidebar")) || (data === "create_order")) || (data === "autopromotion")) || (data === "tasks")) || (data === "referral_program")) || (data === "services_type_main")) || (data === "services_type_first_short")) || (data === "services_type_second_short")) || (data === "services_pricing_main")) || (data === "services_pricing_first_short")) || (data === "services_pricing_second_short")) || (data === "services_pricing_long")) || (data === "services_pricing_footer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3901,20 +4228,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/custom-code.schema.json","type":"object","properties":{"source":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","maxBytes":65536},"tier":{"enum":["strict","trusted"],"default":"strict"},"allowedConnections":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","$ref":"../values.schema.json#/$defs/origin"},"default":[]}},"required":["source"],"additionalProperties":false};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/custom-code.schema.json","type":"object","properties":{"source":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","maxBytes":65536},"tier":{"enum":["strict","trusted"],"default":"strict"},"allowedConnections":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","$ref":"../values.schema.json#/$defs/origin"},"default":[]}},"required":["source"],"additionalProperties":false};
 const pattern54 = new RegExp("^[^\\u0000]*$", "u");
-const schema57 = {"type":"string","maxLength":253,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"};
+const schema61 = {"type":"string","maxLength":253,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"};
 const pattern55 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$", "u");
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3953,17 +4280,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/custom-code.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4041,7 +4368,7 @@ errors++;
 if(data.tier !== undefined){
 let data1 = data.tier;
 if(!((data1 === "strict") || (data1 === "trusted"))){
-const err6 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema56.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema60.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4077,8 +4404,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(validate141(data3, {instancePath:instancePath+"/allowedConnections/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate150(data3, {instancePath:instancePath+"/allowedConnections/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -4129,10 +4456,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4264,6 +4591,24 @@ vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.error
 errors = vErrors.length;
 }
 }
+if(data.fonts !== undefined){
+if(!(validate81(data.fonts, {instancePath:instancePath+"/fonts",parentData:data,parentDataProperty:"fonts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.header !== undefined){
+if(!(validate86(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.footer !== undefined){
+if(!(validate88(data.footer, {instancePath:instancePath+"/footer",parentData:data,parentDataProperty:"footer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
 if(data.darkModeAvailable !== undefined){
 if(typeof data.darkModeAvailable !== "boolean"){
 const err9 = {instancePath:instancePath+"/darkModeAvailable",schemaPath:"#/properties/darkModeAvailable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
@@ -4277,8 +4622,8 @@ errors++;
 }
 }
 if(data.defaultTheme !== undefined){
-let data6 = data.defaultTheme;
-if(!(((data6 === "light") || (data6 === "dark")) || (data6 === "system"))){
+let data9 = data.defaultTheme;
+if(!(((data9 === "light") || (data9 === "dark")) || (data9 === "system"))){
 const err10 = {instancePath:instancePath+"/defaultTheme",schemaPath:"#/properties/defaultTheme/enum",keyword:"enum",params:{allowedValues: schema19.properties.defaultTheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
@@ -4290,27 +4635,27 @@ errors++;
 }
 }
 if(data.socials !== undefined){
-if(!(validate81(data.socials, {instancePath:instancePath+"/socials",parentData:data,parentDataProperty:"socials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.analyticsIds !== undefined){
-if(!(validate90(data.analyticsIds, {instancePath:instancePath+"/analyticsIds",parentData:data,parentDataProperty:"analyticsIds",rootData,dynamicAnchors}))){
+if(!(validate90(data.socials, {instancePath:instancePath+"/socials",parentData:data,parentDataProperty:"socials",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
+if(data.analyticsIds !== undefined){
+if(!(validate99(data.analyticsIds, {instancePath:instancePath+"/analyticsIds",parentData:data,parentDataProperty:"analyticsIds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
 if(data.chatIds !== undefined){
-if(!(validate92(data.chatIds, {instancePath:instancePath+"/chatIds",parentData:data,parentDataProperty:"chatIds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate101(data.chatIds, {instancePath:instancePath+"/chatIds",parentData:data,parentDataProperty:"chatIds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.customMenuItems !== undefined){
-let data10 = data.customMenuItems;
-if(Array.isArray(data10)){
-if(data10.length > 50){
+let data13 = data.customMenuItems;
+if(Array.isArray(data13)){
+if(data13.length > 50){
 const err11 = {instancePath:instancePath+"/customMenuItems",schemaPath:"#/properties/customMenuItems/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4320,10 +4665,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data10.length;
+const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate94(data10[i0], {instancePath:instancePath+"/customMenuItems/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate103(data13[i0], {instancePath:instancePath+"/customMenuItems/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -4340,33 +4685,33 @@ errors++;
 }
 }
 if(data.guaranteeChargePercent !== undefined){
-if(!(validate104(data.guaranteeChargePercent, {instancePath:instancePath+"/guaranteeChargePercent",parentData:data,parentDataProperty:"guaranteeChargePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate113(data.guaranteeChargePercent, {instancePath:instancePath+"/guaranteeChargePercent",parentData:data,parentDataProperty:"guaranteeChargePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.speedupChargePercent !== undefined){
-if(!(validate104(data.speedupChargePercent, {instancePath:instancePath+"/speedupChargePercent",parentData:data,parentDataProperty:"speedupChargePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate113(data.speedupChargePercent, {instancePath:instancePath+"/speedupChargePercent",parentData:data,parentDataProperty:"speedupChargePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondApprovalAbove !== undefined){
-if(!(validate107(data.secondApprovalAbove, {instancePath:instancePath+"/secondApprovalAbove",parentData:data,parentDataProperty:"secondApprovalAbove",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate116(data.secondApprovalAbove, {instancePath:instancePath+"/secondApprovalAbove",parentData:data,parentDataProperty:"secondApprovalAbove",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.childPanelsPrice !== undefined){
-if(!(validate107(data.childPanelsPrice, {instancePath:instancePath+"/childPanelsPrice",parentData:data,parentDataProperty:"childPanelsPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate116(data.childPanelsPrice, {instancePath:instancePath+"/childPanelsPrice",parentData:data,parentDataProperty:"childPanelsPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.currencies !== undefined){
-let data16 = data.currencies;
-if(Array.isArray(data16)){
-if(data16.length > 2){
+let data19 = data.currencies;
+if(Array.isArray(data19)){
+if(data19.length > 2){
 const err13 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4376,7 +4721,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data16.length < 1){
+if(data19.length < 1){
 const err14 = {instancePath:instancePath+"/currencies",schemaPath:"#/properties/currencies/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
@@ -4386,22 +4731,22 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len1 = data16.length;
+const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate110(data16[i1], {instancePath:instancePath+"/currencies/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate119(data19[i1], {instancePath:instancePath+"/currencies/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
-const _errs24 = errors;
-const len2 = data16.length;
+const _errs27 = errors;
+const len2 = data19.length;
 let valid5 = false;
 let count0 = 0;
 for(let i2=0; i2<len2; i2++){
-let data18 = data16[i2];
-const _errs25 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.code === undefined){
+let data21 = data19[i2];
+const _errs28 = errors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.code === undefined){
 const err15 = {instancePath:instancePath+"/currencies/" + i2,schemaPath:"#/properties/currencies/contains/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err15];
@@ -4411,8 +4756,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data18.code !== undefined){
-if("USD" !== data18.code){
+if(data21.code !== undefined){
+if("USD" !== data21.code){
 const err16 = {instancePath:instancePath+"/currencies/" + i2+"/code",schemaPath:"#/properties/currencies/contains/properties/code/const",keyword:"const",params:{allowedValue: "USD"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err16];
@@ -4434,7 +4779,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs28 === errors;
 if(_valid0){
 count0++;
 if(count0 > 1){
@@ -4455,10 +4800,10 @@ vErrors.push(err18);
 errors++;
 }
 else {
-errors = _errs24;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
@@ -4490,8 +4835,8 @@ errors++;
 }
 }
 if(data.singleOrderDesign !== undefined){
-let data21 = data.singleOrderDesign;
-if(!((data21 === "standard") || (data21 === "compact"))){
+let data24 = data.singleOrderDesign;
+if(!((data24 === "standard") || (data24 === "compact"))){
 const err21 = {instancePath:instancePath+"/singleOrderDesign",schemaPath:"#/properties/singleOrderDesign/enum",keyword:"enum",params:{allowedValues: schema19.properties.singleOrderDesign.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4503,8 +4848,8 @@ errors++;
 }
 }
 if(data.defaultMarketplaceView !== undefined){
-let data22 = data.defaultMarketplaceView;
-if(!((data22 === "cards") || (data22 === "table"))){
+let data25 = data.defaultMarketplaceView;
+if(!((data25 === "cards") || (data25 === "table"))){
 const err22 = {instancePath:instancePath+"/defaultMarketplaceView",schemaPath:"#/properties/defaultMarketplaceView/enum",keyword:"enum",params:{allowedValues: schema19.properties.defaultMarketplaceView.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
@@ -4528,9 +4873,9 @@ errors++;
 }
 }
 if(data.telegramBotUsername !== undefined){
-let data24 = data.telegramBotUsername;
-if(typeof data24 === "string"){
-if(!pattern30.test(data24)){
+let data27 = data.telegramBotUsername;
+if(typeof data27 === "string"){
+if(!pattern30.test(data27)){
 const err24 = {instancePath:instancePath+"/telegramBotUsername",schemaPath:"#/properties/telegramBotUsername/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{4,31}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]{4,31}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -4553,9 +4898,9 @@ errors++;
 }
 }
 if(data.cabinetWidgetToken !== undefined){
-let data25 = data.cabinetWidgetToken;
-if(typeof data25 === "string"){
-if(!pattern31.test(data25)){
+let data28 = data.cabinetWidgetToken;
+if(typeof data28 === "string"){
+if(!pattern31.test(data28)){
 const err26 = {instancePath:instancePath+"/cabinetWidgetToken",schemaPath:"#/properties/cabinetWidgetToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{16,128}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{16,128}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -4626,14 +4971,14 @@ errors++;
 }
 }
 if(data.freeTrial !== undefined){
-if(!(validate114(data.freeTrial, {instancePath:instancePath+"/freeTrial",parentData:data,parentDataProperty:"freeTrial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate123(data.freeTrial, {instancePath:instancePath+"/freeTrial",parentData:data,parentDataProperty:"freeTrial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.defaultOuterWidgetPartnerPercent !== undefined){
-if(!(validate104(data.defaultOuterWidgetPartnerPercent, {instancePath:instancePath+"/defaultOuterWidgetPartnerPercent",parentData:data,parentDataProperty:"defaultOuterWidgetPartnerPercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate113(data.defaultOuterWidgetPartnerPercent, {instancePath:instancePath+"/defaultOuterWidgetPartnerPercent",parentData:data,parentDataProperty:"defaultOuterWidgetPartnerPercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -4650,15 +4995,15 @@ errors = vErrors.length;
 }
 }
 if(data.orderPolicy !== undefined){
-if(!(validate122(data.orderPolicy, {instancePath:instancePath+"/orderPolicy",parentData:data,parentDataProperty:"orderPolicy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate131(data.orderPolicy, {instancePath:instancePath+"/orderPolicy",parentData:data,parentDataProperty:"orderPolicy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.salesBlocks !== undefined){
-let data35 = data.salesBlocks;
-if(Array.isArray(data35)){
-if(data35.length > 100){
+let data38 = data.salesBlocks;
+if(Array.isArray(data38)){
+if(data38.length > 100){
 const err32 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err32];
@@ -4668,10 +5013,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len3 = data35.length;
+const len3 = data38.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate124(data35[i3], {instancePath:instancePath+"/salesBlocks/" + i3,parentData:data35,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate133(data38[i3], {instancePath:instancePath+"/salesBlocks/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -4688,9 +5033,9 @@ errors++;
 }
 }
 if(data.linkRules !== undefined){
-let data37 = data.linkRules;
-if(Array.isArray(data37)){
-if(data37.length > 100){
+let data40 = data.linkRules;
+if(Array.isArray(data40)){
+if(data40.length > 100){
 const err34 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err34];
@@ -4700,10 +5045,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len4 = data37.length;
+const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate126(data37[i4], {instancePath:instancePath+"/linkRules/" + i4,parentData:data37,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate135(data40[i4], {instancePath:instancePath+"/linkRules/" + i4,parentData:data40,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -4732,21 +5077,21 @@ errors++;
 }
 }
 if(data.supportEmail !== undefined){
-if(!(validate128(data.supportEmail, {instancePath:instancePath+"/supportEmail",parentData:data,parentDataProperty:"supportEmail",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate137(data.supportEmail, {instancePath:instancePath+"/supportEmail",parentData:data,parentDataProperty:"supportEmail",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.company !== undefined){
-if(!(validate130(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate139(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.metaTags !== undefined){
-let data42 = data.metaTags;
-if(Array.isArray(data42)){
-if(data42.length > 30){
+let data45 = data.metaTags;
+if(Array.isArray(data45)){
+if(data45.length > 30){
 const err37 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err37];
@@ -4756,10 +5101,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len5 = data42.length;
+const len5 = data45.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate132(data42[i5], {instancePath:instancePath+"/metaTags/" + i5,parentData:data42,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate141(data45[i5], {instancePath:instancePath+"/metaTags/" + i5,parentData:data45,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -4776,9 +5121,9 @@ errors++;
 }
 }
 if(data.availableRoutes !== undefined){
-let data44 = data.availableRoutes;
-if(Array.isArray(data44)){
-if(data44.length > 200){
+let data47 = data.availableRoutes;
+if(Array.isArray(data47)){
+if(data47.length > 200){
 const err39 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err39];
@@ -4788,10 +5133,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len6 = data44.length;
+const len6 = data47.length;
 for(let i6=0; i6<len6; i6++){
-let data45 = data44[i6];
-if(typeof data45 !== "string"){
+let data48 = data47[i6];
+if(typeof data48 !== "string"){
 const err40 = {instancePath:instancePath+"/availableRoutes/" + i6,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
@@ -4801,16 +5146,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(validate136(data45, {instancePath:instancePath+"/availableRoutes/" + i6,parentData:data44,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate145(data48, {instancePath:instancePath+"/availableRoutes/" + i6,parentData:data47,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
-const _errs68 = errors;
-const len7 = data44.length;
+const _errs71 = errors;
+const len7 = data47.length;
 for(let i7=0; i7<len7; i7++){
-const _errs69 = errors;
-if("index" !== data44[i7]){
+const _errs72 = errors;
+if("index" !== data47[i7]){
 const err41 = {instancePath:instancePath+"/availableRoutes/" + i7,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err41];
@@ -4820,7 +5165,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-var valid15 = _errs69 === errors;
+var valid15 = _errs72 === errors;
 if(valid15){
 break;
 }
@@ -4836,22 +5181,22 @@ vErrors.push(err42);
 errors++;
 }
 else {
-errors = _errs68;
+errors = _errs71;
 if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
+if(_errs71){
+vErrors.length = _errs71;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i8 = data44.length;
+let i8 = data47.length;
 let j0;
 if(i8 > 1){
 const indices0 = {};
 for(;i8--;){
-let item0 = data44[i8];
+let item0 = data47[i8];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -4883,9 +5228,9 @@ errors++;
 }
 }
 if(data.bannerSlots !== undefined){
-let data47 = data.bannerSlots;
-if(Array.isArray(data47)){
-if(data47.length > 50){
+let data50 = data.bannerSlots;
+if(Array.isArray(data50)){
+if(data50.length > 50){
 const err45 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err45];
@@ -4895,10 +5240,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len8 = data47.length;
+const len8 = data50.length;
 for(let i9=0; i9<len8; i9++){
-let data48 = data47[i9];
-if(typeof data48 !== "string"){
+let data51 = data50[i9];
+if(typeof data51 !== "string"){
 const err46 = {instancePath:instancePath+"/bannerSlots/" + i9,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
@@ -4908,17 +5253,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(validate138(data48, {instancePath:instancePath+"/bannerSlots/" + i9,parentData:data47,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate147(data51, {instancePath:instancePath+"/bannerSlots/" + i9,parentData:data50,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
-let i10 = data47.length;
+let i10 = data50.length;
 let j1;
 if(i10 > 1){
 const indices1 = {};
 for(;i10--;){
-let item1 = data47[i10];
+let item1 = data50[i10];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -4950,8 +5295,8 @@ errors++;
 }
 }
 if(data.customCode !== undefined){
-if(!(validate140(data.customCode, {instancePath:instancePath+"/customCode",parentData:data,parentDataProperty:"customCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate149(data.customCode, {instancePath:instancePath+"/customCode",parentData:data,parentDataProperty:"customCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -4971,13 +5316,13 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate144;
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/page.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"slug":{"$ref":"./values.schema.json#/$defs/slug"},"meta_title":{"$ref":"./localized.schema.json#/$defs/line"},"meta_description":{"$ref":"./localized.schema.json#/$defs/text"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"body":{"$ref":"./localized.schema.json#/$defs/html"},"no_index":{"type":"boolean","default":false},"hide_in_sitemap":{"type":"boolean","default":false}},"required":["route_name","meta_title"],"additionalProperties":false};
+export const validatePage = validate153;
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/page.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"slug":{"$ref":"./values.schema.json#/$defs/slug"},"meta_title":{"$ref":"./localized.schema.json#/$defs/line"},"meta_description":{"$ref":"./localized.schema.json#/$defs/text"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"body":{"$ref":"./localized.schema.json#/$defs/html"},"no_index":{"type":"boolean","default":false},"hide_in_sitemap":{"type":"boolean","default":false}},"required":["route_name","meta_title"],"additionalProperties":false};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5026,18 +5371,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"};
+const schema64 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"};
 const pattern57 = new RegExp("^[a-z0-9]+(?:[-_][a-z0-9]+)*$", "u");
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5086,17 +5431,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":["string","object"],"minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"additionalProperties":false};
+const schema65 = {"type":["string","object"],"minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"additionalProperties":false};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5104,7 +5449,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5261,16 +5606,16 @@ errors++;
 }
 }
 }
-validate149.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5278,7 +5623,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5435,17 +5780,17 @@ errors++;
 }
 }
 }
-validate151.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":["string","object"],"minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
+const schema67 = {"type":["string","object"],"minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5453,7 +5798,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5610,17 +5955,17 @@ errors++;
 }
 }
 }
-validate154.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/page.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5649,7 +5994,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema58.properties, key0))){
+if(!(func1.call(schema62.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5673,38 +6018,38 @@ errors++;
 }
 }
 if(data.route_name !== undefined){
-if(!(validate145(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate154(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate147(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate156(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta_title !== undefined){
-if(!(validate149(data.meta_title, {instancePath:instancePath+"/meta_title",parentData:data,parentDataProperty:"meta_title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate158(data.meta_title, {instancePath:instancePath+"/meta_title",parentData:data,parentDataProperty:"meta_title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta_description !== undefined){
-if(!(validate151(data.meta_description, {instancePath:instancePath+"/meta_description",parentData:data,parentDataProperty:"meta_description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate160(data.meta_description, {instancePath:instancePath+"/meta_description",parentData:data,parentDataProperty:"meta_description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate149(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate158(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate154(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate163(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -5743,20 +6088,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMenuItem = validate156;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/menu-item.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"title":{"$ref":"./localized.schema.json#/$defs/name"},"url":{"$ref":"./values.schema.json#/$defs/link"},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0},"for_guests":{"type":"boolean","default":true},"for_authorised":{"type":"boolean","default":true},"children":{"type":"array","maxItems":50,"items":{"$ref":"#"},"default":[]}},"required":["id","title","url"],"additionalProperties":false};
-const schema65 = {"type":["integer","string"],"minimum":0,"maximum":9007199254740991,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
+export const validateMenuItem = validate165;
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/menu-item.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"title":{"$ref":"./localized.schema.json#/$defs/name"},"url":{"$ref":"./values.schema.json#/$defs/link"},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0},"for_guests":{"type":"boolean","default":true},"for_authorised":{"type":"boolean","default":true},"children":{"type":"array","maxItems":50,"items":{"$ref":"#"},"default":[]}},"required":["id","title","url"],"additionalProperties":false};
+const schema69 = {"type":["integer","string"],"minimum":0,"maximum":9007199254740991,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
 const pattern73 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5764,7 +6109,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5827,16 +6172,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate157.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5885,16 +6230,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5902,7 +6247,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6059,16 +6404,16 @@ errors++;
 }
 }
 }
-validate161.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6117,16 +6462,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6175,16 +6520,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6223,17 +6568,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate167.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/menu-item.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6272,7 +6617,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6296,38 +6641,38 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate157(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate166(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.route_name !== undefined){
-if(!(validate159(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate168(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate161(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate170(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate163(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate172(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate165(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.sorting !== undefined){
-if(!(validate167(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate176(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -6370,8 +6715,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate156(data9[i0], {instancePath:instancePath+"/children/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate165(data9[i0], {instancePath:instancePath+"/children/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -6398,18 +6743,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateBanner = validate169;
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/banner.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"place":{"$ref":"./values.schema.json#/$defs/bannerPlace"},"type":{"enum":["html","custom"]},"content":{"$ref":"./localized.schema.json#/$defs/html"},"scroll_delay":{"type":"integer","minimum":0,"maximum":600000,"default":0},"information":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/slide"},"default":[]}},"required":["place","type"],"additionalProperties":false,"$defs":{"slide":{"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false}}};
+export const validateBanner = validate178;
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/banner.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"place":{"$ref":"./values.schema.json#/$defs/bannerPlace"},"type":{"enum":["html","custom"]},"content":{"$ref":"./localized.schema.json#/$defs/html"},"scroll_delay":{"type":"integer","minimum":0,"maximum":600000,"default":0},"information":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/slide"},"default":[]}},"required":["place","type"],"additionalProperties":false,"$defs":{"slide":{"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6417,7 +6762,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6480,16 +6825,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate170.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6507,7 +6852,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((data === "dashboard") || (data === "orders")) || (data === "profile")) || (data === "grades")) || (data === "drip_feed")) || (data === "order_widget")) || (data === "free_trials")) || (data === "sidebar")) || (data === "create_order")) || (data === "autopromotion")) || (data === "tasks")) || (data === "referral_program")) || (data === "services_type_main")) || (data === "services_type_first_short")) || (data === "services_type_second_short")) || (data === "services_pricing_main")) || (data === "services_pricing_first_short")) || (data === "services_pricing_second_short")) || (data === "services_pricing_long")) || (data === "services_pricing_footer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6516,16 +6861,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6533,7 +6878,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6690,17 +7035,17 @@ errors++;
 }
 }
 }
-validate174.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false};
+const schema79 = {"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6749,16 +7094,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6787,16 +7132,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6804,7 +7149,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6961,16 +7306,16 @@ errors++;
 }
 }
 }
-validate182.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6978,7 +7323,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7135,16 +7480,16 @@ errors++;
 }
 }
 }
-validate185.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7152,7 +7497,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7309,16 +7654,16 @@ errors++;
 }
 }
 }
-validate187.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7367,16 +7712,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7415,16 +7760,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate193.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7433,7 +7778,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema79.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7445,68 +7790,68 @@ errors++;
 }
 }
 if(data.backgroundImage !== undefined){
-if(!(validate177(data.backgroundImage, {instancePath:instancePath+"/backgroundImage",parentData:data,parentDataProperty:"backgroundImage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate186(data.backgroundImage, {instancePath:instancePath+"/backgroundImage",parentData:data,parentDataProperty:"backgroundImage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data.backgroundColor !== undefined){
-if(!(validate179(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate188(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate177(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate186(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate182(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate191(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleColor !== undefined){
-if(!(validate179(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate188(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtitle !== undefined){
-if(!(validate185(data.subtitle, {instancePath:instancePath+"/subtitle",parentData:data,parentDataProperty:"subtitle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate194(data.subtitle, {instancePath:instancePath+"/subtitle",parentData:data,parentDataProperty:"subtitle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.buttonText !== undefined){
-if(!(validate187(data.buttonText, {instancePath:instancePath+"/buttonText",parentData:data,parentDataProperty:"buttonText",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate196(data.buttonText, {instancePath:instancePath+"/buttonText",parentData:data,parentDataProperty:"buttonText",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 if(data.buttonLink !== undefined){
-if(!(validate189(data.buttonLink, {instancePath:instancePath+"/buttonLink",parentData:data,parentDataProperty:"buttonLink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate198(data.buttonLink, {instancePath:instancePath+"/buttonLink",parentData:data,parentDataProperty:"buttonLink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 if(data.buttonBgColor !== undefined){
-if(!(validate179(data.buttonBgColor, {instancePath:instancePath+"/buttonBgColor",parentData:data,parentDataProperty:"buttonBgColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate188(data.buttonBgColor, {instancePath:instancePath+"/buttonBgColor",parentData:data,parentDataProperty:"buttonBgColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.buttonTextColor !== undefined){
-if(!(validate179(data.buttonTextColor, {instancePath:instancePath+"/buttonTextColor",parentData:data,parentDataProperty:"buttonTextColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate188(data.buttonTextColor, {instancePath:instancePath+"/buttonTextColor",parentData:data,parentDataProperty:"buttonTextColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.sorting !== undefined){
-if(!(validate193(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate202(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7521,17 +7866,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/banner.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7584,21 +7929,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate170(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate179(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate172(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate181(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 let data3 = data.type;
 if(!((data3 === "html") || (data3 === "custom"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7609,8 +7954,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate174(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate183(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -7664,8 +8009,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate176(data6[i0], {instancePath:instancePath+"/information/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate185(data6[i0], {instancePath:instancePath+"/information/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -7692,18 +8037,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateSpecialOffer = validate196;
-const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/special-offer.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"name":{"$ref":"./localized.schema.json#/$defs/line"},"place":{"enum":["service_type","success_payment"]},"position":{"enum":["top","middle","network"]},"network":{"type":"integer","minimum":1,"maximum":9007199254740991},"utm_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9_.~-]+$"},"service_types":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]},"services":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]}},"required":["id","name","place","position"],"additionalProperties":false};
+export const validateSpecialOffer = validate205;
+const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/special-offer.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"name":{"$ref":"./localized.schema.json#/$defs/line"},"place":{"enum":["service_type","success_payment"]},"position":{"enum":["top","middle","network"]},"network":{"type":"integer","minimum":1,"maximum":9007199254740991},"utm_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9_.~-]+$"},"service_types":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]},"services":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]}},"required":["id","name","place","position"],"additionalProperties":false};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7711,7 +8056,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7774,16 +8119,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate197.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7791,7 +8136,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7948,18 +8293,18 @@ errors++;
 }
 }
 }
-validate199.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern112 = new RegExp("^[A-Za-z0-9_.~-]+$", "u");
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/special-offer.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8008,7 +8353,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema83.properties, key0))){
+if(!(func1.call(schema87.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8032,21 +8377,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate197(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate199(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate208(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
 let data3 = data.place;
 if(!((data3 === "service_type") || (data3 === "success_payment"))){
-const err6 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema83.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema87.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8059,7 +8404,7 @@ errors++;
 if(data.position !== undefined){
 let data4 = data.position;
 if(!(((data4 === "top") || (data4 === "middle")) || (data4 === "network"))){
-const err7 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema83.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema87.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8330,18 +8675,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePaymentMethod = validate201;
-const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/payment-method.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":0,"maximum":2147483647},"name":{"$ref":"./localized.schema.json#/$defs/name"},"strategy":{"enum":["balance","stripe_checkout","redirect","qr_code","message","invoice"]},"gateway":{"enum":["sandbox"]},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"description":{"$ref":"./localized.schema.json#/$defs/html"},"additional_information":{"$ref":"./localized.schema.json#/$defs/text"},"comments":{"$ref":"./localized.schema.json#/$defs/text"},"fee_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"1"},"max_amount":{"$ref":"./values.schema.json#/$defs/amount"},"charge_currency":{"enum":["USD"],"default":"USD"},"charge_type":{"enum":["once","recurring"],"default":"once"},"reward_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"payment_method_bonuses":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"bonus_percent":{"$ref":"./values.schema.json#/$defs/fraction"},"from_amount":{"$ref":"./values.schema.json#/$defs/amount"}},"required":["bonus_percent","from_amount"],"additionalProperties":false},"default":[]},"account_number":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"account_holder":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bank_name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bic":{"type":"string","pattern":"^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"},"public_fields":{"type":"object","properties":{"qr_code":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"is_user_comment":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}},"required":["id","name","strategy","icon"],"additionalProperties":false,"allOf":[{"if":{"properties":{"strategy":{"const":"balance"}},"required":["strategy"]},"then":{"properties":{"id":{"const":0},"fee_percent":{"const":0},"payment_method_bonuses":{"type":"array","maxItems":0}}},"else":{"properties":{"id":{"type":"integer","minimum":1}}}},{"if":{"properties":{"strategy":{"const":"message"}},"required":["strategy"]},"then":{"properties":{"account_number":true},"required":["account_number"]}},{"if":{"properties":{"strategy":{"const":"redirect"}},"required":["strategy"]},"then":{"properties":{"gateway":true},"required":["gateway"]}}]};
+export const validatePaymentMethod = validate210;
+const schema90 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/payment-method.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":0,"maximum":2147483647},"name":{"$ref":"./localized.schema.json#/$defs/name"},"strategy":{"enum":["balance","stripe_checkout","redirect","qr_code","message","invoice"]},"gateway":{"enum":["sandbox"]},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"description":{"$ref":"./localized.schema.json#/$defs/html"},"additional_information":{"$ref":"./localized.schema.json#/$defs/text"},"comments":{"$ref":"./localized.schema.json#/$defs/text"},"fee_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"1"},"max_amount":{"$ref":"./values.schema.json#/$defs/amount"},"charge_currency":{"enum":["USD"],"default":"USD"},"charge_type":{"enum":["once","recurring"],"default":"once"},"reward_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"payment_method_bonuses":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"bonus_percent":{"$ref":"./values.schema.json#/$defs/fraction"},"from_amount":{"$ref":"./values.schema.json#/$defs/amount"}},"required":["bonus_percent","from_amount"],"additionalProperties":false},"default":[]},"account_number":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"account_holder":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bank_name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bic":{"type":"string","pattern":"^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"},"public_fields":{"type":"object","properties":{"qr_code":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"is_user_comment":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}},"required":["id","name","strategy","icon"],"additionalProperties":false,"allOf":[{"if":{"properties":{"strategy":{"const":"balance"}},"required":["strategy"]},"then":{"properties":{"id":{"const":0},"fee_percent":{"const":0},"payment_method_bonuses":{"type":"array","maxItems":0}}},"else":{"properties":{"id":{"type":"integer","minimum":1}}}},{"if":{"properties":{"strategy":{"const":"message"}},"required":["strategy"]},"then":{"properties":{"account_number":true},"required":["account_number"]}},{"if":{"properties":{"strategy":{"const":"redirect"}},"required":["strategy"]},"then":{"properties":{"gateway":true},"required":["gateway"]}}]};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8349,7 +8694,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8506,16 +8851,16 @@ errors++;
 }
 }
 }
-validate202.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8564,16 +8909,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8581,7 +8926,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8738,16 +9083,16 @@ errors++;
 }
 }
 }
-validate206.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8755,7 +9100,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8912,16 +9257,16 @@ errors++;
 }
 }
 }
-validate208.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8960,16 +9305,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8998,18 +9343,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern133 = new RegExp("^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$", "u");
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/payment-method.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9374,7 +9719,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema86.properties, key0))){
+if(!(func1.call(schema90.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -9433,15 +9778,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate202(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate211(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.strategy !== undefined){
 let data10 = data.strategy;
 if(!((((((data10 === "balance") || (data10 === "stripe_checkout")) || (data10 === "redirect")) || (data10 === "qr_code")) || (data10 === "message")) || (data10 === "invoice"))){
-const err26 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema86.properties.strategy.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema90.properties.strategy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9453,7 +9798,7 @@ errors++;
 }
 if(data.gateway !== undefined){
 if(!(data.gateway === "sandbox")){
-const err27 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/enum",keyword:"enum",params:{allowedValues: schema86.properties.gateway.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/enum",keyword:"enum",params:{allowedValues: schema90.properties.gateway.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9464,50 +9809,50 @@ errors++;
 }
 }
 if(data.icon !== undefined){
-if(!(validate204(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate213(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate206(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate215(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.additional_information !== undefined){
-if(!(validate208(data.additional_information, {instancePath:instancePath+"/additional_information",parentData:data,parentDataProperty:"additional_information",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate217(data.additional_information, {instancePath:instancePath+"/additional_information",parentData:data,parentDataProperty:"additional_information",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.comments !== undefined){
-if(!(validate208(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate217(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee_percent !== undefined){
-if(!(validate211(data.fee_percent, {instancePath:instancePath+"/fee_percent",parentData:data,parentDataProperty:"fee_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate220(data.fee_percent, {instancePath:instancePath+"/fee_percent",parentData:data,parentDataProperty:"fee_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_amount !== undefined){
-if(!(validate213(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate222(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_amount !== undefined){
-if(!(validate213(data.max_amount, {instancePath:instancePath+"/max_amount",parentData:data,parentDataProperty:"max_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate222(data.max_amount, {instancePath:instancePath+"/max_amount",parentData:data,parentDataProperty:"max_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 if(data.charge_currency !== undefined){
 if(!(data.charge_currency === "USD")){
-const err28 = {instancePath:instancePath+"/charge_currency",schemaPath:"#/properties/charge_currency/enum",keyword:"enum",params:{allowedValues: schema86.properties.charge_currency.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/charge_currency",schemaPath:"#/properties/charge_currency/enum",keyword:"enum",params:{allowedValues: schema90.properties.charge_currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9520,7 +9865,7 @@ errors++;
 if(data.charge_type !== undefined){
 let data20 = data.charge_type;
 if(!((data20 === "once") || (data20 === "recurring"))){
-const err29 = {instancePath:instancePath+"/charge_type",schemaPath:"#/properties/charge_type/enum",keyword:"enum",params:{allowedValues: schema86.properties.charge_type.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/charge_type",schemaPath:"#/properties/charge_type/enum",keyword:"enum",params:{allowedValues: schema90.properties.charge_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9531,8 +9876,8 @@ errors++;
 }
 }
 if(data.reward_percent !== undefined){
-if(!(validate211(data.reward_percent, {instancePath:instancePath+"/reward_percent",parentData:data,parentDataProperty:"reward_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate220(data.reward_percent, {instancePath:instancePath+"/reward_percent",parentData:data,parentDataProperty:"reward_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -9586,14 +9931,14 @@ errors++;
 }
 }
 if(data23.bonus_percent !== undefined){
-if(!(validate211(data23.bonus_percent, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/bonus_percent",parentData:data23,parentDataProperty:"bonus_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate220(data23.bonus_percent, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/bonus_percent",parentData:data23,parentDataProperty:"bonus_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data23.from_amount !== undefined){
-if(!(validate213(data23.from_amount, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/from_amount",parentData:data23,parentDataProperty:"from_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate222(data23.from_amount, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/from_amount",parentData:data23,parentDataProperty:"from_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -9876,19 +10221,19 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateCoupon = validate219;
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/coupon.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":1,"maximum":2147483647},"code":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Za-z0-9_-]+$"},"name":{"$ref":"./localized.schema.json#/$defs/name"},"description":{"$ref":"./localized.schema.json#/$defs/text"},"bonus_type":{"enum":["discount","cashback","bonus"]},"bonus_amount_calculation_type":{"enum":["amount","percentage"]},"bonus_amount":{"$ref":"./values.schema.json#/$defs/amount"},"bonus_percentage":{"$ref":"./values.schema.json#/$defs/fraction"},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"0"},"valid_from":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"valid_to":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"most_uses":{"type":"integer","minimum":1,"maximum":2147483647},"most_uses_per_customer":{"type":"integer","minimum":1,"maximum":1000000,"default":1},"is_listed":{"type":"boolean","default":false}},"required":["id","code","name","bonus_type","bonus_amount_calculation_type"],"additionalProperties":false,"allOf":[{"if":{"properties":{"bonus_amount_calculation_type":{"const":"amount"}},"required":["bonus_amount_calculation_type"]},"then":{"properties":{"bonus_amount":true,"bonus_percentage":false},"required":["bonus_amount"]},"else":{"properties":{"bonus_percentage":true,"bonus_amount":false},"required":["bonus_percentage"]}}]};
+export const validateCoupon = validate228;
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/coupon.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":1,"maximum":2147483647},"code":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Za-z0-9_-]+$"},"name":{"$ref":"./localized.schema.json#/$defs/name"},"description":{"$ref":"./localized.schema.json#/$defs/text"},"bonus_type":{"enum":["discount","cashback","bonus"]},"bonus_amount_calculation_type":{"enum":["amount","percentage"]},"bonus_amount":{"$ref":"./values.schema.json#/$defs/amount"},"bonus_percentage":{"$ref":"./values.schema.json#/$defs/fraction"},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"0"},"valid_from":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"valid_to":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"most_uses":{"type":"integer","minimum":1,"maximum":2147483647},"most_uses_per_customer":{"type":"integer","minimum":1,"maximum":1000000,"default":1},"is_listed":{"type":"boolean","default":false}},"required":["id","code","name","bonus_type","bonus_amount_calculation_type"],"additionalProperties":false,"allOf":[{"if":{"properties":{"bonus_amount_calculation_type":{"const":"amount"}},"required":["bonus_amount_calculation_type"]},"then":{"properties":{"bonus_amount":true,"bonus_percentage":false},"required":["bonus_amount"]},"else":{"properties":{"bonus_percentage":true,"bonus_amount":false},"required":["bonus_percentage"]}}]};
 const pattern147 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9896,7 +10241,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10053,16 +10398,16 @@ errors++;
 }
 }
 }
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10070,7 +10415,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema47.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10227,16 +10572,16 @@ errors++;
 }
 }
 }
-validate222.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10265,16 +10610,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10313,17 +10658,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/coupon.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10502,7 +10847,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema93.properties, key0))){
+if(!(func1.call(schema97.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -10606,21 +10951,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate220(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate229(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate222(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate231(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
 if(data.bonus_type !== undefined){
 let data8 = data.bonus_type;
 if(!(((data8 === "discount") || (data8 === "cashback")) || (data8 === "bonus"))){
-const err21 = {instancePath:instancePath+"/bonus_type",schemaPath:"#/properties/bonus_type/enum",keyword:"enum",params:{allowedValues: schema93.properties.bonus_type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/bonus_type",schemaPath:"#/properties/bonus_type/enum",keyword:"enum",params:{allowedValues: schema97.properties.bonus_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10633,7 +10978,7 @@ errors++;
 if(data.bonus_amount_calculation_type !== undefined){
 let data9 = data.bonus_amount_calculation_type;
 if(!((data9 === "amount") || (data9 === "percentage"))){
-const err22 = {instancePath:instancePath+"/bonus_amount_calculation_type",schemaPath:"#/properties/bonus_amount_calculation_type/enum",keyword:"enum",params:{allowedValues: schema93.properties.bonus_amount_calculation_type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/bonus_amount_calculation_type",schemaPath:"#/properties/bonus_amount_calculation_type/enum",keyword:"enum",params:{allowedValues: schema97.properties.bonus_amount_calculation_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10644,20 +10989,20 @@ errors++;
 }
 }
 if(data.bonus_amount !== undefined){
-if(!(validate224(data.bonus_amount, {instancePath:instancePath+"/bonus_amount",parentData:data,parentDataProperty:"bonus_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate233(data.bonus_amount, {instancePath:instancePath+"/bonus_amount",parentData:data,parentDataProperty:"bonus_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data.bonus_percentage !== undefined){
-if(!(validate226(data.bonus_percentage, {instancePath:instancePath+"/bonus_percentage",parentData:data,parentDataProperty:"bonus_percentage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate235(data.bonus_percentage, {instancePath:instancePath+"/bonus_percentage",parentData:data,parentDataProperty:"bonus_percentage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_amount !== undefined){
-if(!(validate224(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate233(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -10804,7 +11149,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
