@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
+import { firstFontFiles } from '#themes/fonts/font-files.ts';
 import { renderAnchor } from './components/app-anchor.tsx';
 import { isUnreached } from './lib/checkout/unreached.ts';
 import { documentChoice } from './lib/pages/document-choice.ts';
@@ -33,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const flash = context.flash.take();
   const { panelName, favicon, darkModeAvailable } = instance.settings;
   const { hash } = instance.icons;
+  const fontFiles = firstFontFiles(instance.settings.fonts, language);
   return {
     panelName,
     favicon: favicon ?? homeIconPath(hash, '48.png'),
@@ -45,6 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     origin,
     theme: darkModeAvailable ? theme : ('light' as const),
     themeColor: instance.theme.themeColor,
+    ...(fontFiles.length > 0 && { fontFiles }),
     customCode,
     codeFreePaths: customCode ? CODE_FREE_PATHS : [],
     flash: flash && flashMessage(flash, locale),

@@ -11,11 +11,9 @@ export async function devPages(folder: string, pseudo: boolean): Promise<DevPage
   const brands = await Promise.all(
     slugs.map(async (slug) => {
       const { documents } = await loadInstanceFixture(slug, root);
-      const { panelName, colours, darkModeAvailable } = fillDefaults(
-        'settings',
-        documents.settings,
-      );
-      return { slug, name: panelName, look: { colours, darkModeAvailable } };
+      const settings = fillDefaults('settings', documents.settings);
+      const { panelName, colours, darkModeAvailable, fonts } = settings;
+      return { slug, name: panelName, look: { colours, darkModeAvailable, fonts } };
     }),
   );
   return { brands, pseudo };

@@ -1,5 +1,6 @@
 import { toHex, type Rgb } from './colour.ts';
 import { ANY_GROUNDS, type ThemeGrounds } from './entity-colour.ts';
+import { fontCss } from './fonts/font-css.ts';
 import { paletteFor, readSeeds } from './palette.ts';
 import { repairsOf, type Repair } from './repairs.ts';
 import { makeThemeColours, MORE_TOKENS, type ThemeColours } from './theme-colours.ts';
@@ -82,13 +83,13 @@ function writeCss({ light, dark, policy }: ThemePair): string {
   );
 }
 
-/** The theme of an instance out of its colours. Never throws, and never makes text unreadable. */
+/** The theme of an instance out of its colours and typefaces. Never throws, and never makes text unreadable. */
 export function compileTheme(input: ThemeInput): CompiledTheme {
   const made = solveTheme(input);
   const light = toHex(made.light.colours.page);
   return {
     engineVersion: ENGINE_VERSION,
-    css: writeCss(made),
+    css: (input.fonts ? fontCss(input.fonts) : '') + writeCss(made),
     themeColor: { light, dark: made.dark ? toHex(made.dark.colours.page) : light },
     report: made.report,
     grounds: { light: made.light.grounds, dark: made.dark?.grounds ?? ANY_GROUNDS.dark },

@@ -44,7 +44,7 @@ globalStyle(':root', {
 });
 
 for (const [language, fonts] of Object.entries(SCRIPT_FONTS)) {
-  globalStyle(`:root:lang(${language})`, { vars: { [scales.font.body]: fonts } });
+  globalStyle(`:root:lang(${language})`, { vars: { [scales.font.script]: fonts } });
 }
 
 const name = (token: string) => `${PREFIX}${token}`;

@@ -63,7 +63,11 @@ export const SCALES = {
     section: `calc(3rem + ${density} * 0.5rem)`,
   },
   font: {
-    body: stack(LATIN, DEVANAGARI, CHINESE, JAPANESE, KOREAN),
+    /** What the reader's system has for each script. */
+    script: stack(LATIN, DEVANAGARI, CHINESE, JAPANESE, KOREAN),
+    // Unless the theme of an instance names typefaces of its own.
+    body: `var(${PREFIX}font-script)`,
+    heading: `var(${PREFIX}font-body)`,
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
   },
   size: {

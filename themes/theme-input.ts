@@ -1,3 +1,5 @@
+import type { FontSettings } from './fonts/font-families.ts';
+
 export type Fidelity = 'exact' | 'readable';
 export type Contrast = 'aa' | 'aaa';
 export type ThemeName = 'light' | 'dark';
@@ -18,7 +20,7 @@ export interface Policy {
   readonly density?: Density | undefined;
 }
 
-/** What a theme is made of: the colours of the settings, and whether there is a dark theme. */
+/** What a theme is made of: the colours of the settings, whether there is a dark theme, typefaces. */
 export interface ThemeInput {
   readonly colours: {
     readonly light: Palette;
@@ -26,6 +28,8 @@ export interface ThemeInput {
     readonly policy?: Policy | undefined;
   };
   readonly darkModeAvailable: boolean;
+  /** Without it, those of the reader's system. */
+  readonly fonts?: FontSettings | undefined;
 }
 
 /** The roundness of a control's corners. */

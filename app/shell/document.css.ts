@@ -37,6 +37,7 @@ globalStyle('body', { margin: 0, overflowWrap: 'break-word' });
 globalStyle('h1, h2, h3, h4, p, ul, ol, figure, blockquote', { margin: 0 });
 
 globalStyle('h1, h2, h3, h4', {
+  fontFamily: vars.font.heading,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',

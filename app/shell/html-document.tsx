@@ -58,6 +58,16 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
             <link rel="apple-touch-icon" sizes="180x180" href={data.touchIcon} />
             <link rel="manifest" href={data.manifest} />
             <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
+            {data.fontFiles?.map((file) => (
+              <link
+                key={file}
+                rel="preload"
+                as="font"
+                type="font/woff2"
+                href={file}
+                crossOrigin="anonymous"
+              />
+            ))}
             <ThemeStyle />
             {hasBar ? <link {...paintAfter(BELOW_BAR)} /> : null}
           </>

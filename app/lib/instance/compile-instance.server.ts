@@ -34,8 +34,8 @@ function build({ host, documents, compileTheme }: CompileInput): CompiledInstanc
   const pages = documents.pages.map((page) => fillDefaults('page', page));
   const menu = sortMenu(documents.menuItems.map((item) => fillDefaults('menu-item', item)));
   const banners = documents.banners.map((banner) => sortSlides(fillDefaults('banner', banner)));
-  const { colours, darkModeAvailable } = settings;
-  const compiled = compileTheme({ colours, darkModeAvailable });
+  const { colours, darkModeAvailable, fonts } = settings;
+  const compiled = compileTheme({ colours, darkModeAvailable, fonts });
   const theme = { ...compiled, sha256: sha256(compiled.css, 'base64') };
   const content = { settings, pages, menu, banners, theme };
   const revision = sha256(canonicalJson(content), 'hex');

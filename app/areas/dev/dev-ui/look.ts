@@ -70,6 +70,7 @@ export function compileLook(look: Look, brand: ThemeInput): CompiledTheme {
   const { light, dark, policy } = brand.colours;
   const compiled = compileTheme({
     darkModeAvailable: brand.darkModeAvailable,
+    fonts: brand.fonts,
     colours: {
       light: primary ? { ...light, primary } : light,
       ...(dark && { dark: primary ? { ...dark, primary } : dark }),
