@@ -8,44 +8,23 @@ import { CartLink } from './cart-link.tsx';
 import { CurrencyMenu } from './currency-menu.tsx';
 import { EarnMenu } from './earn-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import type { HeaderTool } from './header-tools.server.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import * as styles from './bar.css.ts';
+import './bar-centre.css.ts';
+import './bar-look.css.ts';
 
 /** The end of the bar, in either design. */
 export function BarTools({ data }: { data: ShellData }) {
-  const { t } = useTranslation();
-  const { profile, isHidden } = data;
+  const { profile, isHidden, barTools } = data;
   return (
     <div className={styles.tools}>
       {profile && data.earn.length ? <EarnMenu links={data.earn} /> : null}
-      {isHidden ? null : (
-        <div className={styles.toSearch}>
-          <Link
-            className={styles.iconButton}
-            to={pagePath('search')}
-            aria-label={t('search')}
-            title={t('search')}
-          >
-            <Icon name="search" />
-          </Link>
-        </div>
-      )}
-      {data.darkModeAvailable ? (
-        <div className={styles.notOnPhone}>
-          <ThemeToggle theme={data.theme} />
-        </div>
-      ) : null}
-      <LanguageMenu language={data.language} />
-      {isHidden ? null : (
-        <>
-          <div className={profile ? undefined : styles.notOnPhone}>
-            <CurrencyMenu data={data} />
-          </div>
-          <CartButton count={data.cartCount} />
-          <OrderButton />
-        </>
-      )}
+      {barTools.map((tool) => (
+        <Tool key={tool} tool={tool} data={data} />
+      ))}
+      {isHidden ? null : <OrderButton />}
       {profile ? (
         <>
           <NoticesLink unread={profile.unread} />
@@ -54,6 +33,34 @@ export function BarTools({ data }: { data: ShellData }) {
       ) : (
         <WaysIn />
       )}
+    </div>
+  );
+}
+
+function Tool({ tool, data }: { tool: HeaderTool; data: ShellData }) {
+  if (tool === 'search') return <SearchLink hasField={data.barTools[0] === tool} />;
+  if (tool === 'language') return <LanguageMenu language={data.language} />;
+  if (tool === 'cart') return <CartButton count={data.cartCount} />;
+  const isForCustomers = tool === 'currency' && data.profile;
+  return (
+    <div className={isForCustomers ? undefined : styles.notOnPhone}>
+      {tool === 'theme' ? <ThemeToggle theme={data.theme} /> : <CurrencyMenu data={data} />}
+    </div>
+  );
+}
+
+function SearchLink({ hasField }: { hasField: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={hasField ? styles.toSearch : undefined}>
+      <Link
+        className={styles.iconButton}
+        to={pagePath('search')}
+        aria-label={t('search')}
+        title={t('search')}
+      >
+        <Icon name="search" />
+      </Link>
     </div>
   );
 }

@@ -1,25 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
+import { MINI } from './drawer-size.css.ts';
 import { gutter } from './gutter.css.ts';
-import { BAR, PAGE_WIDTH } from './measures.ts';
+import { lookOf } from './look.ts';
+import { BAR, DRAWER_MINI, PAGE_WIDTH } from './measures.ts';
+import { onBar } from './on-bar.css.ts';
 
 /** What a customer has in the bar leaves no room between it here. */
 const SMALLEST = 'screen and (max-width: 359px)';
 
-const sticky = style({
-  position: 'sticky',
-  insetBlockStart: 0,
+const bar = style({
+  position: 'relative',
   zIndex: 2,
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   '@media': { print: { display: 'none' } },
+  selectors: { [`${lookOf('sticky')} &`]: { position: 'sticky', insetBlockStart: 0 } },
 });
 
 /** Over the whole width, with the page below. */
-export const navbar = style([sticky, { backgroundColor: vars.colour.surface }]);
+export const navbar = style([bar, { backgroundColor: vars.colour.surface }]);
 
 /** Beside the drawer, on the same ground as the page. */
-export const toolbar = style([sticky, { backgroundColor: vars.colour.page }]);
+export const toolbar = style([bar, { backgroundColor: vars.colour.page }]);
 
 export const row = style([
   gutter,
@@ -53,7 +56,7 @@ export const iconButton = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { backgroundColor: vars.colour.hover, color: vars.colour.text },
+    '&:hover': { backgroundColor: onBar.hover, color: onBar.ink },
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   },
 });
@@ -66,7 +69,7 @@ export const choice = style({
   minBlockSize: vars.density.control,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  color: vars.colour.text,
+  color: onBar.ink,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
@@ -74,10 +77,10 @@ export const choice = style({
   whiteSpace: 'nowrap',
   '@media': { [SMALLEST]: { paddingInline: vars.space[1] } },
   selectors: {
-    '&:hover': { backgroundColor: vars.colour.hover, color: vars.colour.text },
+    '&:hover': { backgroundColor: onBar.hover, color: onBar.ink },
     '&[aria-current], &[data-current]': {
-      backgroundColor: vars.colour.brand.subtle,
-      color: vars.colour.brand.onSubtle,
+      backgroundColor: onBar.current,
+      color: onBar.currentInk,
       fontWeight: vars.weight.strong,
     },
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
@@ -97,6 +100,15 @@ export const choiceRow = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.heading,
   textAlign: 'start',
+  // The icon stands in the middle of the small drawer, and its words wait for the wide one.
+  '@container': {
+    [MINI]: {
+      paddingInline: `calc((${DRAWER_MINI} - 1.25rem) / 2 - ${vars.space[3]}) 0`,
+      overflow: 'hidden',
+      fontSize: 0,
+      whiteSpace: 'nowrap',
+    },
+  },
   selectors: {
     '&:hover': { backgroundColor: vars.colour.hover },
     '&:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
@@ -107,15 +119,10 @@ export const register = style([
   choice,
   {
     paddingInline: vars.space[4],
-    backgroundColor: vars.colour.brand.subtle,
-    color: vars.colour.brand.onSubtle,
+    backgroundColor: onBar.call,
+    color: onBar.callInk,
     fontWeight: vars.weight.strong,
-    selectors: {
-      '&:hover': {
-        backgroundColor: vars.colour.brand.subtleHover,
-        color: vars.colour.brand.onSubtle,
-      },
-    },
+    selectors: { '&:hover': { backgroundColor: onBar.callHover, color: onBar.callInk } },
   },
 ]);
 
@@ -185,7 +192,7 @@ export const count = style({
 });
 
 export const chevron = style({
-  color: vars.colour.muted,
+  color: onBar.quiet,
   '@media': { [BELOW_DESKTOP]: { display: 'none' } },
 });
 

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { BELOW_DESKTOP, FROM_DESKTOP, FROM_TABLET } from '../ui/breakpoints.ts';
-import { drawerSize, MINI } from './drawer-size.css.ts';
+import { brand, LOGO } from './brand.css.ts';
+import { drawerSize, MINI, WIDE } from './drawer-size.css.ts';
+import { lookOf } from './look.ts';
 import { BAR, DRAWER, DRAWER_MINI } from './measures.ts';
 
 const BACKDROP = '#00000080';
@@ -115,10 +117,15 @@ export const head = style([
     gap: vars.space[2],
     flexShrink: 0,
     minBlockSize: BAR,
-    paddingInline: `calc((${DRAWER_MINI} - 2rem) / 2) ${vars.space[3]}`,
+    paddingInline: `calc((${DRAWER_MINI} - ${LOGO}) / 2) ${vars.space[3]}`,
   },
   wide,
 ]);
+
+// In the middle of the open drawer; in the middle of the small one it is anyway.
+globalStyle(`${lookOf('centred')} ${permanent} > ${head} > ${brand}`, {
+  '@media': { [FROM_DESKTOP]: { '@container': { [WIDE]: { marginInline: 'auto' } } } },
+});
 
 export const close = style({
   display: 'grid',
@@ -165,13 +172,19 @@ export const banner = style({
   '@container': { [MINI]: { display: 'none' } },
 });
 
-/** What the bar of a phone has no room for. */
+/** What the bar of a phone has no room for, and what an owner keeps out of every bar. */
 export const tools = style({
   display: 'grid',
   gap: vars.space.half,
   marginBlockStart: vars.space[3],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px solid ${vars.colour.border}`,
+  selectors: { '&:not(:has(button))': { display: 'none' } },
+});
+
+export const onPhone = style({ '@media': { [FROM_TABLET]: { display: 'none' } } });
+
+globalStyle(`${tools}:not(:has(> :not(${onPhone})))`, {
   '@media': { [FROM_TABLET]: { display: 'none' } },
 });
 

@@ -7,6 +7,7 @@ import { Brand } from './brand.tsx';
 import { CurrencyMenu } from './currency-menu.tsx';
 import { DRAWER_ID, type DrawerState } from './drawer-state.ts';
 import { DrawerHoverChoice } from './drawer-toggle.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import type { ShellData } from './shell-data.server.ts';
 import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -58,7 +59,7 @@ export function Drawer({ data, state }: DrawerProps) {
         </div>
         <div className={styles.middle}>
           <SideMenu
-            entries={data.menu}
+            entries={data.menu.concat(data.toolLinks)}
             label={t('sideNavigation')}
             hasTooltips={state === 'mini'}
           />
@@ -66,8 +67,17 @@ export function Drawer({ data, state }: DrawerProps) {
             <BannerPlace place="sidebar" banners={data.banners} />
           </div>
           <div className={styles.tools}>
-            <CurrencyMenu data={data} isRow />
-            {data.darkModeAvailable ? <ThemeToggle theme={data.theme} isRow /> : null}
+            {data.menuTools.map(({ tool, onPhone }) => (
+              <div key={tool} className={onPhone ? styles.onPhone : undefined}>
+                {tool === 'currency' ? (
+                  <CurrencyMenu data={data} isRow />
+                ) : tool === 'theme' ? (
+                  <ThemeToggle theme={data.theme} isRow />
+                ) : (
+                  <LanguageMenu language={data.language} isRow />
+                )}
+              </div>
+            ))}
           </div>
           {/* What comes late in a page must not push what was there. */}
           {state && state !== 'expanded' ? <DrawerHoverChoice state={state} /> : null}

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_TABLET } from '../ui/breakpoints.ts';
 import { gutter } from './gutter.css.ts';
+import { lookOf } from './look.ts';
 import { PAGE_WIDTH } from './measures.ts';
 
 export const footer = style({
@@ -24,6 +25,32 @@ export const inner = style([
   },
 ]);
 
+const inColumns = lookOf('columns');
+
+globalStyle(`${inColumns} ${inner}`, {
+  alignItems: 'start',
+  paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+});
+
+/** Of one list by itself, unless the owner wants a column of each kind. */
+export const columns = style({
+  selectors: {
+    [`${inColumns} &`]: {
+      flex: '1 1 20rem',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gap: `${vars.space[6]} ${vars.space[8]}`,
+      maxInlineSize: '44rem',
+    },
+  },
+});
+
+export const title = style({
+  marginBlockEnd: vars.space[1],
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+
 export const name = style({ fontWeight: vars.weight.heavy, fontSize: vars.size.body });
 
 export const help = style({ marginBlockStart: vars.space[1], color: vars.colour.muted });
@@ -36,6 +63,7 @@ export const links = style({
   padding: 0,
   listStyle: 'none',
   '@media': { [FROM_TABLET]: { columnGap: vars.space[5] }, print: { display: 'none' } },
+  selectors: { [`${inColumns} &`]: { display: 'block' } },
 });
 
 globalStyle(`${links} a`, {

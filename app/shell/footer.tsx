@@ -34,28 +34,23 @@ export function Footer({ data, onCookies }: FooterProps) {
           ) : null}
         </div>
         {data.offersChat ? <ChatButton /> : null}
-        <nav aria-label={t('footerNavigation')}>
-          <ul className={styles.links}>
-            {data.termsUrl ? <FooterLink to={data.termsUrl} text={t('footer.terms')} /> : null}
-            {data.privacyUrl ? (
-              <FooterLink to={data.privacyUrl} text={t('footer.privacy')} />
-            ) : null}
-            {data.socials.map(({ kind, url }) => (
-              <FooterLink key={kind} to={url} text={t(`footer.social.${kind}`)} />
-            ))}
-            <CookieLink onOpen={onCookies} />
-          </ul>
+        <nav className={styles.columns} aria-label={t('footerNavigation')}>
+          {data.footer.map(({ title, links }, index) => (
+            <div key={title}>
+              {title ? <h2 className={styles.title}>{title}</h2> : null}
+              <ul className={styles.links}>
+                {links.map(({ url, text }) => (
+                  <li key={url}>
+                    <SiteLink to={url}>{text}</SiteLink>
+                  </li>
+                ))}
+                {index === data.footer.length - 1 ? <CookieLink onOpen={onCookies} /> : null}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </footer>
-  );
-}
-
-function FooterLink({ to, text }: { to: string; text: string }) {
-  return (
-    <li>
-      <SiteLink to={to}>{text}</SiteLink>
-    </li>
   );
 }
 

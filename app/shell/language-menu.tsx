@@ -5,10 +5,16 @@ import { localizedPath } from '../lib/i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
 import { Menu } from '../ui/overlay/menu.tsx';
-import { iconButton } from './bar.css.ts';
+import { choiceRow, iconButton } from './bar.css.ts';
+
+interface LanguageMenuProps {
+  language: Language;
+  /** A line of the drawer, with words. */
+  isRow?: boolean;
+}
 
 /** Each language by its own name; choosing one opens this page in it and is remembered. */
-export function LanguageMenu({ language }: { language: Language }) {
+export function LanguageMenu({ language, isRow = false }: LanguageMenuProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -16,10 +22,15 @@ export function LanguageMenu({ language }: { language: Language }) {
   return (
     <Menu
       label={label}
-      align="end"
+      align={isRow ? 'start' : 'end'}
       trigger={(invoker) => (
-        <button {...invoker} className={iconButton} aria-label={label} title={label}>
+        <button
+          {...invoker}
+          className={isRow ? choiceRow : iconButton}
+          {...(!isRow && { 'aria-label': label, title: label })}
+        >
           <Icon name="languages" />
+          {isRow ? label : null}
         </button>
       )}
     >

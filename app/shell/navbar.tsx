@@ -37,9 +37,11 @@ export function Navbar({ data }: { data: ShellData }) {
                 {t('services')}
               </ServicesLink>
             </div>
-            <div className={styles.smallSearch}>
-              <SearchBox clearsOnScroll />
-            </div>
+            {data.barTools[0] === 'search' ? (
+              <div className={styles.smallSearch}>
+                <SearchBox clearsOnScroll />
+              </div>
+            ) : null}
           </>
         )}
         <BarTools data={data} />

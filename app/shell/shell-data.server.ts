@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import type { Image, Socials } from '#instance-schema/generated/settings.ts';
+import type { Image, Settings, Socials } from '#instance-schema/generated/settings.ts';
 import type { Language } from '#locales/languages.ts';
 import { bannersAt, hasFramedBanners, type BannerData } from '../lib/banners/banners.server.ts';
 import type { Consent } from '../lib/session/consent.ts';
@@ -22,12 +22,23 @@ import type { DrawerChoice, Theme } from '../lib/http/load-context.ts';
 import { isHidden, menuFor } from '../lib/menu/menu.server.ts';
 import type { MenuEntry } from '../lib/menu/menu-entry.ts';
 import { TOOL_FREE_PATHS } from '../lib/pages/closed-paths.server.ts';
+import { footerColumns, type FooterColumn } from './footer-columns.server.ts';
+import { placeTools, type PlacedTools } from './header-tools.server.ts';
+import { toolLinks } from './tool-links.server.ts';
+import { lookWords } from './look-words.server.ts';
 import { withKnownIcons } from './known-icons.server.ts';
 import { profileData, type ProfileData } from './profile-panel/profile-data.server.ts';
 
 /** What the frame around every page shows, in the visitor's language. */
 export interface ShellData {
   design: 'classic' | 'navbar';
+  /** What the owner chose of header and footer, for style sheets. */
+  look: string;
+  barTools: PlacedTools['bar'];
+  menuTools: PlacedTools['menu'];
+  /** What the menu leads to because the bar does not. */
+  toolLinks: MenuEntry[];
+  footer: FooterColumn[];
   drawer: DrawerChoice;
   /** Whether the instance shows this visitor no more than the way in. */
   isHidden: boolean;
@@ -47,7 +58,6 @@ export interface ShellData {
   timeZone: string | undefined;
   currencies: string[];
   socials: { kind: keyof Socials; url: string }[];
-  termsUrl: string | undefined;
   privacyUrl: string | undefined;
   supportEmail: string | undefined;
   errorTitles: Record<ErrorKind, string>;
@@ -83,15 +93,27 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
   const [profile, count] = await Promise.all([profileOf(context), cartCount(context)]);
   const { settings } = instance;
   const visitor = { settings, isCustomer: profile !== undefined };
+  const menu = withKnownIcons(menuFor({ menu: instance.menu, language, ...visitor }));
+  const socials = socialsOf(settings);
+  const placed = placeTools({
+    tools: settings.header.tools,
+    isHidden: isHidden(visitor),
+    darkModeAvailable: settings.darkModeAvailable,
+  });
   return {
-    design: settings.navigationNavbar ? 'navbar' : 'classic',
+    design: designOf(settings),
+    look: lookWords(settings),
+    barTools: placed.bar,
+    menuTools: placed.menu,
+    toolLinks: toolLinks(placed.links, { locale: context.locale, menu }),
+    footer: footerColumns({ settings, menu, locale: context.locale, socials }),
     drawer: context.drawer,
     isHidden: isHidden(visitor),
     earn: profile ? earnLinks({ menu: instance.menu, settings }) : [],
     cartCount: count,
     panelName: settings.panelName,
     logo: logoOf(instance, language),
-    menu: withKnownIcons(menuFor({ menu: instance.menu, language, ...visitor })),
+    menu,
     profile,
     language,
     theme: context.theme,
@@ -100,11 +122,7 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     displayCurrency: displayCurrency(context),
     timeZone: context.timeZone,
     currencies: settings.currencies.map((currency) => currency.code),
-    socials: SOCIALS.flatMap((kind) => {
-      const url = settings.socials[kind];
-      return url ? [{ kind, url }] : [];
-    }),
-    termsUrl: settings.termsUrl,
+    socials,
     privacyUrl: settings.privacyUrl,
     supportEmail: settings.supportEmail,
     errorTitles: errorTitles(context.locale),
@@ -114,6 +132,18 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     toolFreePaths: declaresTools(settings) || hasFramedBanners(instance) ? TOOL_FREE_PATHS : [],
     offersChat: offersChat(settings, context),
   };
+}
+
+function designOf({ header, navigationNavbar }: Settings): ShellData['design'] {
+  const place = header.navigation ?? (navigationNavbar ? 'bar' : 'drawer');
+  return place === 'bar' ? 'navbar' : 'classic';
+}
+
+function socialsOf({ socials }: Settings): ShellData['socials'] {
+  return SOCIALS.flatMap((kind) => {
+    const url = socials[kind];
+    return url ? [{ kind, url }] : [];
+  });
 }
 
 /** A core that cannot say who is there leaves a page that anybody may see. */

@@ -37,7 +37,7 @@ export function Shell({ data, isFailed = false, children }: ShellProps) {
   const hasOwnFrame = isStudioPath(useLocation().pathname) && !isFailed;
   return (
     <ServicesPanelProvider>
-      <div className={styles.frame} data-design={data.design}>
+      <div className={styles.frame} data-design={data.design} data-look={data.look}>
         <a className={styles.skipLink} href="#content">
           {t('skipToContent')}
         </a>

@@ -28,9 +28,11 @@ export function Toolbar({ data, drawer }: { data: ShellData; drawer: DrawerState
                 {t('services')}
               </ServicesLink>
             </div>
-            <div className={styles.search}>
-              <SearchBox clearsOnScroll />
-            </div>
+            {data.barTools[0] === 'search' ? (
+              <div className={styles.search}>
+                <SearchBox clearsOnScroll />
+              </div>
+            ) : null}
           </>
         )}
         <BarTools data={data} />

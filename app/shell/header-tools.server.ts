@@ -1,0 +1,38 @@
+import type { Header } from '#instance-schema/generated/settings.ts';
+
+export type HeaderTool = Header['tools'][number];
+/** What the menu has as a choice; the others are links there. */
+export type MenuTool = Extract<HeaderTool, 'currency' | 'language' | 'theme'>;
+
+/** What a bar has no room for on a phone. */
+const NOT_ON_PHONE: readonly HeaderTool[] = ['currency', 'theme'];
+const CHOICES: readonly MenuTool[] = ['currency', 'language', 'theme'];
+
+interface Offered {
+  tools: readonly HeaderTool[];
+  isHidden: boolean;
+  darkModeAvailable: boolean;
+}
+
+export interface PlacedTools {
+  /** In the bar, in the order of the owner. */
+  bar: HeaderTool[];
+  /** In the menu, and whether only on a phone. */
+  menu: { tool: MenuTool; onPhone: boolean }[];
+  /** What is found in neither unless the menu leads there. */
+  links: ('search' | 'cart')[];
+}
+
+/** What stands where: nothing that an owner keeps out of the bar is lost. */
+export function placeTools({ tools, isHidden, darkModeAvailable }: Offered): PlacedTools {
+  const isOffered = (tool: HeaderTool) =>
+    tool === 'theme' ? darkModeAvailable : tool === 'language' || !isHidden;
+  const isInBar = (tool: HeaderTool) => tools.includes(tool);
+  return {
+    bar: tools.filter(isOffered),
+    menu: CHOICES.filter(
+      (tool) => isOffered(tool) && (!isInBar(tool) || NOT_ON_PHONE.includes(tool)),
+    ).map((tool) => ({ tool, onPhone: isInBar(tool) })),
+    links: (['search', 'cart'] as const).filter((tool) => isOffered(tool) && !isInBar(tool)),
+  };
+}
