@@ -115,6 +115,7 @@ export const FIELD_CODES = [
   'not_enough_balance',
   'money_left',
   'changed_meanwhile',
+  'beyond_yours',
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -6,6 +6,7 @@ import { instances } from './tenancy/instances/instances.noun.ts';
 import { countries } from './tenancy/countries/countries.noun.ts';
 import { captcha } from './accounts/captcha/captcha.noun.ts';
 import { guests } from './accounts/guests/guests.noun.ts';
+import { roles } from './accounts/roles/roles.noun.ts';
 import { sessions } from './accounts/sessions/sessions.noun.ts';
 import { passwords } from './accounts/passwords/passwords.noun.ts';
 import { twoFactor } from './accounts/two-factor/two-factor.noun.ts';
@@ -13,6 +14,7 @@ import { login } from './accounts/login/login.noun.ts';
 import { registration } from './accounts/registration/registration.noun.ts';
 import { social } from './accounts/social/social.noun.ts';
 import { impersonation } from './accounts/impersonation/impersonation.noun.ts';
+import { team } from './accounts/team/team.noun.ts';
 import { notifications } from './accounts/notifications/notifications.noun.ts';
 import { notices } from './messaging/notices/notices.noun.ts';
 import { coupons } from './pricing/coupons/coupons.noun.ts';
@@ -39,6 +41,7 @@ import { serviceRecords } from './feedback/service-records/service-records.noun.
 import { reports } from './feedback/reports/reports.noun.ts';
 import { support } from './feedback/support/support.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
+import { hosts } from './studio/hosts/hosts.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
@@ -60,6 +63,7 @@ export const NOUNS: readonly Noun[] = [
   countries,
   captcha,
   guests,
+  roles,
   sessions,
   passwords,
   twoFactor,
@@ -67,6 +71,7 @@ export const NOUNS: readonly Noun[] = [
   registration,
   social,
   impersonation,
+  team,
   notifications,
   notices,
   coupons,
@@ -93,6 +98,7 @@ export const NOUNS: readonly Noun[] = [
   reports,
   support,
   shopEvents,
+  hosts,
   profile,
   deletion,
   studioDrafts,

@@ -37,6 +37,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
     idOrSlug: { ofB: '201', ofNobody: '999' },
     serviceId: { ofB: '201', ofNobody: '999' },
+    name: { ofB: 'Curators of b', ofNobody: 'Nobodies' },
     // Of no instance: those that a deployment has.
     gateway: { ofB: 'stripe', ofNobody: 'nobody' },
     reference: { ofB: await sandboxReference(test), ofNobody: 'n'.repeat(32) },
@@ -123,8 +124,18 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
   const mailId = await test.db.inInstance(instanceId, (trx) =>
     queueMail(deps, trx, { instanceId, ...mail }),
   );
+  const {
+    actors: { ownerOfB },
+  } = test;
+  const role = { name: 'Curators of b', permissions: [] };
+  await ownerOfB.post('/api/v1/staff/roles', role);
+  const invited = { email: 'b@mail.example', roles: [role.name] };
+  const { id: invitationId } = await dataOf<{ id: number }>(
+    await ownerOfB.post('/api/v1/staff/team/invitations', invited),
+  );
   return {
-    ...{ providerId, importId },
+    ...{ providerId, importId, invitationId: String(invitationId) },
+    memberId: String(staffOfB.id),
     reportId: String(report?.id),
     payoutId: String(payout?.id),
     mailId: String(mailId),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, Actors } from './actors.ts';
 import { addCustomer, logInAs } from './customers.ts';
+import { STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
 import type { TestCore } from './harness.ts';
 import type { TestedOperation as Operation } from './operations.ts';
 
@@ -164,11 +165,15 @@ function describeSize(actor: Actor, { method, mostBytes }: Operation, path: stri
 }
 
 function describePermission(test: TestCore, operation: Operation, path: string): void {
-  it('is not there for a customer, whatever they send', async () => {
-    for (const init of nonsense(operation)) {
-      const response = await test.actors.customerOfA.request(path + NONSENSE.query, init);
-      expect(response.status, JSON.stringify(init)).toBe(404);
-      expect(await response.json()).toMatchObject({ code: 'not_found' });
+  it('is not there for who may not, whatever they send', async () => {
+    const { customerOfA, staffOfA } = test.actors;
+    const isOfStaff = STAFF_ROLE.permissions.some((known) => known === operation.permission);
+    for (const actor of isOfStaff ? [customerOfA] : [customerOfA, staffOfA]) {
+      for (const init of nonsense(operation)) {
+        const response = await actor.request(path + NONSENSE.query, init);
+        expect(response.status, JSON.stringify(init)).toBe(404);
+        expect(await response.json()).toMatchObject({ code: 'not_found' });
+      }
     }
   });
 }

@@ -74,6 +74,13 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'mass:total', languages: ['es', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'panels:profile.notices', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'finances:filter.kinds', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'staff:pages.team', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'staff:pages.roles', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'team:title', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'team:roles.title', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'team:roles.name', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'team:member.roles', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'team:join.link', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'staff:imports.state', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'shop:kind.details', languages: ['de'], reason: 'The word is the same.' },
   {

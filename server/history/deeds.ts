@@ -59,7 +59,7 @@ async function join({ deps }: Stage, troupe: Troupe, who: string): Promise<void>
     }),
   );
   if (id === undefined) throw new Error(`Somebody has the address ${who} already.`);
-  troupe.callers.set(who, callerFor(troupe, { id, language, roles: [] }));
+  troupe.callers.set(who, callerFor(troupe, { id, language, permissions: [] }));
 }
 
 async function report(stage: Stage, troupe: Troupe, deed: DeedOf<'report'>): Promise<void> {

@@ -6,6 +6,7 @@ import { countDrops, putOffCounts } from '#core/fulfilment/dispatch/refills/watc
 import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh-records.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { countCompanions } from '#core/catalogue/companions/count-companions.ts';
+import { STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import { callerFor } from './caller-for.ts';
 import { act } from './deeds.ts';
@@ -52,8 +53,9 @@ async function troupeOf({ db }: Deps, brand: HistoryBrand): Promise<Troupe> {
       .where('email', '=', DEMO_STAFF.email)
       .executeTakeFirstOrThrow(),
   );
-  const { roles, email } = DEMO_STAFF;
-  const caller = callerFor(brand, { id: staff.id, language: 'en', roles });
+  const { email } = DEMO_STAFF;
+  const { permissions } = STAFF_ROLE;
+  const caller = callerFor(brand, { id: staff.id, language: 'en', permissions });
   const people = new Map(plan.people.map((person) => [person.email, person]));
   return { ...brand, people, callers: new Map([[email, caller]]) };
 }

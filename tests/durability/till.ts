@@ -34,7 +34,7 @@ export async function openTill(deps: TillDeps): Promise<Till> {
     ...{ slug: 'till', hosts: ['till.example'], documents },
   });
   const customers = await openCustomers(deps, instanceId);
-  const session = { sessionId: 1n, roles: [], isFrozen: false, impersonatorId: undefined };
+  const session = { sessionId: 1n, permissions: [], isFrozen: false, impersonatorId: undefined };
   const customerOf = (id: number) => customers[id % CUSTOMERS] ?? 0n;
 
   async function move(id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomersTable } from './customer.tables.ts';
 
@@ -51,7 +51,7 @@ export function readCustomers(
 /** Those who are there and have one of the roles, by name. */
 export function readCustomersInRoles(
   trx: Trx,
-  { instanceId, roles }: { instanceId: number; roles: readonly string[] },
+  { instanceId, roles }: { instanceId: number; roles: RawBuilder<string[]> },
 ): Promise<Pick<CustomerRow, 'id' | 'name'>[]> {
   return (
     trx
@@ -60,7 +60,7 @@ export function readCustomersInRoles(
       .where('instance_id', '=', instanceId)
       // As the index has it: of a million customers, few are staff.
       .where(sql<boolean>`roles <> '{}'`)
-      .where(sql<boolean>`roles && ${roles}::text[]`)
+      .where(sql<boolean>`roles && (${roles})`)
       .where('deleted_at', 'is', null)
       .orderBy('name')
       .orderBy('id')
@@ -108,4 +108,28 @@ export async function changeCustomer(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** How many have each role, by its name; a role that nobody has is not there. */
+export async function countByRole(trx: Trx, instanceId: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; members: number }>`
+    select role as name, count(*)::integer as members
+    from customers, unnest(roles) as role
+    where instance_id = ${instanceId} and roles <> '{}' and deleted_at is null
+    group by role`.execute(trx);
+  return new Map(rows.map(({ name, members }) => [name, members]));
+}
+
+/** Gives a role its other name wherever somebody has it. */
+export async function renameRole(
+  trx: Trx,
+  { instanceId, from, to, now }: { instanceId: number; from: string; to: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ roles: sql<string[]>`array_replace(roles, ${from}, ${to})`, updated_at: now })
+    .where('instance_id', '=', instanceId)
+    .where(sql<boolean>`roles <> '{}'`)
+    .where(sql<boolean>`${from} = any(roles)`)
+    .execute();
 }

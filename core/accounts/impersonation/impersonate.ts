@@ -5,7 +5,6 @@ import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
 import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
-import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
 import type { impersonationBody } from './impersonation.contract.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function impersonate(
     const parts = { ...deps, trx };
     const id = BigInt(input.customer_id);
     const customer = await findCustomerById(trx, { instanceId, id });
-    const mayDoIt = permissionsOf(staff.roles).includes('customers.impersonate');
+    const mayDoIt = staff.permissions.includes('customers.impersonate');
     const isAllowed = mayDoIt && customer?.roles.length === 0;
     await recordAudit(parts, caller, {
       action: 'impersonation.asked',

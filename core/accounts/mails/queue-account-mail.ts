@@ -13,7 +13,9 @@ export type AccountMailKind =
   | 'emailChange'
   | 'guestAccount'
   | 'guestClaim'
-  | 'guestLogin';
+  | 'guestLogin'
+  | 'ownerInvitation'
+  | 'teamInvitation';
 
 export type AccountNoticeKind =
   | 'loginAlert'
@@ -36,6 +38,8 @@ interface WithLink extends AccountMail {
   kind: AccountMailKind;
   /** A path of the panel, such as `/register/confirm?token=…`. */
   path: string;
+  /** What the mail tells beside the link: who invites. */
+  facts?: Record<string, string>;
 }
 
 interface Notice extends AccountMail {
@@ -48,8 +52,8 @@ type Ports = Pick<Deps, 'clock' | 'texts'> & { trx: Trx };
 
 /** A mail whose button leads back into the panel. */
 export async function queueLinkMail(deps: Ports, mail: WithLink): Promise<void> {
-  const { kind, language, brand } = mail;
-  const params = { panelName: brand.panelName };
+  const { kind, language, brand, facts } = mail;
+  const params = { panelName: brand.panelName, ...facts };
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
   await queue(deps, mail, {
     subject: deps.texts(language, `mail:${kind}.subject`, params),

@@ -15,6 +15,7 @@ const MINUTES = {
   social_state: 10,
   connect_social: 5,
   confirm_social: 5,
+  join_team: 7 * 24 * 60,
 } as const;
 
 export type TokenPurpose = keyof typeof MINUTES;

@@ -3,6 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import type { CoreEnv, RequestOrigin } from '#core/platform/http/core-env.ts';
 import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
+import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
 import { findSession, peekSession } from './find-session.ts';
 import { refuseSession } from './refuse-session.ts';
 import { bearerToken } from '#core/platform/secrets/token.ts';
@@ -56,7 +57,7 @@ async function customerOf(deps: Ports, caller: Caller, header: string): Promise<
   return {
     id: session.customer_id,
     sessionId: session.session_id,
-    roles: session.roles,
+    permissions: permissionsOf(session.roles, session.role_permissions),
     isFrozen: session.frozen_at !== null,
     impersonatorId: session.impersonator_id ?? undefined,
   };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import { rolePermissions } from '#core/accounts/roles/role-permissions.ts';
 import type { SessionsTable } from './session.tables.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
@@ -84,6 +85,7 @@ export async function findSessionByToken(trx: Trx, { instanceId, hash }: TokenRe
       'session.last_seen_at',
       'session.impersonator_id',
       'customer.roles',
+      rolePermissions('customer').as('role_permissions'),
       'customer.frozen_at',
     ])
     .where('token.instance_id', '=', instanceId)

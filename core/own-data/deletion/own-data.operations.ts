@@ -39,5 +39,5 @@ export const deleteProfile = operation({
   summary: 'Deletes the account for good and logs all devices out.',
   who: customer({ impersonated: 'refused' }),
   body: deletionBody,
-  refuses: ['too_many_requests'],
+  refuses: ['too_many_requests', 'last_owner'],
 });

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { findCustomerById, type CustomerRow } from '#core/accounts/customers/customer.store.ts';
-import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
 import { hasTwoFactor } from '#core/accounts/two-factor/two-factor.store.ts';
 import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
 import { readFigures, type CustomerFigures } from './figures.ts';
@@ -26,6 +25,8 @@ export async function getProfile(
   if (!row) throw new AppError('unauthorized');
   return {
     ...identity(row),
+    permissions: [...caller.customer.permissions],
+    all_permissions: [...caller.customer.permissions],
     ...money(figures, accuracy),
     unread_notices: figures.unreadNotices,
     two_factor_is_enabled: twoFactor,
@@ -53,8 +54,6 @@ function identity(row: CustomerRow) {
     vat: row.vat,
     messengers: row.messengers,
     roles: row.roles,
-    permissions: permissionsOf(row.roles),
-    all_permissions: permissionsOf(row.roles),
     created_at: row.created_at.toISOString(),
     referral_program_percent: row.referral_basis_points / 10_000,
     affiliate_code: row.affiliate_code,

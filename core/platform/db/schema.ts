@@ -1,7 +1,9 @@
 import type { CustomerTables } from '#core/accounts/customers/customer.tables.ts';
 import type { OneTimeTokenTables } from '#core/accounts/one-time/one-time-token.tables.ts';
+import type { RoleTables } from '#core/accounts/roles/role.tables.ts';
 import type { SessionTables } from '#core/accounts/sessions/session.tables.ts';
 import type { SocialTables } from '#core/accounts/social/social.tables.ts';
+import type { TeamTables } from '#core/accounts/team/team.tables.ts';
 import type { TwoFactorTables } from '#core/accounts/two-factor/two-factor.tables.ts';
 import type { LedgerTables } from '#core/billing/ledger/ledger.tables.ts';
 import type { AutomaticTables } from '#core/billing/payments/automatic/automatic.tables.ts';
@@ -87,6 +89,7 @@ export interface Schema
     RefillTables,
     ReviewTables,
     RevisionTables,
+    RoleTables,
     SandboxTables,
     SecretTables,
     ServiceReportTables,
@@ -97,6 +100,7 @@ export interface Schema
     SocialTables,
     StudioDraftTables,
     SupportTables,
+    TeamTables,
     TwoFactorTables {
   schema_migrations: SchemaMigrationsTable;
 }

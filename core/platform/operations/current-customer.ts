@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { AppError } from '#core/errors.ts';
+import type { Permission } from './permissions.pure.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 
@@ -7,7 +8,8 @@ import type { CoreEnv } from '#core/platform/http/core-env.ts';
 export interface CurrentCustomer {
   id: bigint;
   sessionId: bigint;
-  roles: readonly string[];
+  /** Of all their roles together. */
+  permissions: readonly Permission[];
   isFrozen: boolean;
   /** The impersonating member of staff. */
   impersonatorId: bigint | undefined;

@@ -12,21 +12,26 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What a member of staff may do; customers need no permission for what is theirs. */
-const PERMISSIONS_OF: Record<string, readonly Permission[]> = {
-  staff: [
+/** May do everything, also what is built later; in no table, so that nobody can weaken it. */
+export const OWNER_ROLE = 'owner';
+
+/** What every new instance has beside its owners. */
+export const STAFF_ROLE = {
+  name: 'staff',
+  permissions: [
     'customers.impersonate',
     'catalogue.import',
     'orders.deliver',
     'payments.moderate',
     'reports.decide',
   ],
-  owner: PERMISSIONS,
-};
+} as const satisfies { name: string; permissions: readonly Permission[] };
 
-export function permissionsOf(roles: readonly string[]): Permission[] {
-  return [...new Set(roles.flatMap((role) => PERMISSIONS_OF[role] ?? []))];
+/**
+ * What somebody may do with their roles, whose stored permissions are given. What a newer build
+ * has stored and this one does not know is nothing.
+ */
+export function permissionsOf(roles: readonly string[], stored: readonly string[]): Permission[] {
+  if (roles.includes(OWNER_ROLE)) return [...PERMISSIONS];
+  return PERMISSIONS.filter((permission) => stored.includes(permission));
 }
-
-export const rolesWith = (permission: Permission): string[] =>
-  Object.keys(PERMISSIONS_OF).filter((role) => permissionsOf([role]).includes(permission));

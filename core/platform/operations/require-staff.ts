@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AppError } from '#core/errors.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { requireCustomer, type CustomerCaller } from './current-customer.ts';
-import { permissionsOf, type Permission } from './permissions.pure.ts';
+import type { Permission } from './permissions.pure.ts';
 
 /**
  * The first line of every staff operation. Other callers get not found, and impersonated sessions
@@ -13,6 +13,6 @@ export async function requireStaff(
   permission: Permission,
 ): Promise<CustomerCaller> {
   const caller = await requireCustomer(c, { impersonated: 'refused' });
-  if (!permissionsOf(caller.customer.roles).includes(permission)) throw new AppError('not_found');
+  if (!caller.customer.permissions.includes(permission)) throw new AppError('not_found');
   return caller;
 }

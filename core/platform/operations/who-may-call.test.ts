@@ -23,6 +23,7 @@ const FOR_GUESTS = [
   /^POST \/(?:login|register|password|captcha)(?:\/|$)/,
   /^POST \/email\/confirm$/,
   /^(?:GET|POST) \/unsubscribe\//,
+  /^POST \/team\/invitation(?:\/join)?$/,
   /^GET \/(?:socialite|api\/v1\/socialite\/providers)/,
   // Orders of guests: prices, the cart, the widget, and what a signature opens.
   /^(?:GET|POST|PATCH|DELETE) \/api\/v1\/cart(?:\/|$)/,
@@ -50,6 +51,9 @@ const FOR_STAFF = [
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
   [/ \/api\/v1\/studio\/(?:draft|drafts|revisions|schedule|pictures)(?:\/|$)/, 'studio.edit'],
   [/^POST \/api\/v1\/studio\/preview$/, 'studio.edit'],
+  [/ \/api\/v1\/staff\/(?:roles|team)/, 'team.manage'],
+  [/^GET \/api\/v1\/studio\/hosts/, 'studio.edit'],
+  [/^POST \/api\/v1\/studio\/hosts/, 'studio.publish'],
 ] as const;
 
 /** What a frozen customer needs to see why, to take back what they gave, and to leave. */

@@ -32,5 +32,5 @@ export const removeHost = operation({
   who: staff('studio.publish'),
   body: hostBody,
   answer: hostsAnswer,
-  refuses: ['validation_failed', 'conflict'],
+  refuses: ['validation_failed'],
 });

@@ -122,3 +122,41 @@ export async function replaceHosts(trx: Trx, id: number, hosts: string[]): Promi
   const names = (found: { host: string }[]) => found.map(({ host }) => host);
   return { added: names(added), removed: names(removed), foreign: names(foreign) };
 }
+
+/** Says whether nobody had it. */
+export async function insertHost(trx: Trx, id: number, host: string): Promise<boolean> {
+  const row = await trx
+    .insertInto('instance_hosts')
+    .values({ host, instance_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('host')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteHost(trx: Trx, id: number, host: string): Promise<void> {
+  await trx
+    .deleteFrom('instance_hosts')
+    .where('instance_id', '=', id)
+    .where('host', '=', host)
+    .execute();
+}
+
+/** Remembers that an owner chose the hosts, so that files leave them alone from now on. */
+export function keepHosts(trx: Trx, id: number, now: Date): Promise<CurrentInstance> {
+  return trx
+    .updateTable('instances')
+    .set({ hosts_chosen_at: now, updated_at: now })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function areHostsChosen(trx: Trx, id: number): Promise<boolean> {
+  const { hosts_chosen_at: at } = await trx
+    .selectFrom('instances')
+    .select('hosts_chosen_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return at !== null;
+}

@@ -9,6 +9,8 @@ export interface InstancesTable {
   revision: Generated<bigint>;
   created_at: Date;
   updated_at: Date;
+  /** Since when its owner chooses the hosts, and files no longer do. */
+  hosts_chosen_at: Generated<Date | null>;
 }
 
 export interface InstanceHostsTable {

@@ -4,6 +4,7 @@ import { canonicalHost } from '#core/platform/http/host.ts';
 import { checkDocuments } from './check-documents.ts';
 import type { OwnerDocuments } from './document.ts';
 import { announceInstance } from './instance-channel.ts';
+import { instanceCreated } from './instance-created.ts';
 import { lockOrCreate, markChanged, replaceHosts, type HostChange } from './instance.store.ts';
 import { nameIn, replaceDocuments } from './publish-documents.ts';
 
@@ -44,6 +45,7 @@ export async function publishInstance(
     const isChanged =
       written !== undefined || hostChange.added.length + hostChange.removed.length > 0;
     if (!isChanged) return { id, slug, revision, isChanged };
+    if (revision === 0n) await instanceCreated.tell(trx, { instanceId: id, now });
     const next = await markChanged(trx, id, { name: nameIn(documents), now });
     await announceInstance(trx, {
       slug,

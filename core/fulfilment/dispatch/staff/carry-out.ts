@@ -1,4 +1,4 @@
-import { listStaff } from '#core/accounts/customers/list-staff.ts';
+import { listStaff } from '#core/accounts/roles/list-staff.ts';
 import { AppError, type FieldProblem } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { refuseCancel } from '#core/ordering/orders/ask-to-cancel.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { listStaff } from '#core/accounts/customers/list-staff.ts';
+import { listStaff } from '#core/accounts/roles/list-staff.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
