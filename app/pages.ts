@@ -191,6 +191,10 @@ export const PAGES = {
     permission: 'catalogue.import',
   }),
   'staff/reports': staff('staff/staff-reports', { permission: 'reports.decide', tab: 'reports' }),
+  'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
+  'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
+
+  'studio/hosts': staff('studio/studio-hosts', { permission: 'studio.edit' }),
 
   studio: studio('studio-overview', { tab: 'studio' }),
   // Undo and redo: a form of every page of the studio.
@@ -214,6 +218,8 @@ export const PAGES = {
   // The address is signed and opens the settings of a customer.
   unsubscribe: open('account/unsubscribe', { code: 'nothing' }),
   'unsubscribe/:userId': open('account/unsubscribe', { code: 'nothing' }),
+  // The link of an invitation leads there, whether or not somebody is logged in.
+  'team/join': open('account/team-join', { code: 'nothing' }),
   // What a visitor allows is asked by the panel alone.
   consent: open('account/consent', { code: 'nothing' }),
   'not-found': open('system/not-found'),

@@ -33,6 +33,7 @@ import type site from './en/site.json';
 import type staff from './en/staff.json';
 import type studio from './en/studio.json';
 import type support from './en/support.json';
+import type team from './en/team.json';
 
 declare module 'i18next' {
   /** English says which keys there are, so that a key without a text is a type error. */
@@ -76,6 +77,7 @@ declare module 'i18next' {
       staff: typeof staff;
       studio: typeof studio;
       support: typeof support;
+      team: typeof team;
     };
   }
 }

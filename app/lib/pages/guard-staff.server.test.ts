@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, test, vi } from 'vitest';
-import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
+import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import { PAGES, type Page, type PagePath } from '#app/pages.ts';
 import { guardVisit } from './guard-visit.server.ts';
@@ -36,7 +36,7 @@ async function visit(route: PagePath, permissions: readonly string[] | 'guest', 
 test('every page of staff says which permission opens it', () => {
   expect(STAFF.length).toBeGreaterThan(10);
   expect(STAFF.filter(([, permission]) => permission === undefined)).toEqual([]);
-  const below = Object.keys(PAGES).filter((path) => /^staff(\/|$)/.test(path));
+  const below = Object.keys(PAGES).filter((path) => /^(staff|studio)(\/|$)/.test(path));
   expect(STAFF.map(([path]) => path)).toEqual(below);
 });
 
@@ -53,7 +53,7 @@ describe.each(['GET', 'POST'])('by %s', (method) => {
   test.each(STAFF.filter(([, permission]) => permission !== 'any'))(
     'to staff with every permission but its own %s is not there',
     async (route, own) => {
-      const others = permissionsOf(['staff']).filter((permission) => permission !== own);
+      const others = PERMISSIONS.filter((permission) => permission !== own);
       expect(await visit(route, others, method)).toEqual({ answer: 404, isShown: false });
     },
   );

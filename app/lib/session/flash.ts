@@ -19,6 +19,8 @@ export const FLASH_KEYS = [
   'draftUndone',
   'draftRedone',
   'draftMoved',
+  'invitationSent',
+  'joinedTeam',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

@@ -1,0 +1,13 @@
+import type { Permission } from '#core/platform/operations/permissions.pure.ts';
+
+/** By which name the texts of the team say what a permission allows. */
+export const PERMISSION_TEXTS = {
+  'customers.impersonate': 'impersonate',
+  'catalogue.import': 'import',
+  'orders.deliver': 'deliver',
+  'payments.moderate': 'moderate',
+  'reports.decide': 'decide',
+  'studio.edit': 'edit',
+  'studio.publish': 'publish',
+  'team.manage': 'manage',
+} as const satisfies Record<Permission, string>;

@@ -1,0 +1,77 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { hostBody } from '#core/studio/hosts/host.contract.ts';
+import { addHost, listHosts, removeHost } from '#core/studio/hosts/host.operations.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { AddHostForm } from './add-host-form.tsx';
+import { HostList } from './host-list.tsx';
+import * as styles from './studio-hosts.css.ts';
+
+export const handle = { i18n: ['studio-instance', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [{ permissions }, { data }] = await Promise.all([
+    requireCustomer(context),
+    context.core.call(listHosts),
+  ]);
+  const title = textsOf(context.locale).getFixedT(context.locale, 'studio-instance')('hosts.title');
+  return {
+    title,
+    panelName: context.instance.settings.panelName,
+    hosts: data.hosts,
+    here: new URL(context.pageOrigin).hostname,
+    mayChange: permissions.includes('studio.publish'),
+    constraint: formConstraint(hostBody),
+  };
+}
+
+const OPERATIONS = { add: addHost, remove: removeHost } as const;
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { core, flash, locale } = context;
+  const form = await readForm(request);
+  const name = form.get('form');
+  if (name !== 'add' && name !== 'remove') throw new Response(null, { status: 400 });
+  const submission = parseForm(form, { schema: hostBody, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    await core.call(OPERATIONS[name], { body: submission.value });
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('saved');
+  return redirect(pagePath('studio/hosts'), 303);
+}
+
+export default function StudioHosts() {
+  const page = useLoaderData<typeof loader>();
+  const { t } = useTranslation('studio-instance');
+  const result = useActionData<typeof action>();
+  const { title, hosts, here, mayChange, constraint } = page;
+  const of = (name: string) => (result?.initialValue?.['form'] === name ? result : undefined);
+  return (
+    <>
+      <PageHeader title={title} lead={t('hosts.lead')} />
+      <Stack gap={6} className={styles.narrow}>
+        <HostList {...{ hosts, here, mayChange }} result={of('remove')} />
+        {mayChange ? <AddHostForm constraint={constraint} result={of('add')} /> : null}
+      </Stack>
+    </>
+  );
+}
