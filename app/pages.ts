@@ -194,9 +194,8 @@ export const PAGES = {
   'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
 
-  'studio/hosts': staff('studio/studio-hosts', { permission: 'studio.edit' }),
-
   studio: studio('studio-overview', { tab: 'studio' }),
+  'studio/hosts': studio('studio-hosts'),
   // Undo and redo: a form of every page of the studio.
   'studio/step': {
     ...answer('studio/studio-step', { code: 'nothing' }),

@@ -32,6 +32,7 @@ import type shop from './en/shop.json';
 import type site from './en/site.json';
 import type staff from './en/staff.json';
 import type studio from './en/studio.json';
+import type studioInstance from './en/studio-instance.json';
 import type support from './en/support.json';
 import type team from './en/team.json';
 
@@ -76,6 +77,7 @@ declare module 'i18next' {
       site: typeof site;
       staff: typeof staff;
       studio: typeof studio;
+      'studio-instance': typeof studioInstance;
       support: typeof support;
       team: typeof team;
     };

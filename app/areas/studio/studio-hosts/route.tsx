@@ -8,35 +8,32 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { hostBody } from '#core/studio/hosts/host.contract.ts';
 import { addHost, listHosts, removeHost } from '#core/studio/hosts/host.operations.ts';
-import { PageHeader } from '#app/components/page-header.tsx';
+import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
+import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
-import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { AddHostForm } from './add-host-form.tsx';
 import { HostList } from './host-list.tsx';
 import * as styles from './studio-hosts.css.ts';
 
-export const handle = { i18n: ['studio-instance', 'forms'], unlisted: true };
+export const handle = { i18n: ['studio', 'studio-instance', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ permissions }, { data }] = await Promise.all([
-    requireCustomer(context),
-    context.core.call(listHosts),
-  ]);
+  const [frame, { data }] = await Promise.all([studioFrame(context), context.core.call(listHosts)]);
   const title = textsOf(context.locale).getFixedT(context.locale, 'studio-instance')('hosts.title');
   return {
     title,
-    panelName: context.instance.settings.panelName,
+    frame,
+    panelName: frame.panelName,
     hosts: data.hosts,
     here: new URL(context.pageOrigin).hostname,
-    mayChange: permissions.includes('studio.publish'),
     constraint: formConstraint(hostBody),
   };
 }
@@ -63,15 +60,15 @@ export default function StudioHosts() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('studio-instance');
   const result = useActionData<typeof action>();
-  const { title, hosts, here, mayChange, constraint } = page;
+  const { frame, title, hosts, here, constraint } = page;
+  const { mayPublish: mayChange } = frame;
   const of = (name: string) => (result?.initialValue?.['form'] === name ? result : undefined);
   return (
-    <>
-      <PageHeader title={title} lead={t('hosts.lead')} />
+    <StudioFrame frame={frame} title={title} lead={t('hosts.lead')} current="hosts">
       <Stack gap={6} className={styles.narrow}>
         <HostList {...{ hosts, here, mayChange }} result={of('remove')} />
         {mayChange ? <AddHostForm constraint={constraint} result={of('add')} /> : null}
       </Stack>
-    </>
+    </StudioFrame>
   );
 }

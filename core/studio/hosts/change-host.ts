@@ -1,0 +1,25 @@
+import type { Deps } from '#core/deps.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { addHostTo, removeHostOf } from '#core/tenancy/instances/change-hosts.ts';
+
+const CHANGES = {
+  add: { change: addHostTo, action: 'host.added' },
+  remove: { change: removeHostOf, action: 'host.removed' },
+} as const;
+
+/** Gives the instance of whoever calls another host, or takes one away; answers what it has then. */
+export function changeHost(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: CustomerCaller,
+  { does, host }: { does: keyof typeof CHANGES; host: string },
+): Promise<string[]> {
+  const { instanceId, customer } = caller;
+  const { change, action } = CHANGES[does];
+  return db.asSystem(async (trx) => {
+    const hosts = await change(trx, { instanceId, host, now: clock.now() });
+    const details = { host };
+    await recordAudit({ clock, trx }, caller, { action, staffId: customer.id, details });
+    return hosts;
+  });
+}
