@@ -47,6 +47,7 @@ import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
 import { revisions } from './studio/revisions/revisions.noun.ts';
 import { publishing } from './studio/publishing/publishing.noun.ts';
+import { instanceFile } from './studio/instance-file/instance-file.noun.ts';
 import { preview } from './studio/preview/preview.noun.ts';
 import type { Noun } from './noun.ts';
 
@@ -105,6 +106,7 @@ export const NOUNS: readonly Noun[] = [
   revisions,
   publishing,
   preview,
+  instanceFile,
 ];
 
 for (const { listens = [] } of NOUNS) for (const listening of listens) listening.connect();

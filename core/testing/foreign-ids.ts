@@ -37,6 +37,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
     idOrSlug: { ofB: '201', ofNobody: '999' },
     serviceId: { ofB: '201', ofNobody: '999' },
+    import: { ofB: await importOfB(test), ofNobody: '0'.repeat(64) },
     name: { ofB: 'Curators of b', ofNobody: 'Nobodies' },
     // Of no instance: those that a deployment has.
     gateway: { ofB: 'stripe', ofNobody: 'nobody' },
@@ -181,4 +182,14 @@ async function owe(deps: LedgerDeps, customerId: bigint): Promise<void> {
 async function sandboxReference({ actors }: TestCore): Promise<string> {
   const invoice = await invoiceIn(await askForFunds(actors.customerOfB));
   return sandboxPath(invoice).split('/').at(-1) ?? '';
+}
+
+/** A file that somebody of b has read: their own instance, under another name. */
+async function importOfB({ actors: { ownerOfB } }: TestCore): Promise<string> {
+  const { data } = (await (await ownerOfB.request('/api/v1/instance')).json()) as {
+    data: { settings: object };
+  };
+  const settings = { ...data.settings, panelName: 'Birch, imported' };
+  const read = await ownerOfB.post('/api/v1/studio/imports', { ...data, settings });
+  return (await dataOf<{ import: string }>(read)).import;
 }

@@ -13,6 +13,11 @@ export async function makeAnswer<T>(value: T): Promise<Answer> {
   return { bytes, etag: `"${Buffer.from(digest).toString('base64url').slice(0, 27)}"` };
 }
 
+/** The same for what is one person's: its tag comes from what it is of, not from its bytes. */
+export function sendTagged(c: Context, { text, etag }: { text: string; etag: string }): Response {
+  return sendAnswer(c, { bytes: new TextEncoder().encode(text), etag });
+}
+
 /** Sends an answer, or 304 to a client that has it. Clients may keep it but must ask each time. */
 export function sendAnswer(c: Context, answer: Answer): Response {
   c.header('etag', answer.etag);

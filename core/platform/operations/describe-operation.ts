@@ -46,7 +46,9 @@ function answersOf(operation: Operation) {
     ...(answer || file
       ? { [status]: { description: answered, ...contentOf(answer ?? z.string(), file) } }
       : !otherwise[302] && { 204: { description: 'Done.' } }),
-    ...(shared && { 304: { description: 'The content named by If-None-Match is still current.' } }),
+    ...((shared || operation.tagged) && {
+      304: { description: 'The content named by If-None-Match is still current.' },
+    }),
     ...Object.fromEntries(others),
   };
 }

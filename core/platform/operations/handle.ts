@@ -13,7 +13,7 @@ import type { InputOf, Operation } from './operation.contract.ts';
 /** What a use case says: the answer, or the response itself where there is more to it than that. */
 type ResultOf<Given extends Operation> = Given extends { once: true }
   ? OnceAnswer
-  : Given extends { shared: true } | { file: string } | { otherwise: object }
+  : Given extends { shared: true } | { tagged: true } | { file: string } | { otherwise: object }
     ? Response
     : Given extends { answer: infer Answer extends z.ZodType }
       ? z.input<Answer>

@@ -38,6 +38,8 @@ export interface Operation {
   status?: 201;
   /** The same for every visitor of an instance: made once, with an entity tag. */
   shared?: true;
+  /** Its answer has an entity tag, by which a client that has it is told so. */
+  tagged?: true;
   /** The media type of an answer that is written as a file, not by its schema. */
   file?: string;
   /** Other answers that are no refusals, by their status. */

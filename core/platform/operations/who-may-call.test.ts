@@ -52,7 +52,9 @@ const FOR_STAFF = [
   [/ \/api\/v1\/studio\/(?:draft|drafts|revisions|schedule|pictures)(?:\/|$)/, 'studio.edit'],
   [/^POST \/api\/v1\/studio\/preview$/, 'studio.edit'],
   [/ \/api\/v1\/staff\/(?:roles|team)/, 'team.manage'],
-  [/^GET \/api\/v1\/studio\/hosts/, 'studio.edit'],
+  [/^GET \/api\/v1\/(?:studio\/hosts|instance)$/, 'studio.edit'],
+  [/^PUT \/api\/v1\/instance$/, 'studio.publish'],
+  [/^POST \/api\/v1\/studio\/imports/, 'studio.edit'],
   [/^POST \/api\/v1\/studio\/hosts/, 'studio.publish'],
 ] as const;
 

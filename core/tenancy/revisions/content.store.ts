@@ -43,3 +43,14 @@ export function readBodies(trx: Trx, instanceId: number, hashes: readonly string
     .where('hash', 'in', hashes)
     .execute();
 }
+
+/** Asked of the database, as the same documents may be of another instance. */
+export async function hasTree(trx: Trx, instanceId: number, hash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('document_trees')
+    .select('hash')
+    .where('instance_id', '=', instanceId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}

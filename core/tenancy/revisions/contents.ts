@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Trx } from '#core/platform/db/database.ts';
 import { invariant } from '#core/errors.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { insertBodies, insertTree, readBodies, readTrees } from './content.store.ts';
+import { hasTree, insertBodies, insertTree, readBodies, readTrees } from './content.store.ts';
 import {
   entriesOf,
   treeOf,
@@ -63,6 +63,15 @@ export async function readSets<Name extends string>(
 export async function readSet(trx: Trx, instanceId: number, hash: string): Promise<DocumentSet> {
   const { set } = await readSets(trx, instanceId, { set: hash });
   return set;
+}
+
+/** The same for a name that may name nothing here. */
+export async function findSet(
+  trx: Trx,
+  instanceId: number,
+  hash: string,
+): Promise<DocumentSet | undefined> {
+  return (await hasTree(trx, instanceId, hash)) ? readSet(trx, instanceId, hash) : undefined;
 }
 
 /** Which documents are in each tree, without their bodies. */
