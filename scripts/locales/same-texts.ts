@@ -76,6 +76,8 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'finances:filter.kinds', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'staff:pages.team', languages: ['de'], reason: 'The word is the same.' },
   { key: 'staff:pages.roles', languages: ['es'], reason: 'The word is the same.' },
+  { key: 'studio-instance:file.export', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'studio-instance:file.import', languages: ['de'], reason: 'The word is the same.' },
   { key: 'studio-instance:hosts.host', languages: ['de'], reason: 'The word is the same.' },
   { key: 'team:title', languages: ['de'], reason: 'The word is the same.' },
   { key: 'team:roles.title', languages: ['es'], reason: 'The word is the same.' },
