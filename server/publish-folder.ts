@@ -9,6 +9,8 @@ import {
   type StoredAsset,
 } from '#core/platform/assets/store-asset.ts';
 import type { PreparedPicture } from '#core/platform/assets/prepare-picture.ts';
+import { withPictures } from '#core/studio/instance-file/with-pictures.ts';
+import type { OwnerDocuments } from '#core/tenancy/instances/document.ts';
 import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import {
   publishInstance,
@@ -17,6 +19,13 @@ import {
 import { queueWelcomeMail } from '#core/tenancy/brand/welcome-owner.ts';
 import type { InstanceFixture } from '#fixtures/load-instance.ts';
 
+interface PublishFolderOptions {
+  /** Where the panel answers by a host. */
+  urlOf: (host: string) => string;
+  /** Other documents than these, with the addresses of their pictures. */
+  as?: (documents: OwnerDocuments) => OwnerDocuments;
+}
+
 /**
  * Publishes an instance as the files of a folder describe it, with its pictures under the addresses
  * that they get. What is unchanged stays untouched.
@@ -24,7 +33,7 @@ import type { InstanceFixture } from '#fixtures/load-instance.ts';
 export async function publishFolder(
   deps: Deps,
   fixture: InstanceFixture,
-  urlOf: (host: string) => string,
+  { urlOf, as = (documents) => documents }: PublishFolderOptions,
 ): Promise<PublishedInstance> {
   const { slug, hosts, documents } = fixture;
   const known = await findInstance(deps, { by: 'slug', value: slug });
@@ -37,7 +46,7 @@ export async function publishFolder(
   const published = await publishInstance(deps, {
     slug,
     hosts,
-    documents: withPictures(documents, stored),
+    documents: as(withPictures(documents, stored)),
   });
   // A new instance has no place for pictures before it is there.
   if (!known) await keepAll(published.id);
@@ -70,20 +79,4 @@ async function readPictures(
     stored.set(url, describeAsset(slug, picture));
   }
   return { stored, fresh };
-}
-
-/**
- * The same value with every text that names a picture of the folder replaced by its address. Where
- * its size stands beside it, the width is made to fit: a page keeps its place free by the two.
- */
-function withPictures<T>(value: T, pictures: ReadonlyMap<string, StoredAsset>): T {
-  const text = JSON.stringify(value, (_key, item: unknown) => {
-    if (typeof item === 'string') return pictures.get(item)?.address ?? item;
-    if (typeof item !== 'object' || item === null || !('url' in item)) return item;
-    const picture = typeof item.url === 'string' ? pictures.get(item.url) : undefined;
-    if (!picture || !('width' in item) || !('height' in item)) return item;
-    const width = (Number(item.height) * picture.width) / picture.height;
-    return { ...item, width: Math.max(1, Math.round(width)) };
-  });
-  return JSON.parse(text) as T; // Of the shape it had.
 }

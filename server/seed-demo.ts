@@ -7,7 +7,6 @@ import {
   publishCatalogue,
 } from '#core/catalogue/services/publish-catalogue.ts';
 import type { Deps } from '#core/deps.ts';
-import { findInstance } from '#core/tenancy/instances/find-instance.ts';
 import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
 import { makeHistory } from '#fixtures/history/make-history.ts';
 import { listInstanceFixtures, loadInstanceFixture } from '#fixtures/load-instance.ts';
@@ -15,9 +14,8 @@ import { readBuiltCatalogues } from './built-catalogues.ts';
 import { runHistory } from './history/run-history.ts';
 import type { HistoryBrand } from './history/stage.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { publishFolder } from './publish-folder.ts';
 import { seedCustomer } from './seed-customer.ts';
-import { seedStaff } from './seed-staff.ts';
+import { seedInstance } from './seed-instance.ts';
 
 interface Seeding {
   folder: string;
@@ -26,20 +24,18 @@ interface Seeding {
   hasHistory: boolean;
 }
 
-/** Publishes the demo instances as their files say now, so that an edit shows at the next start. */
+/**
+ * Publishes the demo instances as their files say now, so that an edit shows at the next start, for
+ * as long as nobody has published something else.
+ */
 export async function seedDemo(deps: Deps, { folder, port, hasHistory }: Seeding): Promise<void> {
   const root = resolve(PROJECT_ROOT, folder);
   const built = await readBuiltCatalogues();
   const fresh: HistoryBrand[] = [];
   for (const slug of await listInstanceFixtures(root)) {
-    const isNew = (await findInstance(deps, { by: 'slug', value: slug })) === undefined;
     const fixture = await loadInstanceFixture(slug, root);
-    const published = await publishFolder(deps, fixture, (host) => `http://${host}:${port}/app/`);
-    const { id: instanceId, revision } = published;
-    if (published.isChanged) {
-      deps.log.info({ instance: slug, revision: String(revision) }, 'instance published');
-    }
-    await seedStaff(deps, instanceId);
+    const seeded = await seedInstance(deps, { fixture, port, hasHistory });
+    const { id: instanceId, revision, isNew } = seeded;
     const hash = built[slug];
     if (hash !== undefined && (await isCataloguePublished(deps, { instanceId, hash }))) {
       await seedCustomer(deps, { instanceId, catalogue: () => demoCatalogue(slug) });

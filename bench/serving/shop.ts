@@ -37,7 +37,7 @@ export async function startShop(count: number): Promise<Shop> {
   const core = await testCore();
   const fixture = await loadInstanceFixture(SLUG);
   const host = 'demo.example';
-  const { id } = await publishFolder(core.deps, { ...fixture, hosts: [host] }, String);
+  const { id } = await publishFolder(core.deps, { ...fixture, hosts: [host] }, { urlOf: String });
   const content = manyServices({ slug: SLUG, count, languages: ['en'] });
   if (!content) throw new Error('There is no demo catalogue.');
   const publish = async (wanted: CatalogueContent) => {

@@ -11,6 +11,7 @@ import { createKeys } from '#core/platform/secrets/keys.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedDeed } from '#fixtures/history/history-plan.ts';
 import { callerFor } from './caller-for.ts';
+import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
 import { pay, saveCard } from './pay.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
@@ -38,13 +39,6 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return bringList(stage, troupe, deed);
   }
 }
-
-/**
- * A password that nobody knows: its hash was made of random bytes that were thrown away. Whoever is
- * to be logged in as has one of their own.
- */
-const NOBODY_KNOWS =
-  '$argon2id$v=19$m=65536,t=3,p=1$+oq4h/4hP5OLcaOuveQ+MQ$+V9ANyYZD4GqFPsFWI4RacJG17K4T1oxWdYeA416AKo';
 
 async function join({ deps }: Stage, troupe: Troupe, who: string): Promise<void> {
   const { instanceId } = troupe;

@@ -40,7 +40,9 @@ async function made() {
     isDraining: () => false,
   };
   const fixture = await loadInstanceFixture(SLUG);
-  const { id: instanceId, revision } = await publishFolder(deps, fixture, (host) => host);
+  const { id: instanceId, revision } = await publishFolder(deps, fixture, {
+    urlOf: (host) => host,
+  });
   await seedStaff(deps, instanceId);
   const content = demoCatalogue(SLUG)!;
   await publishCatalogue(deps, { instanceId, content });

@@ -152,11 +152,16 @@ export function keepHosts(trx: Trx, id: number, now: Date): Promise<CurrentInsta
     .executeTakeFirstOrThrow();
 }
 
-export async function areHostsChosen(trx: Trx, id: number): Promise<boolean> {
-  const { hosts_chosen_at: at } = await trx
+/** What keeps files from writing over an instance. */
+export function readChoices(trx: Trx, id: number) {
+  return trx
     .selectFrom('instances')
-    .select('hosts_chosen_at')
+    .select(['hosts_chosen_at', 'files_tree'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return at !== null;
+}
+
+/** Remembers what files said last. */
+export async function noteFiles(trx: Trx, id: number, tree: string): Promise<void> {
+  await trx.updateTable('instances').set({ files_tree: tree }).where('id', '=', id).execute();
 }

@@ -11,6 +11,8 @@ export interface InstancesTable {
   updated_at: Date;
   /** Since when its owner chooses the hosts, and files no longer do. */
   hosts_chosen_at: Generated<Date | null>;
+  /** The hash of the documents that files said last. */
+  files_tree: Generated<string | null>;
 }
 
 export interface InstanceHostsTable {

@@ -1,11 +1,18 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import { canonicalHost } from '#core/platform/http/host.ts';
+import { getPublished } from '#core/tenancy/revisions/read-revisions.ts';
 import { checkDocuments } from './check-documents.ts';
 import type { OwnerDocuments } from './document.ts';
 import { announceInstance } from './instance-channel.ts';
 import { instanceCreated } from './instance-created.ts';
-import { lockOrCreate, markChanged, replaceHosts, type HostChange } from './instance.store.ts';
+import {
+  lockOrCreate,
+  markChanged,
+  noteFiles,
+  replaceHosts,
+  type HostChange,
+} from './instance.store.ts';
 import { nameIn, replaceDocuments } from './publish-documents.ts';
 
 export interface InstanceToPublish {
@@ -42,6 +49,7 @@ export async function publishInstance(
     const hostChange = await replaceHosts(trx, id, hosts);
     refuseForeignHosts(input.hosts, hostChange.foreign);
     const written = await replaceDocuments(trx, { ...BY_FILES, instanceId: id, documents, now });
+    await noteFiles(trx, id, (written ?? (await getPublished(trx, id))).tree);
     const isChanged =
       written !== undefined || hostChange.added.length + hostChange.removed.length > 0;
     if (!isChanged) return { id, slug, revision, isChanged };

@@ -71,6 +71,7 @@ import * as studioDrafts from './0102-studio-drafts.ts';
 import * as staffRoles from './0105-staff-roles.ts';
 import * as teamInvitations from './0106-team-invitations.ts';
 import * as chosenHosts from './0107-chosen-hosts.ts';
+import * as filesOfInstances from './0108-files-of-instances.ts';
 
 export interface Migration {
   name: string;
@@ -151,4 +152,5 @@ export const migrations: readonly Migration[] = [
   { name: '0105-staff-roles', up: staffRoles.up },
   { name: '0106-team-invitations', up: teamInvitations.up },
   { name: '0107-chosen-hosts', up: chosenHosts.up },
+  { name: '0108-files-of-instances', up: filesOfInstances.up },
 ];
