@@ -196,6 +196,11 @@ export const PAGES = {
 
   studio: studio('studio-overview', { tab: 'studio' }),
   'studio/hosts': studio('studio-hosts'),
+  'studio/file': studio('studio-file'),
+  'studio/file/download': {
+    ...answer('studio/studio-file-download', { code: 'nothing' }),
+    permission: 'studio.edit',
+  },
   // Undo and redo: a form of every page of the studio.
   'studio/step': {
     ...answer('studio/studio-step', { code: 'nothing' }),

@@ -1,0 +1,101 @@
+import { data, type AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import type { FieldDifference } from '#core/studio/drafts/draft.contract.ts';
+import {
+  importPath,
+  instanceFile,
+  type InstanceFile,
+} from '#core/studio/instance-file/instance-file.contract.ts';
+import {
+  previewInstanceFile,
+  takeInstanceFile,
+} from '#core/studio/instance-file/instance-file.operations.ts';
+import { changeDraft } from '#app/areas/studio/change-draft.server.ts';
+import { readRev } from '#app/areas/studio/rev.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+
+/** As much as the core takes. */
+const MOST_FILE_BYTES = 32 * 1024 * 1024;
+export const MOST_FORM_BYTES = MOST_FILE_BYTES + 64 * 1024;
+
+/** Pictures are looked at one by one. */
+const PATIENCE_MS = 60_000;
+
+/** So many are shown; whoever replaces all of it need not read all of it. */
+const MOST_SHOWN = 200;
+
+const FORM = z.object({ file: z.file().min(1).max(MOST_FILE_BYTES) });
+
+/** A field that a file would change, as texts. */
+export interface ShownChange {
+  place: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Shows what a file would change; nothing is changed by it. */
+export async function readFile({ core, locale }: AppLoadContext, form: FormData) {
+  const submission = parseForm(form, { schema: FORM, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const file = readInstance(await submission.value.file.text());
+  if (!file) {
+    const t = textsOf(locale).getFixedT(locale, 'studio-instance');
+    return replyToForm(submission, { fieldErrors: { file: [t('file.unreadable')] } });
+  }
+  try {
+    const { data: read } = await core.call(previewInstanceFile, {
+      body: file,
+      timeoutMs: PATIENCE_MS,
+    });
+    const preview = {
+      import: read.import,
+      rev: read.rev,
+      total: read.changes.length,
+      changes: read.changes.slice(0, MOST_SHOWN).map(shown),
+      problems: read.problems.length,
+    };
+    return data({ preview });
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+}
+
+function readInstance(text: string): InstanceFile | undefined {
+  try {
+    const read = instanceFile.safeParse(JSON.parse(text.replace(/^\ufeff/, '')));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function shown({ kind, key, pointer, before, after }: FieldDifference): ShownChange {
+  const place = kind === 'settings' ? [kind] : [kind, key];
+  return { place: place.join(' ') + pointer, before: written(before), after: written(after) };
+}
+
+const LONGEST = 160;
+
+function written(value: unknown): string | null {
+  if (value === undefined) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** Makes the draft what was shown; the draft shows it then, and can go back a step. */
+export async function takeOver(context: AppLoadContext, form: FormData) {
+  const params = importPath.safeParse({ import: form.get('import') });
+  if (!params.success) throw new Response(null, { status: 400 });
+  const place = pagePath('studio/file');
+  return changeDraft(context, {
+    work: context.core.call(takeInstanceFile, {
+      params: params.data,
+      body: { rev: readRev(form) },
+    }),
+    done: 'saved',
+    to: pagePath('studio'),
+    back: place,
+  });
+}
