@@ -33,8 +33,8 @@ export const SIGNAL: Look = {
   },
   colours: {
     light: {
-      primary: '#ffd400',
-      accent: '#1b1b1b',
+      primary: '#171717',
+      accent: '#ffd400',
       neutral: '#6f6c60',
       background: '#ffffff',
       text: '#141414',
@@ -48,7 +48,7 @@ export const SIGNAL: Look = {
     },
     policy: { fidelity: 'exact', contrast: 'aa', radius: 'none', density: 'comfortable' },
   },
-  defaultTheme: 'system',
+  defaultTheme: 'dark',
   fonts: { text: 'inter', headings: 'oswald' },
   header: {
     bar: 'solid',
