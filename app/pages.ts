@@ -201,6 +201,13 @@ export const PAGES = {
     ...answer('studio/studio-file-download', { code: 'nothing' }),
     permission: 'studio.edit',
   },
+  'studio/publish': studio('studio-publish'),
+  'studio/difference': studio('studio-difference'),
+  'studio/merge': studio('studio-merge'),
+  'studio/schedule': studio('studio-schedule'),
+  'studio/history': studio('studio-history'),
+  'studio/history/:revision': studio('studio-revision'),
+  'studio/drafts': studio('studio-drafts'),
   // Undo and redo: a form of every page of the studio.
   'studio/step': {
     ...answer('studio/studio-step', { code: 'nothing' }),

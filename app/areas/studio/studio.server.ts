@@ -3,9 +3,9 @@ import type { Draft } from '#core/studio/drafts/draft.contract.ts';
 import { getDraft } from '#core/studio/drafts/draft.operations.ts';
 import { getRevision } from '#core/studio/revisions/revision.operations.ts';
 import { pageOf } from '#app/pages.ts';
-import { CoreError } from '#app/lib/core/core.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { placesFor } from './studio-places.server.ts';
+import { unlessUnavailable } from './unless-unavailable.server.ts';
 
 /** What stands around a page of the studio. Who may open it is decided before, by the table of pages. */
 export async function studioFrame(context: AppLoadContext) {
@@ -26,14 +26,8 @@ export async function studioFrame(context: AppLoadContext) {
 export type StudioFrameData = Awaited<ReturnType<typeof studioFrame>>;
 
 /** Who published last; undefined where it was nobody, or the core does not say. */
-async function publisherOf({ core, reportError }: AppLoadContext, draft: Draft) {
-  try {
-    const params = { revision: String(draft.published_revision) };
-    const { data } = await core.call(getRevision, { params });
-    return data.author?.name;
-  } catch (error) {
-    if (!(error instanceof CoreError)) throw error;
-    reportError(error);
-    return undefined;
-  }
+async function publisherOf(context: AppLoadContext, draft: Draft) {
+  const params = { revision: String(draft.published_revision) };
+  const found = await unlessUnavailable(context, context.core.call(getRevision, { params }));
+  return found?.data.author?.name;
 }

@@ -21,6 +21,11 @@ export const FLASH_KEYS = [
   'draftMoved',
   'invitationSent',
   'joinedTeam',
+  'draftRestored',
+  'draftDiscarded',
+  'draftMerged',
+  'publicationScheduled',
+  'scheduleCanceled',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import * as styles from './control.css.ts';
 import { Field, useField, type FieldTexts } from './field.tsx';
 
-type TextType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'date';
+type TextType = 'text' | 'email' | 'search' | 'tel' | 'url' | 'date' | 'datetime-local';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'prefix' | 'type'> {
@@ -39,6 +39,7 @@ const HABITS: Readonly<Record<TextType, ComponentPropsWithoutRef<'input'>>> = {
   tel: { autoComplete: 'tel', inputMode: 'tel' },
   url: { ...ADDRESS, inputMode: 'url' },
   date: {},
+  'datetime-local': {},
 };
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {}

@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { listRevisions } from '#core/studio/revisions/revision.operations.ts';
 import { RevisionList } from '#app/areas/studio/studio/revision-list.tsx';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
+import { TimeZoneNote } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { loadOverview } from './load-overview.server.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
 export const handle = { i18n: ['studio'] };
 
@@ -14,17 +18,27 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const frame = await studioFrame(context);
-  const { data: revisions } = await context.core.call(listRevisions);
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio');
-  return { frame, title: t('name'), panelName: frame.panelName, revisions: revisions.slice(0, 5) };
+  return {
+    frame,
+    title: t('name'),
+    panelName: frame.panelName,
+    ...(await loadOverview(context, frame)),
+  };
 }
 
 export default function StudioOverview() {
-  const { frame, title, revisions } = useLoaderData<typeof loader>();
+  const { frame, title, guide, changes, waiting, revisions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('studio');
   return (
     <StudioFrame frame={frame} title={title} lead={t('overview.lead')} current="overview">
-      <RevisionList title={t('overview.last')} revisions={revisions} />
+      <GuideCard guide={guide} />
+      <ChangesCard changes={changes} mayPublish={frame.mayPublish} />
+      <WaitingCard waiting={waiting} />
+      {revisions.length === 0 ? null : (
+        <RevisionList title={t('overview.last')} revisions={revisions} hasMore />
+      )}
+      <TimeZoneNote />
     </StudioFrame>
   );
 }

@@ -12,7 +12,7 @@ export function DraftStatus({ draft, behind }: Pick<StudioFrameData, 'draft' | '
   const count = draft.changes.length;
   if (behind) {
     return (
-      <Status look="warning" icon="triangle-alert" to={pagePath('studio')}>
+      <Status look="warning" icon="triangle-alert" to={pagePath('studio/merge')}>
         {behind.name === undefined
           ? t('status.behind')
           : t('status.behindOf', { name: behind.name })}
@@ -21,13 +21,13 @@ export function DraftStatus({ draft, behind }: Pick<StudioFrameData, 'draft' | '
   }
   if (count === 0) {
     return (
-      <Status look="success" icon="circle-check" to={pagePath('studio')}>
+      <Status look="success" icon="circle-check" to={pagePath('studio/history')}>
         {t('status.published')}
       </Status>
     );
   }
   return (
-    <Status look="info" icon="pencil" to={pagePath('studio')}>
+    <Status look="info" icon="pencil" to={pagePath('studio/difference')}>
       {t('status.changes', { count })}
     </Status>
   );

@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Revision } from '#core/studio/revisions/revision.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
@@ -10,10 +12,13 @@ import * as styles from './revision-list.css.ts';
 interface RevisionListProps {
   title: string;
   revisions: readonly Revision[];
+  /** There are others on the page of all of them. */
+  hasMore?: boolean;
 }
 
 /** What was published, the latest first. */
-export function RevisionList({ title, revisions }: RevisionListProps) {
+export function RevisionList({ title, revisions, hasMore = false }: RevisionListProps) {
+  const { t } = useTranslation('studio');
   return (
     <Card title={title} headingLevel={2}>
       <PlainList>
@@ -23,6 +28,11 @@ export function RevisionList({ title, revisions }: RevisionListProps) {
           </li>
         ))}
       </PlainList>
+      {hasMore ? (
+        <p>
+          <Link to={pagePath('studio/history')}>{t('overview.allRevisions')}</Link>
+        </p>
+      ) : null}
     </Card>
   );
 }
@@ -40,7 +50,9 @@ function RevisionWords({ revision }: { revision: Revision }) {
   return (
     <>
       <Row as="p" wraps gap={2} align="center" className={styles.name}>
-        {t('revision.number', { number })}
+        <Link to={pagePath('studio/history/:revision', { revision: number })}>
+          {t('revision.number', { number })}
+        </Link>
         {isPublic ? (
           <Badge tone="success" hasDot>
             {t('revision.public')}

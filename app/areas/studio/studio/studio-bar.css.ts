@@ -56,7 +56,11 @@ export const draft = style({
   },
 });
 
-export const steps = style({ display: 'flex' });
+export const steps = style({
+  display: 'flex',
+  gap: vars.space.half,
+  paddingInlineStart: vars.space[1],
+});
 
 export const actions = style({
   display: 'flex',

@@ -47,7 +47,7 @@ function PublishButton({ mayPublish, hasChanges }: { mayPublish: boolean; hasCha
   const { t } = useTranslation('studio');
   return (
     <ButtonLink
-      to={pagePath('studio')}
+      to={pagePath('studio/publish')}
       tone={mayPublish && hasChanges ? 'solid' : 'outline'}
       size="small"
     >

@@ -67,8 +67,6 @@ export const title = style({
 
 export const lead = style({ maxInlineSize: '40rem', color: vars.colour.muted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
 /** There only where it has room; what it shows, a page of its own shows as well. */
 export const preview = style({
   display: 'none',

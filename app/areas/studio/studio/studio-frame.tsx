@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { PlaceName } from '#app/areas/studio/studio-places.server.ts';
 import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
@@ -38,7 +39,11 @@ export function StudioFrame(props: StudioFrameProps) {
               <h1 className={styles.title}>{title}</h1>
               {lead ? <p className={styles.lead}>{lead}</p> : null}
             </div>
-            {actions ? <div className={styles.actions}>{actions}</div> : null}
+            {actions ? (
+              <Row wraps gap={2}>
+                {actions}
+              </Row>
+            ) : null}
           </header>
           <Stack gap={6}>{children}</Stack>
         </main>

@@ -62,8 +62,6 @@ export const places = style({
   },
 });
 
-export const group = style({ display: 'grid', gap: vars.space[1] });
-
 export const groupName = style({
   paddingInline: vars.space[3],
   color: vars.colour.muted,

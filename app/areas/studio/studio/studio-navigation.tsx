@@ -4,6 +4,7 @@ import type { PlaceName, ShownGroup } from '#app/areas/studio/studio-places.serv
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './studio-navigation.css.ts';
 
 interface StudioNavigationProps {
@@ -50,7 +51,7 @@ function Places({ groups, current }: StudioNavigationProps) {
         </li>
       </PlainList>
       {groups.map(({ name, places }) => (
-        <section key={name} className={styles.group}>
+        <Stack as="section" key={name} gap={1}>
           <h2 className={styles.groupName}>{t(`groups.${name}`)}</h2>
           <PlainList>
             {places.map((place) => (
@@ -64,7 +65,7 @@ function Places({ groups, current }: StudioNavigationProps) {
               </li>
             ))}
           </PlainList>
-        </section>
+        </Stack>
       ))}
     </div>
   );

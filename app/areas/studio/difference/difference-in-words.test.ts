@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldDifference } from '#core/studio/drafts/draft.contract.ts';
+import type { StudioDocument } from '#app/areas/studio/report/places.ts';
+import { differenceInWords } from './difference-in-words.server.ts';
+
+const SETTINGS: StudioDocument = {
+  kind: 'settings',
+  key: 'settings',
+  body: { panelName: 'Acme', colours: { light: { primary: '#111111' } } },
+};
+const PAGE: StudioDocument = {
+  kind: 'page',
+  key: 'about',
+  body: { schemaVersion: 1, route_name: 'slug', meta_title: { en: 'About', de: 'Über uns' } },
+};
+
+const words = (differences: FieldDifference[], locale = 'en') =>
+  differenceInWords({ differences, before: [SETTINGS], after: [SETTINGS, PAGE], locale });
+
+describe('a difference in words', () => {
+  test('gathers the fields of a document, each with both sides', () => {
+    const [document] = words([
+      { kind: 'settings', key: 'settings', pointer: '/panelName', before: 'Acme', after: 'Zeta' },
+      { kind: 'settings', key: 'settings', pointer: '/colours/light/primary', after: '#222222' },
+    ]);
+    expect(document).toMatchObject({ kind: 'settings', did: 'changed', name: 'Acme' });
+    expect(document?.fields.map(({ before, after }) => [before.text, after.text])).toEqual([
+      ['Acme', 'Zeta'],
+      ['', '#222222'],
+    ]);
+  });
+
+  test('tells a new document value by value, by the name it has in the language', () => {
+    const [document] = words([{ kind: 'page', key: 'about', pointer: '', after: PAGE.body }], 'de');
+    expect(document).toMatchObject({ did: 'added', name: 'Über uns' });
+    expect(document?.fields.map(({ pointer }) => pointer)).toEqual([
+      '/route_name',
+      '/meta_title/en',
+      '/meta_title/de',
+    ]);
+  });
+
+  test('tells one that is gone by what it was', () => {
+    const [document] = words([{ kind: 'page', key: 'old', pointer: '', before: { slug: 'old' } }]);
+    expect(document).toMatchObject({ did: 'removed', name: 'old' });
+    expect(document?.fields.map(({ before, after }) => [before.text, after.look])).toEqual([
+      ['old', 'nothing'],
+    ]);
+  });
+
+  test('says of an order of documents no more than that it is another one', () => {
+    const order = { before: ['a', 'b'], after: ['b', 'a'] };
+    expect(words([{ kind: 'menu-item', key: '~order', pointer: '', ...order }])).toEqual([
+      { kind: 'menu-item', key: '~order', name: '', did: 'moved', fields: [] },
+    ]);
+  });
+
+  test('names a field of a text by its language', () => {
+    const [document] = words([
+      { kind: 'page', key: 'about', pointer: '/meta_title/de', before: 'Über', after: 'Über uns' },
+    ]);
+    expect(document?.fields[0]?.labels.at(-1)).toBe('Deutsch');
+  });
+});

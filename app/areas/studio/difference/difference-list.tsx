@@ -1,0 +1,105 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import type { ShownDocument, ShownField } from './difference-in-words.server.ts';
+import { ValueWords } from './value-words.tsx';
+import * as styles from './difference.css.ts';
+
+const TONES = { added: 'success', removed: 'danger', changed: 'info', moved: 'neutral' } as const;
+
+/** More fields than that are folded. */
+const MOST_OPEN = 12;
+
+/** What differs, document by document and field by field. */
+export function DifferenceList({ documents }: { documents: readonly ShownDocument[] }) {
+  return (
+    <PlainList gap={4}>
+      {documents.map((document) => (
+        <li key={`${document.kind} ${document.key}`}>
+          <DocumentCard document={document} />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+function DocumentCard({ document: { kind, name, did, fields } }: { document: ShownDocument }) {
+  const { t } = useTranslation('studio');
+  const first = fields.slice(0, MOST_OPEN);
+  const rest = fields.slice(MOST_OPEN);
+  return (
+    <Card
+      headingLevel={3}
+      title={did === 'moved' ? t(`kinds.${kind}`) : kind === 'settings' ? t('kind.settings') : name}
+      subtitle={kind === 'settings' || did === 'moved' ? undefined : t(`kind.${kind}`)}
+      actions={<Badge tone={TONES[did]}>{t(`did.${did}`)}</Badge>}
+    >
+      {did === 'moved' ? <p className={styles.note}>{t('difference.order')}</p> : null}
+      <Fields fields={first} did={did} />
+      {rest.length === 0 ? null : (
+        <Disclosure title={t('difference.more', { count: rest.length })}>
+          <Fields fields={rest} did={did} />
+        </Disclosure>
+      )}
+    </Card>
+  );
+}
+
+function Fields({ fields, did }: { fields: readonly ShownField[]; did: ShownDocument['did'] }) {
+  if (fields.length === 0) return null;
+  return (
+    <PlainList className={styles.fields}>
+      {fields.map((field) => (
+        <li key={field.pointer} className={styles.field}>
+          <FieldLabel field={field} />
+          <Change field={field} did={did} />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+export function FieldLabel({ field }: { field: Pick<ShownField, 'labels' | 'url'> }) {
+  const { labels, url } = field;
+  const words = labels.map((label, at) => (
+    <span key={at} className={at === labels.length - 1 ? styles.own : styles.outer}>
+      {label}
+    </span>
+  ));
+  return (
+    <p className={styles.label}>
+      {url === undefined ? (
+        words
+      ) : (
+        <Link className={styles.link} to={url}>
+          {words}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** Of what is new or gone there is one side alone. */
+function Change({ field, did }: { field: ShownField; did: ShownDocument['did'] }) {
+  const { t } = useTranslation('studio');
+  return (
+    <div className={styles.change}>
+      {did === 'added' ? null : (
+        <del className={styles.before}>
+          <span className={visuallyHidden}>{t('difference.before')} </span>
+          <ValueWords value={field.before} />
+        </del>
+      )}
+      {did === 'removed' ? null : (
+        <ins className={styles.after}>
+          <span className={visuallyHidden}>{t('difference.after')} </span>
+          <ValueWords value={field.after} />
+        </ins>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { DocumentKind } from '#instance-schema/document-kinds.ts';
+import type { FieldNode } from '#instance-schema/field-node.ts';
+import { FIELDS } from '#instance-schema/generated/fields.ts';
+import { pointerKeys, pointerTo, valueAt } from '#instance-schema/json-pointer.ts';
+import { isLanguage, LANGUAGE_NAMES } from '#locales/languages.ts';
+import { entryFields, isRecord, type Place } from '#app/areas/studio/report/places.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pageOf } from '#app/pages.ts';
+
+/** In place of a field: in which order documents of a kind, or entries of a list, stand. */
+const ORDER = '~order';
+
+export const isOrder = ({ key, pointer }: Pick<Place, 'key' | 'pointer'>): boolean =>
+  key === ORDER || pointer.endsWith(`/${ORDER}`);
+
+// A namespace of the forms, which the panel has as soon as it has them.
+const FIELD_TEXTS = 'studio-fields' as never;
+
+interface Named extends Place {
+  /** Of the document, to tell what an entry of a list is; absent where there is none. */
+  body?: unknown;
+}
+
+/** What a field is called, from the outside in: “Logos”, “Light theme”, “Width”. */
+export function labelsOf({ kind, pointer, body }: Named, locale: string): string[] {
+  const own = fieldTexts(locale);
+  const labels: string[] = [];
+  let within: readonly FieldNode[] = FIELDS[kind];
+  let list: Extract<FieldNode, { control: 'list' }> | undefined;
+  let at = '';
+  for (const key of pointerKeys(pointer)) {
+    at = pointerTo(at, key);
+    if (key === ORDER) continue;
+    if (list) {
+      const entry = valueAt(body, at);
+      labels.push(nameOfEntry(entry, locale) ?? String(Number(key) + 1));
+      within = entryFields(list, entry);
+      list = undefined;
+      continue;
+    }
+    const field = within.find(({ name }) => name === key);
+    labels.push(field ? (own(field.text) ?? key) : languageName(key));
+    list = field?.control === 'list' ? field : undefined;
+    within = field && 'fields' in field ? (field.fields ?? []) : [];
+  }
+  return labels;
+}
+
+/** The labels of the forms, by the names that the tree of fields gives them. */
+function fieldTexts(locale: string): (text: string) => string | undefined {
+  // Its keys are made out of the schemas.
+  const read = textsOf(locale).getFixedT(locale, FIELD_TEXTS) as unknown as (key: string) => string;
+  return (text) => {
+    const key = `label.${text}`;
+    const label = read(key);
+    return label === key ? undefined : label;
+  };
+}
+
+const languageName = (key: string): string => (isLanguage(key) ? LANGUAGE_NAMES[key] : key);
+
+const NAMES = ['title', 'name', 'meta_title', 'panelName', 'code', 'slug', 'route_name', 'type'];
+
+/** What an entry or a document calls itself. */
+function nameOfEntry(entry: unknown, locale: string): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  for (const name of NAMES) {
+    const value = entry[name];
+    const text = isRecord(value) ? (value[locale] ?? value['en']) : value;
+    if (typeof text === 'string' && text.trim() !== '') return text;
+  }
+  return undefined;
+}
+
+/** What a document is called; its key where it says nothing better. */
+export function documentName(body: unknown, key: string, locale: string): string {
+  return nameOfEntry(body, locale) ?? key;
+}
+
+const EDITORS: Partial<Record<DocumentKind, string>> = {
+  page: 'studio/pages/edit',
+  'menu-item': 'studio/menu/edit',
+  banner: 'studio/banners/edit',
+  'special-offer': 'studio/offers/edit',
+  'payment-method': 'studio/payment-methods/edit',
+  coupon: 'studio/coupons/edit',
+};
+
+/** Where a field stands on its page. */
+const fieldId = (pointer: string): string => `field${pointer.replaceAll('/', '-')}`;
+
+/** Where a field is edited; undefined where no page does. */
+export function editorOf({ kind, key, pointer }: Place): string | undefined {
+  const hash = pointer === '' ? '' : `#${fieldId(pointer)}`;
+  if (kind !== 'settings') {
+    const path = EDITORS[kind];
+    if (path === undefined || !pageOf(path)) return undefined;
+    return `/${path}?${new URLSearchParams({ key }).toString()}${hash}`;
+  }
+  const [first] = pointerKeys(pointer);
+  const group = FIELDS.settings.find(({ name }) => name === first)?.group;
+  if (group === undefined || !pageOf('studio/:group')) return undefined;
+  return `/studio/${group}${hash}`;
+}

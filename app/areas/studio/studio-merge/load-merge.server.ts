@@ -1,0 +1,63 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { ThreeWayDifference } from '#core/studio/drafts/draft.contract.ts';
+import { getDraftDifference } from '#core/studio/drafts/draft.operations.ts';
+import { differenceInWords } from '#app/areas/studio/difference/difference-in-words.server.ts';
+import { shownValue, type ShownValue } from '#app/areas/studio/difference/shown-value.ts';
+import { draftDocuments, publishedDocuments } from '#app/areas/studio/report/load-report.server.ts';
+import { placeInWords, type ShownPlace } from '#app/areas/studio/report/place-in-words.server.ts';
+import { placeText } from './choices.server.ts';
+
+/** A field that both sides changed, each to something else. */
+export interface Conflict {
+  /** What the form calls it. */
+  place: string;
+  shown: ShownPlace;
+  base: ShownValue;
+  mine: ShownValue;
+  theirs: ShownValue;
+}
+
+/** The three sides of the draft: what has to be decided, and what is taken from either side. */
+export async function loadMerge(context: AppLoadContext) {
+  const { locale } = context;
+  const { data, meta } = await context.core.call(getDraftDifference);
+  const [draft, published, base] = await Promise.all([
+    draftDocuments(context),
+    publishedDocuments(context, meta.published_revision),
+    publishedDocuments(context, meta.base_revision),
+  ]);
+  const conflicts = data
+    .filter((one) => one.is_conflict)
+    .map((one): Conflict => ({
+      place: placeText(one),
+      shown: placeInWords(one, [...draft, ...published], locale),
+      base: shownValue(one.base),
+      mine: shownValue(one.mine),
+      theirs: shownValue(one.theirs),
+    }));
+  const taken = data.filter((one) => !one.is_conflict);
+  const words = (side: 'mine' | 'theirs') =>
+    differenceInWords({
+      differences: taken.filter((one) => hasChanged(one, side)).map((one) => sideOf(one, side)),
+      before: base,
+      after: side === 'mine' ? draft : published,
+      locale,
+    });
+  return {
+    rev: meta.rev,
+    published: meta.published_revision,
+    conflicts,
+    theirs: words('theirs'),
+    mine: words('mine'),
+  };
+}
+
+const sideOf = (one: ThreeWayDifference, side: 'mine' | 'theirs') => ({
+  ...{ kind: one.kind, key: one.key, pointer: one.pointer },
+  before: one.base,
+  after: one[side],
+});
+
+/** Values come as JSON, whose properties stand in the order they were written in. */
+const hasChanged = (one: ThreeWayDifference, side: 'mine' | 'theirs') =>
+  JSON.stringify(one.base) !== JSON.stringify(one[side]);

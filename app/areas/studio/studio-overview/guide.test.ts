@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { StudioDocument } from '#app/areas/studio/report/places.ts';
+import { guideOf, type GuideStep } from './guide.ts';
+
+const of = (kind: StudioDocument['kind'], body: StudioDocument['body']): StudioDocument => ({
+  kind,
+  key: kind,
+  body,
+});
+const done = (documents: StudioDocument[], hosts?: string[]) =>
+  Object.entries(guideOf({ documents, hosts }))
+    .filter(([, isDone]) => isDone)
+    .map(([step]) => step);
+
+describe('the guide', () => {
+  test('has everything to do where there is nothing', () => {
+    expect(done([], ['localhost'])).toEqual([]);
+  });
+
+  test.each<[GuideStep, StudioDocument]>([
+    ['name', of('settings', { panelName: 'Acme' })],
+    ['logo', of('settings', { logos: { light: { url: '/logo.svg', width: 1, height: 1 } } })],
+    ['colours', of('settings', { colours: { light: { primary: '#7c3aed' } } })],
+    ['home', of('page', { route_name: 'index', blocks: [{ type: 'hero' }] })],
+    ['menu', of('menu-item', { id: 1 })],
+    ['payment', of('payment-method', { id: 'card' })],
+    ['legal', of('settings', { termsUrl: '/terms', privacyUrl: '/privacy' })],
+    ['support', of('settings', { supportEmail: 'help@acme.example' })],
+  ])('takes %s as done by its document', (step, document) => {
+    expect(done([document], ['localhost'])).toEqual([step]);
+  });
+
+  test.each<[string, StudioDocument]>([
+    ['the name that a panel has by itself', of('settings', { panelName: 'Panel' })],
+    [
+      'the colour that a panel has by itself',
+      of('settings', { colours: { light: { primary: '#3B5BDB' } } }),
+    ],
+    ['terms without privacy', of('settings', { termsUrl: '/terms' })],
+    ['another page with blocks', of('page', { route_name: 'orders', blocks: [{}] })],
+    ['a home page without blocks', of('page', { route_name: 'index', blocks: [] })],
+    ['settings of a wrong shape', of('settings', { logos: 'none', colours: [1] })],
+  ])('does not take %s for done', (_name, document) => {
+    expect(done([document], ['localhost'])).toEqual([]);
+  });
+
+  test.each([
+    ['shop.example', true],
+    ['localhost', false],
+    ['nova.localhost:3000', false],
+    ['127.0.0.1', false],
+    ['[::1]:3000', false],
+  ])('takes %s for an address of its own: %s', (host, isPublic) => {
+    expect(guideOf({ documents: [], hosts: [host] }).host).toBe(isPublic);
+  });
+
+  test('asks for no address where nobody knows them', () => {
+    expect(guideOf({ documents: [], hosts: undefined }).host).toBe(true);
+  });
+});

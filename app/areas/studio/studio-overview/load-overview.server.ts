@@ -1,0 +1,53 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { listHosts } from '#core/studio/hosts/host.operations.ts';
+import { listSchedule } from '#core/studio/publishing/publishing.operations.ts';
+import { listRevisions } from '#core/studio/revisions/revision.operations.ts';
+import { documentName } from '#app/areas/studio/difference/places-in-words.server.ts';
+import { draftDocuments } from '#app/areas/studio/report/load-report.server.ts';
+import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
+import { unlessUnavailable } from '#app/areas/studio/unless-unavailable.server.ts';
+import { pageOf } from '#app/pages.ts';
+import { GUIDE_STEPS, guideOf, type GuideStep } from './guide.ts';
+
+const MOST_REVISIONS = 5;
+
+/** Where each step of the guide is done. */
+const PLACES: Record<GuideStep, string> = {
+  name: 'studio/brand',
+  logo: 'studio/brand',
+  colours: 'studio/colours',
+  home: 'studio/home',
+  menu: 'studio/menu',
+  payment: 'studio/payment-methods',
+  legal: 'studio/legal',
+  support: 'studio/contact',
+  host: 'studio/hosts',
+};
+
+/** All that the first page of the studio tells. */
+export async function loadOverview(context: AppLoadContext, { draft }: StudioFrameData) {
+  const { core, locale } = context;
+  const [documents, revisions, schedule, hosts] = await Promise.all([
+    draftDocuments(context),
+    core.call(listRevisions),
+    unlessUnavailable(context, core.call(listSchedule)),
+    unlessUnavailable(context, core.call(listHosts)),
+  ]);
+  const guide = guideOf({ documents, hosts: hosts?.data.hosts });
+  return {
+    guide: GUIDE_STEPS.map((step) => ({ step, isDone: guide[step], url: urlOf(PLACES[step]) })),
+    changes: draft.changes.map((change) => {
+      const { kind, key } = change;
+      const body = documents.find((one) => one.kind === kind && one.key === key)?.body;
+      return { ...change, name: documentName(body, key, locale) };
+    }),
+    revisions: revisions.data.slice(0, MOST_REVISIONS),
+    waiting: (schedule?.data ?? []).filter(
+      ({ status, until }) => status === 'waiting' || (status === 'published' && until !== null),
+    ),
+  };
+}
+
+export type Overview = Awaited<ReturnType<typeof loadOverview>>;
+
+const urlOf = (path: string) => (pageOf(path) || pageOf('studio/:group') ? `/${path}` : undefined);
