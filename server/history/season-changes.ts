@@ -12,26 +12,29 @@ interface Named {
 }
 
 /** Changes of a season as a draft takes them: today's values are those of the files. */
-export function draftChanges(
-  changes: readonly SeasonChange[],
-  { now, files }: { now: DocumentSet; files: DocumentSet },
-): DraftChange[] {
-  return changes.map((change): DraftChange => {
-    switch (change.does) {
-      case 'set':
-        return setting(change, change.pointer, change.to);
-      case 'bring':
-        return setting(change, change.pointer, valueAt(find(files, change).body, change.pointer));
-      case 'add':
-        return { do: 'put', kind: change.kind, body: change.body };
-      case 'bring document':
-        return brought(find(files, change), { now, files });
-      case 'remove':
-        return { do: 'remove', ...named(change) };
-      case 'move':
-        return { do: 'move', ...named(change), position: change.position };
-    }
-  });
+export const draftChanges = (changes: readonly SeasonChange[], sets: Sets): DraftChange[] =>
+  changes.map((change) => draftChange(change, sets));
+
+interface Sets {
+  now: DocumentSet;
+  files: DocumentSet;
+}
+
+function draftChange(change: SeasonChange, { now, files }: Sets): DraftChange {
+  switch (change.does) {
+    case 'set':
+      return setting(change, change.pointer, change.to);
+    case 'bring':
+      return setting(change, change.pointer, valueAt(find(files, change).body, change.pointer));
+    case 'add':
+      return { do: 'put', kind: change.kind, body: change.body };
+    case 'bring document':
+      return brought(find(files, change), { now, files });
+    case 'remove':
+      return { do: 'remove', ...named(change) };
+    case 'move':
+      return { do: 'move', ...named(change), position: change.position };
+  }
 }
 
 /** All that still differs from the files, so that a season always ends with them. */
@@ -59,10 +62,7 @@ export function asItBegan(files: DocumentSet, begins: readonly SeasonChange[]): 
   return applyChanges(files, changes, []).documents;
 }
 
-function brought(
-  document: KeptDocument,
-  { now, files }: { now: DocumentSet; files: DocumentSet },
-): DraftChange {
+function brought(document: KeptDocument, { now, files }: Sets): DraftChange {
   const { kind } = document;
   const before = files
     .slice(0, files.indexOf(document))

@@ -31,7 +31,7 @@ export function holdRoles(
     .where('instance_id', '=', instanceId)
     .where(sql<boolean>`name = any(${[...names]}::text[])`)
     .orderBy('name')
-    .forKeyShare()
+    .forShare()
     .execute();
 }
 
@@ -41,7 +41,7 @@ export function lockRole(trx: Trx, { instanceId, name }: RoleRef): Promise<RoleR
     .select(['name', 'permissions'])
     .where('instance_id', '=', instanceId)
     .where('name', '=', name)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
