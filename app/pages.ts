@@ -213,6 +213,25 @@ export const PAGES = {
     ...answer('studio/studio-step', { code: 'nothing' }),
     permission: 'studio.edit',
   },
+  'studio/pages': studio('studio-pages'),
+  'studio/home': {
+    ...answer('studio/studio-home', { code: 'nothing' }),
+    permission: 'studio.edit',
+  },
+  'studio/menu': studio('studio-menu'),
+  'studio/banners': studio('studio-documents'),
+  'studio/offers': studio('studio-documents'),
+  'studio/coupons': studio('studio-documents'),
+  'studio/payment-methods': studio('studio-documents'),
+  'studio/looks': studio('studio-looks'),
+  'studio/pictures': studio('studio-pictures'),
+  'studio/:documents/edit': studio('studio-document'),
+  'studio/code-run': {
+    ...answer('studio/studio-code-run', { code: 'nothing' }),
+    permission: 'studio.edit',
+  },
+  // One page for each group of settings, as the schemas name them.
+  'studio/:group': studio('studio-group'),
 
   login: open('account/login', { code: 'nothing', sitemap: true, guestsOnly: true }),
   register: open('account/register', { code: 'nothing', sitemap: true, guestsOnly: true }),

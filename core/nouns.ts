@@ -49,6 +49,7 @@ import { revisions } from './studio/revisions/revisions.noun.ts';
 import { publishing } from './studio/publishing/publishing.noun.ts';
 import { instanceFile } from './studio/instance-file/instance-file.noun.ts';
 import { preview } from './studio/preview/preview.noun.ts';
+import { pictureColours } from './studio/picture-colours/picture-colours.noun.ts';
 import type { Noun } from './noun.ts';
 
 /**
@@ -107,6 +108,7 @@ export const NOUNS: readonly Noun[] = [
   publishing,
   preview,
   instanceFile,
+  pictureColours,
 ];
 
 for (const { listens = [] } of NOUNS) for (const listening of listens) listening.connect();

@@ -33,6 +33,7 @@ import type site from './en/site.json';
 import type staff from './en/staff.json';
 import type studio from './en/studio.json';
 import type studioInstance from './en/studio-instance.json';
+import type studioFields from './en/studio-fields.json';
 import type support from './en/support.json';
 import type team from './en/team.json';
 
@@ -78,6 +79,7 @@ declare module 'i18next' {
       staff: typeof staff;
       studio: typeof studio;
       'studio-instance': typeof studioInstance;
+      'studio-fields': typeof studioFields;
       support: typeof support;
       team: typeof team;
     };

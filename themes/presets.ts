@@ -1,7 +1,15 @@
 import type { ThemeInput } from './theme-input.ts';
 
 export interface Preset {
-  readonly id: string;
+  readonly id:
+    | 'harbour'
+    | 'orchard'
+    | 'violet-hour'
+    | 'newsprint'
+    | 'signal'
+    | 'coral'
+    | 'slate'
+    | 'high-noon';
   readonly colours: ThemeInput['colours'];
 }
 

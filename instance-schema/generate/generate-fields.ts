@@ -145,6 +145,10 @@ function textName(title: string | undefined): string | undefined {
   return title === undefined ? undefined : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
+/** Shown by itself, without a word about what it stands together with. */
+const isHomeless = ({ control, section }: FieldNode) =>
+  section === undefined && !['fixed', 'position', 'list', 'object', 'identity'].includes(control);
+
 /** The texts that the forms show of a tree: labels, the help where there is some, and options. */
 export function fieldTexts(tree: FieldTree): string[] {
   const keys = new Set<string>();
@@ -152,7 +156,6 @@ export function fieldTexts(tree: FieldTree): string[] {
     if (field.control === 'fixed' || field.control === 'position') return;
     keys.add(`label.${field.text}`);
     if (field.hasHelp) keys.add(`help.${field.text}`);
-    if (field.group !== undefined) keys.add(`group.${field.group}`);
     if (field.section !== undefined) keys.add(`section.${field.section}`);
     const within = 'fields' in field ? (field.fields ?? []) : [];
     const kinds = 'kinds' in field ? (field.kinds ?? {}) : {};
@@ -162,6 +165,9 @@ export function fieldTexts(tree: FieldTree): string[] {
     }
     for (const one of [...within, ...Object.values(kinds).flat()]) note(one);
   };
-  for (const fields of Object.values(tree)) fields.forEach(note);
+  for (const fields of Object.values(tree)) {
+    fields.forEach(note);
+    if (fields.some(isHomeless)) keys.add('section.general');
+  }
   return [...keys].sort();
 }

@@ -9,7 +9,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'panelName',
       text: 'settings.panelName',
-      hasHelp: true,
       group: 'brand',
       section: 'name',
       control: 'text',
@@ -19,7 +18,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'logos',
       text: 'settings.logos',
-      hasHelp: true,
       group: 'brand',
       control: 'object',
       fields: [
@@ -53,7 +51,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'dark',
           text: 'logos.dark',
-          hasHelp: true,
           control: 'picture',
           fields: [
             { name: 'url', text: 'image.url', control: 'link', maxLength: 2048, isRequired: true },
@@ -78,19 +75,12 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
           ],
         },
         { name: 'href', text: 'logos.href', control: 'link', maxLength: 2048 },
-        {
-          name: 'alt',
-          text: 'logos.alt',
-          hasHelp: true,
-          control: 'localized-line',
-          maxLength: 120,
-        },
+        { name: 'alt', text: 'logos.alt', control: 'localized-line', maxLength: 120 },
       ],
     },
     {
       name: 'favicon',
       text: 'settings.favicon',
-      hasHelp: true,
       group: 'brand',
       section: 'icon',
       control: 'picture-address',
@@ -108,24 +98,23 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
           control: 'object',
           fields: [
             { name: 'primary', text: 'palette.primary', control: 'colour', isRequired: true },
-            { name: 'accent', text: 'palette.accent', hasHelp: true, control: 'colour' },
-            { name: 'neutral', text: 'palette.neutral', hasHelp: true, control: 'colour' },
-            { name: 'background', text: 'palette.background', hasHelp: true, control: 'colour' },
-            { name: 'text', text: 'palette.text', hasHelp: true, control: 'colour' },
+            { name: 'accent', text: 'palette.accent', control: 'colour' },
+            { name: 'neutral', text: 'palette.neutral', control: 'colour' },
+            { name: 'background', text: 'palette.background', control: 'colour' },
+            { name: 'text', text: 'palette.text', control: 'colour' },
           ],
           isRequired: true,
         },
         {
           name: 'dark',
           text: 'colours.dark',
-          hasHelp: true,
           control: 'object',
           fields: [
             { name: 'primary', text: 'palette.primary', control: 'colour', isRequired: true },
-            { name: 'accent', text: 'palette.accent', hasHelp: true, control: 'colour' },
-            { name: 'neutral', text: 'palette.neutral', hasHelp: true, control: 'colour' },
-            { name: 'background', text: 'palette.background', hasHelp: true, control: 'colour' },
-            { name: 'text', text: 'palette.text', hasHelp: true, control: 'colour' },
+            { name: 'accent', text: 'palette.accent', control: 'colour' },
+            { name: 'neutral', text: 'palette.neutral', control: 'colour' },
+            { name: 'background', text: 'palette.background', control: 'colour' },
+            { name: 'text', text: 'palette.text', control: 'colour' },
           ],
         },
         {
@@ -137,7 +126,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
             {
               name: 'fidelity',
               text: 'colourPolicy.fidelity',
-              hasHelp: true,
               default: 'exact',
               control: 'radio',
               options: ['exact', 'readable'],
@@ -182,7 +170,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'text',
           text: 'fonts.text',
-          hasHelp: true,
           default: 'system',
           control: 'font',
           options: [
@@ -205,7 +192,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'headings',
           text: 'fonts.headings',
-          hasHelp: true,
           control: 'font',
           options: [
             'system',
@@ -236,7 +222,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'bar',
           text: 'header.bar',
-          hasHelp: true,
           default: 'plain',
           control: 'radio',
           options: ['plain', 'solid', 'tinted', 'floating'],
@@ -246,7 +231,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'navigation',
           text: 'header.navigation',
-          hasHelp: true,
           control: 'radio',
           options: ['bar', 'drawer'],
           optionText: 'header.navigation',
@@ -262,23 +246,15 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'logoPlace',
           text: 'header.logoPlace',
-          hasHelp: true,
           default: 'start',
           control: 'radio',
           options: ['start', 'centre'],
           optionText: 'header.logoPlace',
         },
-        {
-          name: 'nameBesideLogo',
-          text: 'header.nameBesideLogo',
-          hasHelp: true,
-          default: true,
-          control: 'switch',
-        },
+        { name: 'nameBesideLogo', text: 'header.nameBesideLogo', default: true, control: 'switch' },
         {
           name: 'tools',
           text: 'header.tools',
-          hasHelp: true,
           default: ['search', 'theme', 'language', 'currency', 'cart'],
           control: 'sequence',
           options: ['search', 'theme', 'language', 'currency', 'cart'],
@@ -296,7 +272,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'style',
           text: 'footer.style',
-          hasHelp: true,
           default: 'compact',
           control: 'radio',
           options: ['compact', 'columns'],
@@ -307,7 +282,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'darkModeAvailable',
       text: 'settings.darkModeAvailable',
-      hasHelp: true,
       default: false,
       group: 'colours',
       section: 'themes',
@@ -326,7 +300,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'socials',
       text: 'settings.socials',
-      hasHelp: true,
       default: {},
       group: 'contact',
       control: 'object',
@@ -347,49 +320,31 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'analyticsIds',
       text: 'settings.analyticsIds',
-      hasHelp: true,
       default: {},
       group: 'analytics',
       control: 'object',
       fields: [
-        {
-          name: 'googleAnalytics4',
-          text: 'analyticsIds.googleAnalytics4',
-          hasHelp: true,
-          control: 'text',
-        },
-        {
-          name: 'googleTagManager',
-          text: 'analyticsIds.googleTagManager',
-          hasHelp: true,
-          control: 'text',
-        },
-        {
-          name: 'yandexMetrika',
-          text: 'analyticsIds.yandexMetrika',
-          hasHelp: true,
-          control: 'text',
-        },
+        { name: 'googleAnalytics4', text: 'analyticsIds.googleAnalytics4', control: 'text' },
+        { name: 'googleTagManager', text: 'analyticsIds.googleTagManager', control: 'text' },
+        { name: 'yandexMetrika', text: 'analyticsIds.yandexMetrika', control: 'text' },
       ],
     },
     {
       name: 'chatIds',
       text: 'settings.chatIds',
-      hasHelp: true,
       default: {},
       group: 'chat',
       control: 'object',
       fields: [
-        { name: 'intercom', text: 'chatIds.intercom', hasHelp: true, control: 'text' },
-        { name: 'crisp', text: 'chatIds.crisp', hasHelp: true, control: 'text' },
-        { name: 'tawk', text: 'chatIds.tawk', hasHelp: true, control: 'text' },
-        { name: 'jivo', text: 'chatIds.jivo', hasHelp: true, control: 'text' },
+        { name: 'intercom', text: 'chatIds.intercom', control: 'text' },
+        { name: 'crisp', text: 'chatIds.crisp', control: 'text' },
+        { name: 'tawk', text: 'chatIds.tawk', control: 'text' },
+        { name: 'jivo', text: 'chatIds.jivo', control: 'text' },
       ],
     },
     {
       name: 'customMenuItems',
       text: 'settings.customMenuItems',
-      hasHelp: true,
       default: [],
       group: 'header',
       control: 'list',
@@ -444,7 +399,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'guaranteeChargePercent',
       text: 'settings.guaranteeChargePercent',
-      hasHelp: true,
       default: 0,
       group: 'money',
       section: 'charges',
@@ -456,7 +410,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'speedupChargePercent',
       text: 'settings.speedupChargePercent',
-      hasHelp: true,
       default: 0,
       group: 'money',
       section: 'charges',
@@ -500,7 +453,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'rate',
           text: 'currency.rate',
-          hasHelp: true,
           control: 'decimal',
           maxLength: 13,
           when: { name: 'code', isNot: ['USD'] },
@@ -510,7 +462,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'navigationNavbar',
       text: 'settings.navigationNavbar',
-      hasHelp: true,
       default: false,
       group: 'header',
       section: 'navigation',
@@ -539,7 +490,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'hidePersonalAccountForUnregistered',
       text: 'settings.hidePersonalAccountForUnregistered',
-      hasHelp: true,
       default: false,
       group: 'account',
       section: 'guests',
@@ -548,7 +498,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'telegramBotUsername',
       text: 'settings.telegramBotUsername',
-      hasHelp: true,
       group: 'account',
       section: 'registration',
       control: 'text',
@@ -556,7 +505,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'cabinetWidgetToken',
       text: 'settings.cabinetWidgetToken',
-      hasHelp: true,
       group: 'orders',
       section: 'widgets',
       control: 'text',
@@ -580,7 +528,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'captchaEnabled',
       text: 'settings.captchaEnabled',
-      hasHelp: true,
       default: true,
       group: 'account',
       section: 'registration',
@@ -643,7 +590,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'defaultOuterWidgetPartnerPercent',
       text: 'settings.defaultOuterWidgetPartnerPercent',
-      hasHelp: true,
       default: 0,
       group: 'orders',
       section: 'widgets',
@@ -690,17 +636,10 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'serviceTypes',
           text: 'salesBlock.serviceTypes',
-          hasHelp: true,
           control: 'service-types',
           isNumeric: true,
         },
-        {
-          name: 'services',
-          text: 'salesBlock.services',
-          hasHelp: true,
-          control: 'services',
-          isNumeric: true,
-        },
+        { name: 'services', text: 'salesBlock.services', control: 'services', isNumeric: true },
       ],
     },
     {
@@ -722,26 +661,18 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         {
           name: 'serviceTypes',
           text: 'linkRule.serviceTypes',
-          hasHelp: true,
           control: 'service-types',
           isNumeric: true,
         },
-        {
-          name: 'hosts',
-          text: 'linkRule.hosts',
-          hasHelp: true,
-          control: 'words',
-          isRequired: true,
-        },
+        { name: 'hosts', text: 'linkRule.hosts', control: 'words', isRequired: true },
         {
           name: 'path',
           text: 'linkRule.path',
-          hasHelp: true,
           control: 'text-area',
           maxLength: 300,
           isRequired: true,
         },
-        { name: 'to', text: 'linkRule.to', hasHelp: true, control: 'text-area', maxLength: 300 },
+        { name: 'to', text: 'linkRule.to', control: 'text-area', maxLength: 300 },
         {
           name: 'shape',
           text: 'linkRule.shape',
@@ -776,7 +707,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'oneOrderPerLink',
       text: 'settings.oneOrderPerLink',
-      hasHelp: true,
       default: false,
       group: 'orders',
       section: 'rules',
@@ -785,7 +715,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'supportEmail',
       text: 'settings.supportEmail',
-      hasHelp: true,
       group: 'contact',
       section: 'support',
       control: 'email',
@@ -794,7 +723,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'company',
       text: 'settings.company',
-      hasHelp: true,
       group: 'legal',
       control: 'object',
       fields: [
@@ -812,20 +740,12 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'metaTags',
       text: 'settings.metaTags',
-      hasHelp: true,
       default: [],
       group: 'search-engines',
       control: 'list',
       maxItems: 30,
       fields: [
-        {
-          name: 'name',
-          text: 'metaTag.name',
-          hasHelp: true,
-          control: 'text',
-          maxLength: 80,
-          isRequired: true,
-        },
+        { name: 'name', text: 'metaTag.name', control: 'text', maxLength: 80, isRequired: true },
         {
           name: 'content',
           text: 'metaTag.content',
@@ -915,11 +835,17 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       maxLength: 100,
       isRequired: true,
     },
-    { name: 'slug', text: 'page.slug', control: 'identity', maxLength: 100 },
+    {
+      name: 'slug',
+      text: 'page.slug',
+      hasHelp: true,
+      section: 'address',
+      control: 'text',
+      maxLength: 100,
+    },
     {
       name: 'meta_title',
       text: 'page.meta_title',
-      hasHelp: true,
       section: 'search',
       control: 'localized-line',
       maxLength: 200,
@@ -928,7 +854,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'meta_description',
       text: 'page.meta_description',
-      hasHelp: true,
       section: 'search',
       control: 'localized-text',
       maxLength: 1000,
@@ -936,7 +861,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'title',
       text: 'page.title',
-      hasHelp: true,
       section: 'content',
       control: 'localized-line',
       maxLength: 200,
@@ -1093,7 +1017,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'scroll_delay',
       text: 'banner.scroll_delay',
-      hasHelp: true,
       default: 0,
       section: 'place',
       control: 'number',
@@ -1187,7 +1110,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'network',
       text: 'specialOffer.network',
-      hasHelp: true,
       section: 'offered',
       control: 'network',
       isNumeric: true,
@@ -1197,7 +1119,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'utm_name',
       text: 'specialOffer.utm_name',
-      hasHelp: true,
       section: 'offer',
       control: 'text',
       maxLength: 100,
@@ -1214,7 +1135,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'services',
       text: 'specialOffer.services',
-      hasHelp: true,
       default: [],
       section: 'offered',
       control: 'services',
@@ -1252,7 +1172,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'gateway',
       text: 'paymentMethod.gateway',
-      hasHelp: true,
       section: 'method',
       control: 'select',
       options: ['sandbox'],
@@ -1284,7 +1203,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'comments',
       text: 'paymentMethod.comments',
-      hasHelp: true,
       section: 'words',
       control: 'localized-text',
       maxLength: 1000,
@@ -1306,13 +1224,7 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       section: 'sums',
       control: 'amount',
     },
-    {
-      name: 'max_amount',
-      text: 'paymentMethod.max_amount',
-      hasHelp: true,
-      section: 'sums',
-      control: 'amount',
-    },
+    { name: 'max_amount', text: 'paymentMethod.max_amount', section: 'sums', control: 'amount' },
     {
       name: 'charge_currency',
       text: 'paymentMethod.charge_currency',
@@ -1333,7 +1245,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'reward_percent',
       text: 'paymentMethod.reward_percent',
-      hasHelp: true,
       default: 0,
       section: 'sums',
       control: 'percent',
@@ -1426,7 +1337,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'code',
       text: 'coupon.code',
-      hasHelp: true,
       section: 'coupon',
       control: 'text',
       maxLength: 40,
@@ -1506,7 +1416,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'most_uses',
       text: 'coupon.most_uses',
-      hasHelp: true,
       section: 'validity',
       control: 'number',
       isNumeric: true,
@@ -1526,7 +1435,6 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'is_listed',
       text: 'coupon.is_listed',
-      hasHelp: true,
       default: false,
       section: 'coupon',
       control: 'switch',

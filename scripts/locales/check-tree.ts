@@ -4,13 +4,14 @@ import type { Language } from '#locales/languages.ts';
 import { checkKeyUses } from './check-key-uses.ts';
 import { checkLanguage } from './check-language.ts';
 import { checkNamedTexts } from './check-named-texts.ts';
-import { findKeyUses, type FoundUses } from './find-key-uses.ts';
+import { findKeyUses, type FoundUses, type KeyUse } from './find-key-uses.ts';
 import type { Problem } from './problem.ts';
 import { readTexts, type Namespaces } from './read-texts.ts';
 import { SameTexts, type SameText } from './same-texts.ts';
 
 const SHOW_TEXTS = ['app', 'server', 'core'];
 const OF_TESTS = /\.(test|e2e)\.tsx?$|^core\/testing\//;
+const FIELD_TEXTS = 'instance-schema/generated/field-texts.json';
 const TYPED_KEYS = 'locales/i18next.d.ts';
 
 export interface CheckedTree {
@@ -33,7 +34,7 @@ export function checkTree({ root, languages, sameTexts }: CheckedTree): Problem[
     ...same.problems(),
     ...untypedNamespaces(root, english),
     ...found.problems,
-    ...checkKeyUses(english, found.uses),
+    ...checkKeyUses(english, [...found.uses, ...declaredUses(root)]),
     ...checkNamedTexts(root),
   ];
 }
@@ -46,6 +47,20 @@ function findUses(root: string): FoundUses {
     uses: found.flatMap(({ uses }) => uses),
     problems: found.flatMap(({ problems }) => problems),
   };
+}
+
+/** The texts of forms that are made of schemas: no place in the code shows their keys. */
+function declaredUses(root: string): KeyUse[] {
+  const file = path.join(root, FIELD_TEXTS);
+  if (!existsSync(file)) return [];
+  const keys: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(keys)) return [];
+  return keys.map((key) => ({
+    at: FIELD_TEXTS,
+    namespace: 'studio-fields',
+    key: String(key),
+    values: [],
+  }));
 }
 
 function sourcesIn(root: string, folder: string): string[] {

@@ -11,6 +11,7 @@ import { readSession, sessionCookieName } from '#app/lib/session/session.server.
 import { readVisitSource, SOURCE_COOKIE } from '#app/lib/session/visit-source.server.ts';
 import { readWish, WISH_COOKIE } from '#app/lib/session/wish.server.ts';
 import { browserCookieName } from '#core/accounts/one-time/browser-cookie.ts';
+import { strictDocument } from '../custom-code/slot-files.ts';
 import { readCookie } from '../http/cookies.ts';
 import { publicOrigin, type Visitor } from '../http/visitor.ts';
 import { newNonce } from '../page-cache/nonce.ts';
@@ -89,6 +90,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     counterIds: counterIds(visit.choices.consent, cookies),
     customCode: options.slots.pageCode(instance, { hostname: visitor.hostname, url }),
     secure,
+    trialFrame: (code) => strictDocument({ ...code, tier: 'strict' }),
     usesWorker: options.usesWorker,
     dev: options.dev,
     reportError(error) {

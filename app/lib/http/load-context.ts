@@ -32,6 +32,11 @@ export interface DevPages {
   pseudo: boolean;
 }
 
+export interface TrialCode {
+  source: string;
+  allowedConnections: string[];
+}
+
 /** What the server knows of a request before Remix sees it. */
 export interface PanelContext {
   instance: CompiledInstance;
@@ -77,6 +82,8 @@ export interface PanelContext {
   customCode: PageCode | undefined;
   /** Whether cookies may carry Secure: the visitor came by https. */
   secure: boolean;
+  /** The document in which the code of a draft can be tried, walled off as that of the public is. */
+  trialFrame(code: TrialCode): { body: string; headers: Readonly<Record<string, string>> };
   /** Whether pages register the service worker. */
   usesWorker: boolean;
   /** Absent in live mode: what needs it does not exist there. */

@@ -22,7 +22,7 @@ interface Asked {
  */
 export function translate({ texts, plurals, numbers }: Source, asked: Asked): string {
   const { values = {} } = asked;
-  const [, namespace = asked.namespace, path = asked.key] = /^(\w+):(.+)$/.exec(asked.key) ?? [];
+  const [, namespace = asked.namespace, path = asked.key] = /^([\w-]+):(.+)$/.exec(asked.key) ?? [];
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   const group = steps.reduce(within, texts.get(namespace));

@@ -1,0 +1,19 @@
+import type { DocumentKind } from '#instance-schema/document-kinds.ts';
+
+/** The lists of documents, by what their addresses call them. */
+export const DOCUMENT_LISTS = {
+  pages: 'page',
+  menu: 'menu-item',
+  banners: 'banner',
+  offers: 'special-offer',
+  coupons: 'coupon',
+  'payment-methods': 'payment-method',
+} as const satisfies Record<string, DocumentKind>;
+
+export type DocumentList = keyof typeof DOCUMENT_LISTS;
+
+export function documentListIn(name: unknown): DocumentList | undefined {
+  return typeof name === 'string' && Object.hasOwn(DOCUMENT_LISTS, name)
+    ? (name as DocumentList) // It is a name of the table.
+    : undefined;
+}

@@ -1,0 +1,61 @@
+import type { FieldNode } from '#instance-schema/field-node.ts';
+import { pointerTo } from '#instance-schema/json-pointer.ts';
+import { isObject, type Values } from '#app/areas/studio/form/documents.ts';
+import { isAsked } from '#app/areas/studio/form/is-asked.ts';
+import { fieldId } from '#app/areas/studio/form/field-place.ts';
+import { useScene } from '#app/areas/studio/fields/editor-scene.tsx';
+import { ConflictChoice } from '#app/areas/studio/fields/conflict-choice.tsx';
+import { Fields } from '#app/areas/studio/fields/fields.tsx';
+import { ListField } from '#app/areas/studio/fields/list-field.tsx';
+import { useFieldWords } from '#app/areas/studio/fields/field-words.ts';
+import { EditorSection } from './editor-section.tsx';
+import { sectionsOf } from './sections.ts';
+
+/** All fields of a document or of a page of settings, in sections. */
+export function EditorFields() {
+  const words = useFieldWords();
+  const { fields, document: values } = useScene();
+  const asked = fields.filter((field) => isAsked(field, values));
+  return (
+    <>
+      {sectionsOf(asked).map((section) => {
+        if (section.kind === 'whole') {
+          return <WholeSection key={section.field.name} field={section.field} values={values} />;
+        }
+        const { name, fields: own } = section;
+        return (
+          <EditorSection key={name} id={`section-${name}`} title={words.section(name)}>
+            <Fields fields={own} pointer="" values={values} />
+          </EditorSection>
+        );
+      })}
+    </>
+  );
+}
+
+/** A value with fields of its own is a section by itself. */
+function WholeSection({ field, values }: { field: FieldNode; values: Values }) {
+  const words = useFieldWords();
+  const pointer = pointerTo('', field.name);
+  const value = values[field.name];
+  const isList = field.control === 'list';
+  return (
+    <EditorSection
+      id={isList ? `${fieldId(pointer)}-title` : fieldId(pointer)}
+      title={words.label(field)}
+      help={words.help(field)}
+      pointer={pointer}
+    >
+      {isList ? (
+        <ListField field={field} pointer={pointer} value={value} hidesLabel />
+      ) : 'fields' in field ? (
+        <Fields
+          fields={field.fields ?? []}
+          pointer={pointer}
+          values={isObject(value) ? value : {}}
+        />
+      ) : null}
+      <ConflictChoice field={field} pointer={pointer} />
+    </EditorSection>
+  );
+}

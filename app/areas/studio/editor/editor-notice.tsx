@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldNode } from '#instance-schema/field-node.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { problemText } from '#app/areas/studio/fields/field-problem.ts';
+import { useFieldWords } from '#app/areas/studio/fields/field-words.ts';
+import { fieldId } from '#app/areas/studio/form/field-place.ts';
+import { fieldAt } from '#app/areas/studio/form/form-steps.ts';
+import { link } from '#app/ui/link.css.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import type { ShownForm } from './shown-form.ts';
+
+interface EditorNoticeProps {
+  shown: ShownForm;
+  fields: readonly FieldNode[];
+}
+
+/** Above the form: why it was not saved, and what keeps it from being published. */
+export function EditorNotice({ shown, fields }: EditorNoticeProps) {
+  const { t } = useTranslation('studio-fields');
+  const { refusal, theirs } = shown;
+  if (refusal === 'conflict') {
+    return (
+      <Alert tone="warning" announce="now" title={t('conflict.alert')}>
+        {t('conflict.alertText', { count: theirs.length })}
+      </Alert>
+    );
+  }
+  if (refusal === 'gone') {
+    return (
+      <Alert tone="warning" announce="now" title={t('editor.gone')}>
+        {t('editor.goneText')}
+      </Alert>
+    );
+  }
+  if (refusal === 'unreached') {
+    return (
+      <Alert tone="danger" announce="now" title={t('editor.unreached')}>
+        {t('editor.unreachedText')}
+      </Alert>
+    );
+  }
+  return <Problems shown={shown} fields={fields} />;
+}
+
+function Problems({ shown, fields }: EditorNoticeProps) {
+  const { t } = useTranslation('studio-fields');
+  const words = useFieldWords();
+  const { problems, document, refusal } = shown;
+  if (problems.length === 0) return null;
+  const lines = problems.map((problem) => {
+    const field = fieldAt(fields, problem.pointer, document);
+    const text = field ? problemText(problem, field, t) : t('problem.value');
+    return { pointer: problem.pointer, label: field && words.label(field), text };
+  });
+  return (
+    <Alert
+      tone={refusal === 'refused' ? 'danger' : 'info'}
+      title={refusal === 'refused' ? t('editor.refused') : t('editor.unfinished')}
+      {...(refusal === 'refused' && { announce: 'now' as const })}
+    >
+      <PlainList gap={1}>
+        {lines.map(({ pointer, label, text }) => (
+          <li key={`${pointer} ${text}`}>
+            {label === undefined ? (
+              text
+            ) : (
+              <a className={link()} href={`#${fieldId(pointer)}`}>
+                {t('problem.at', { label, text })}
+              </a>
+            )}
+          </li>
+        ))}
+      </PlainList>
+    </Alert>
+  );
+}

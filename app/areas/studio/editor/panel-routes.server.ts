@@ -1,0 +1,29 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { PAGES, type Page } from '#app/pages.ts';
+import { localize } from '#app/lib/instance/localize.ts';
+import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
+import { routeNameOf } from '#app/lib/pages/route-name.ts';
+import type { SceneOption } from '#app/areas/studio/fields/editor-scene.tsx';
+
+/** Pages with an address of their own that somebody can be led to. */
+const NAMED = Object.entries<Page>(PAGES).flatMap(([path, page]) => {
+  const isPage = page.file.endsWith('.tsx') && page.layout !== 'blank' && page.layout !== 'staff';
+  return isPage && !/[:*]/.test(path) ? [{ path: `/${path}`, name: routeNameOf(path) ?? '' }] : [];
+});
+
+/** The pages of the panel that anything leads to, by their names in documents. */
+export const panelRoutes = () => NAMED.filter(({ name }) => isReadyRoute(name));
+
+/** Routes by their names in documents, called as the owner calls their pages. */
+export function routeOptions({ instance, language }: AppLoadContext): SceneOption[] {
+  return panelRoutes().map(({ name, path }) => {
+    const title = localize(instance.pages.get(name)?.title, language);
+    return { value: name, label: title === '' ? path : `${title} (${path})` };
+  });
+}
+
+/** Where a link of the panel can lead: its own pages, and those that the owner has written. */
+export function panelPaths({ instance }: AppLoadContext): string[] {
+  const own = panelRoutes().map(({ path }) => path);
+  return [...own, ...[...instance.pagesBySlug.keys()].map((slug) => `/${slug}`)].sort();
+}

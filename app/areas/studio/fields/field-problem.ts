@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next';
+import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
+import type { FieldNode } from '#instance-schema/field-node.ts';
+import { isLeafField } from '#app/areas/studio/form/field-kinds.ts';
+
+export interface FieldProblem extends Pick<DraftDocument['problems'][number], 'pointer' | 'code'> {
+  /** Where the core has said it in the words of the reader. */
+  text?: string;
+}
+
+/** What is wrong with a value, in words about what is asked for there. */
+export function problemText(
+  { code, text }: FieldProblem,
+  field: FieldNode,
+  t: TFunction<'studio-fields'>,
+): string {
+  if (text !== undefined) return text;
+  switch (code) {
+    case 'required':
+      return t('problem.required');
+    case 'unrecognized':
+      return t('problem.unrecognized');
+    case 'duplicate':
+    case 'taken':
+      return t('problem.duplicate');
+    case 'too_few':
+      return t('problem.tooFew');
+    case 'too_many':
+      return t('problem.tooMany');
+    default:
+      return formatText(field, t);
+  }
+}
+
+function formatText(field: FieldNode, t: TFunction<'studio-fields'>): string {
+  if (!isLeafField(field)) return t('problem.value');
+  const { control, minimum, maximum, maxLength } = field;
+  switch (control) {
+    case 'link':
+    case 'picture-address':
+      return t('problem.link');
+    case 'colour':
+      return t('problem.colour');
+    case 'email':
+      return t('problem.email');
+    case 'amount':
+    case 'decimal':
+      return t('problem.amount');
+    case 'moment':
+      return t('problem.moment');
+    case 'percent':
+      return t('problem.percent');
+    case 'number':
+      return minimum === undefined || maximum === undefined
+        ? t('problem.number')
+        : t('problem.range', { least: String(minimum), most: String(maximum) });
+    default:
+      return maxLength === undefined
+        ? t('problem.value')
+        : t('problem.text', { most: String(maxLength) });
+  }
+}

@@ -1,0 +1,25 @@
+import type { ObjectField as Field } from '#instance-schema/field-node.ts';
+import { fieldId } from '../form/field-place.ts';
+import { isObject } from '../form/documents.ts';
+import { Fields } from './fields.tsx';
+import { useFieldWords } from './field-words.ts';
+import * as styles from './fields.css.ts';
+
+interface ObjectFieldProps {
+  field: Field;
+  pointer: string;
+  value: unknown;
+}
+
+/** Fields that belong together, under the name that they have in common. */
+export function ObjectField({ field, pointer, value }: ObjectFieldProps) {
+  const words = useFieldWords();
+  const help = words.help(field);
+  return (
+    <fieldset id={fieldId(pointer)} className={styles.object}>
+      <legend className={styles.objectTitle}>{words.label(field)}</legend>
+      {help ? <p className={styles.objectHelp}>{help}</p> : null}
+      <Fields fields={field.fields} pointer={pointer} values={isObject(value) ? value : {}} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FieldNode } from '#instance-schema/field-node.ts';
+import type { Values } from './documents.ts';
+
+const UNSEEN: readonly FieldNode['control'][] = ['fixed', 'position'];
+
+/** Whether a form asks for a field; what has a value is shown, so that it can be taken away. */
+export function isAsked(field: FieldNode, values: Values): boolean {
+  if (UNSEEN.includes(field.control)) return false;
+  const { when, name } = field;
+  if (!when || values[name] !== undefined) return true;
+  const neighbour = values[when.name];
+  return when.is ? when.is.includes(neighbour) : !when.isNot?.includes(neighbour);
+}

@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#app/ui/label/badge.tsx';
+import type { ListedDocument } from './listed-document.ts';
+import * as styles from './lists.css.ts';
+
+interface DocumentCardProps {
+  document: ListedDocument;
+  href: string;
+  /** What of its detail needs words. */
+  detail?: string | undefined;
+  /** Beside it: where it can be moved to. */
+  buttons?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One line of a list; all of it leads to the editor. */
+export function DocumentCard({ document, href, detail, buttons, children }: DocumentCardProps) {
+  const { t } = useTranslation('studio-fields');
+  const { title, change, problems } = document;
+  const shown = detail ?? document.detail;
+  return (
+    <div className={styles.card}>
+      <div className={styles.line}>
+        <div className={styles.names}>
+          <Link className={styles.title} to={href}>
+            <bdi>{title}</bdi>
+          </Link>
+          {shown === undefined || shown === '' ? null : (
+            <bdi className={styles.detail}>{shown}</bdi>
+          )}
+        </div>
+        <div className={styles.badges}>
+          {change === 'none' ? null : (
+            <Badge tone={change === 'added' ? 'success' : 'info'}>
+              {t(change === 'added' ? 'list.added' : 'list.changed')}
+            </Badge>
+          )}
+          {problems === 0 ? null : (
+            <Badge tone="warning" icon="triangle-alert">
+              {t('list.problems', { count: problems })}
+            </Badge>
+          )}
+        </div>
+        {buttons ? <div className={styles.buttons}>{buttons}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

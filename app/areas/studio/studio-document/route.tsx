@@ -1,0 +1,129 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import {
+  DOCUMENT_LISTS,
+  documentListIn,
+  type DocumentList,
+} from '#app/areas/studio/document-lists.ts';
+import { CallPanel } from '#app/areas/studio/editor/call-panel.tsx';
+import { changesAsCall } from '#app/areas/studio/editor/changes-as-call.server.ts';
+import { EditorFields } from '#app/areas/studio/editor/editor-fields.tsx';
+import { EditorForm, type LoadedEditor } from '#app/areas/studio/editor/editor-form.tsx';
+import { findDraftDocument, loadEditor } from '#app/areas/studio/editor/load-editor.server.ts';
+import { saveEditor } from '#app/areas/studio/editor/save-editor.server.ts';
+import { listed } from '#app/areas/studio/lists/list-documents.server.ts';
+import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
+import { studioFrame } from '#app/areas/studio/studio.server.ts';
+import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
+import { notFound } from '#app/lib/http/responses.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { beginDocument } from './begin-document.server.ts';
+import { documentFields, isRoutePage } from './document-fields.server.ts';
+import { RemoveDocument } from './remove-document.tsx';
+import { SearchPreview } from './search-preview.tsx';
+
+export const handle = { i18n: ['studio', 'studio-fields', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export const shouldRevalidate = unlessUnreached;
+
+interface Asked {
+  list: DocumentList;
+  key: string | undefined;
+  /** Of a page of the panel that its owner has written nothing about yet. */
+  route: string | undefined;
+}
+
+function askedIn(params: LoaderFunctionArgs['params'], request: Request): Asked {
+  const list = documentListIn(params['documents']);
+  if (!list) throw notFound('page');
+  const query = new URL(request.url).searchParams;
+  const route = query.get('route') ?? undefined;
+  if (route !== undefined && !/^[a-z0-9-]{1,100}$/.test(route)) throw notFound('page');
+  return { list, key: query.get('key') ?? undefined, route };
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { list, key, route } = askedIn(params, request);
+  const kind = DOCUMENT_LISTS[list];
+  const document = key === undefined ? undefined : await findDraftDocument(context, { kind, key });
+  const isRoute = document ? isRoutePage(document.body) : route !== undefined;
+  const fields = documentFields({ kind, isRoute });
+  const [frame, editor] = await Promise.all([
+    studioFrame(context),
+    loadEditor(context, { kind, key, fields }),
+  ]);
+  const t = textsOf(context.locale).getFixedT(context.locale, 'studio-fields');
+  const title = document ? listed(document, context.language).title : t(`list.create.${list}`);
+  const asks = new URL(request.url).searchParams.has('remove');
+  return {
+    ...{ frame, title, panelName: frame.panelName, list, editor, route },
+    call: await changesAsCall(context, { frame, editor }),
+    asksToRemove: asks && document !== undefined,
+    origin: context.origin,
+  };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { list, key, route } = askedIn(params, request);
+  const kind = DOCUMENT_LISTS[list];
+  const document = key === undefined ? undefined : await findDraftDocument(context, { kind, key });
+  const isRoute = document ? isRoutePage(document.body) : route !== undefined;
+  return saveEditor(context, request, {
+    ...{ kind, key, fields: documentFields({ kind, isRoute }) },
+    place: (own) => editPath(list, own),
+    begin: (values) => beginDocument(context, { kind, route, values }),
+    remove: { place: pagePath(`studio/${list}`) },
+  });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orUnreached(() => serverAction<typeof action>());
+}
+
+const editPath = (list: DocumentList, key: string) =>
+  pagePath('studio/:documents/edit', { documents: list }, { key });
+
+export default function StudioDocument() {
+  const { frame, title, list, editor, call, asksToRemove, route, origin } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation('studio-fields');
+  const { key, kind } = editor;
+  const isPage = kind === 'page';
+  return (
+    <StudioFrame
+      frame={frame}
+      title={title}
+      current={list}
+      actions={
+        <ButtonLink to={pagePath(`studio/${list}`)} tone="quiet">
+          {t('editor.backToList')}
+        </ButtonLink>
+      }
+    >
+      <EditorForm
+        key={`${list} ${route ?? ''} ${key === undefined ? 'new' : ''}`}
+        // What came over the wire is what the loader gave.
+        loaded={editor as LoadedEditor}
+        placeOf={(own) => editPath(list, own)}
+      >
+        <EditorFields />
+        {isPage ? <SearchPreview origin={origin} /> : null}
+      </EditorForm>
+      <CallPanel call={call} />
+      {key === undefined ? null : (
+        <RemoveDocument
+          name={title}
+          rev={editor.rev}
+          here={editPath(list, key)}
+          isAsked={asksToRemove}
+        />
+      )}
+    </StudioFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { EditorSection } from '#app/areas/studio/editor/editor-section.tsx';
+import { Swatch } from '#app/areas/studio/fields/colour-field.tsx';
+import { STEP } from '#app/areas/studio/form/field-place.ts';
+import { stepValue } from '#app/areas/studio/form/form-steps.ts';
+import { CodeDiagnosis } from './code-diagnosis.tsx';
+import * as styles from './group-tools.css.ts';
+import type { Preset, Tools } from './load-tools.server.ts';
+
+/** Before the fields what to begin with, behind them what is said about them. */
+export function GroupTools({ tools, place }: { tools: Tools; place: 'before' | 'after' }) {
+  if (tools.kind === 'colours' && place === 'before') return <ColourTools tools={tools} />;
+  if (tools.kind === 'code' && place === 'after') return <CodeDiagnosis {...tools} />;
+  return null;
+}
+
+function ColourTools({ tools }: { tools: Tools & { kind: 'colours' } }) {
+  const { t } = useTranslation('studio-fields');
+  const { found, logo, presets } = tools;
+  return (
+    <>
+      <EditorSection id="from-logo" title={t('colours.fromLogo')} help={t('colours.fromLogoHelp')}>
+        {found.length === 0 ? (
+          <p className={styles.nothing}>
+            {logo === undefined ? t('colours.noLogo') : t('colours.noColours')}
+          </p>
+        ) : (
+          <div className={styles.colours}>
+            {found.map((colour) => (
+              <button
+                key={colour}
+                type="submit"
+                className={styles.colour}
+                name={STEP}
+                value={stepValue({ name: 'put', pointer: '/colours/light/primary', value: colour })}
+              >
+                <Swatch colour={colour} />
+                <span>{t('colours.use', { colour })}</span>
+              </button>
+            ))}
+          </div>
+        )}
+      </EditorSection>
+      <EditorSection id="presets" title={t('colours.presets')} help={t('colours.presetsHelp')}>
+        <div className={styles.presets}>
+          {presets.map((preset) => (
+            <PresetButton key={preset.id} preset={preset} />
+          ))}
+        </div>
+      </EditorSection>
+    </>
+  );
+}
+
+function PresetButton({ preset }: { preset: Preset }) {
+  const { t } = useTranslation('studio-fields');
+  const { id, colours, swatches } = preset;
+  return (
+    <button
+      type="submit"
+      className={styles.colour}
+      name={STEP}
+      value={stepValue({ name: 'put', pointer: '/colours', value: colours })}
+    >
+      <span className={styles.swatches}>
+        {swatches.map((colour) => (
+          <Swatch key={colour} colour={colour} />
+        ))}
+      </span>
+      <span>{t(`preset.${id}`)}</span>
+    </button>
+  );
+}

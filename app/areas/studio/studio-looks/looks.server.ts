@@ -1,0 +1,106 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
+import type { DraftChange } from '#core/studio/drafts/draft.contract.ts';
+import { listDraftDocuments } from '#core/studio/drafts/draft.operations.ts';
+import { isObject, isSameValue, type Values } from '#app/areas/studio/form/documents.ts';
+import { localize } from '#app/lib/instance/localize.ts';
+import { FONT_FAMILIES, type FontChoice } from '#themes/fonts/font-families.ts';
+import { applyLook, arrangeBlocks } from '#themes/looks/apply-look.ts';
+import type { Look } from '#themes/looks/look.ts';
+import { LOOKS } from '#themes/looks/looks.ts';
+
+/** What a small picture of a look is drawn of. */
+export interface Drawing {
+  bar: Look['header']['bar'];
+  navigation: Look['header']['navigation'];
+  radius: number;
+  colours: { primary: string; accent: string; background: string; text: string };
+  font: string;
+}
+
+const RADII = { none: 0, small: 3, medium: 6, large: 10 } as const;
+/** What a palette leaves to the engine, near enough for a small picture. */
+const LEFT_OUT = { background: '#ffffff', text: '#1b1b1b' };
+
+export async function loadLooks({ core, language }: AppLoadContext) {
+  const query = { kind: 'settings', key: 'settings' } as const;
+  const { data, meta } = await core.call(listDraftDocuments, { query });
+  const settings = data[0]?.body ?? {};
+  const looks = LOOKS.map((look) => ({
+    id: look.id,
+    name: localize(look.name, language),
+    description: localize(look.description, language),
+    drawing: drawingOf(look),
+    isInUse: Object.keys(patchOf(look, settings)).length === 0,
+  }));
+  return { rev: meta.rev, looks };
+}
+
+/** What a look changes in the draft: settings, and how the blocks of the home page are arranged. */
+export async function lookChanges({ core }: AppLoadContext, id: unknown) {
+  const look = LOOKS.find((one) => one.id === id);
+  if (!look) return undefined;
+  const [{ data: settings }, { data: pages }] = await Promise.all([
+    core.call(listDraftDocuments, { query: { kind: 'settings', key: 'settings' } }),
+    core.call(listDraftDocuments, { query: { kind: 'page', key: 'index' } }),
+  ]);
+  const changes: DraftChange[] = [];
+  const fields = Object.entries(patchOf(look, settings[0]?.body ?? {})).map(([name, value]) => ({
+    pointer: `/${name}`,
+    value,
+  }));
+  if (fields.length > 0) changes.push({ do: 'set', kind: 'settings', key: 'settings', fields });
+  const home = pages[0];
+  const blocks = home && arranged(look, home.body['blocks']);
+  if (home && blocks) {
+    const set = [{ pointer: '/blocks', value: blocks }];
+    changes.push({ do: 'set', kind: 'page', key: home.key, fields: set });
+  }
+  return changes;
+}
+
+/** A draft may hold anything; a look needs no more of it than that its parts are objects. */
+function patchOf(look: Look, settings: Values) {
+  const part = (name: string): Values => {
+    const value = settings[name];
+    return isObject(value) ? value : {};
+  };
+  const colours = part('colours');
+  const policy = isObject(colours['policy']) ? colours['policy'] : {};
+  const own = { ...settings, colours: { ...colours, policy }, header: part('header') };
+  const patch: Values = { ...applyLook(look, own as unknown as SettingsDocument) };
+  return Object.fromEntries(
+    Object.entries(patch).filter(([name, value]) => !isSameValue(value, settings[name])),
+  );
+}
+
+/** The blocks in another order or layout; undefined where they stay, or are not to be understood. */
+function arranged(look: Look, blocks: unknown): unknown[] | undefined {
+  if (!Array.isArray(blocks)) return undefined;
+  const known = blocks.filter(isBlock);
+  if (known.length !== blocks.length) return undefined;
+  const next = arrangeBlocks(look, known);
+  return isSameValue(next, blocks) ? undefined : next;
+}
+
+const isBlock = (block: unknown): block is { type: string; props: Values } =>
+  isObject(block) && typeof block['type'] === 'string' && isObject(block['props']);
+
+function drawingOf({ colours, header, fonts, defaultTheme }: Look): Drawing {
+  const palette = (defaultTheme === 'dark' ? colours.dark : undefined) ?? colours.light;
+  const { primary, accent = primary, background, text } = palette;
+  return {
+    bar: header.bar,
+    navigation: header.navigation,
+    radius: RADII[colours.policy?.radius ?? 'medium'],
+    colours: {
+      ...{ primary, accent },
+      background: background ?? LEFT_OUT.background,
+      text: text ?? LEFT_OUT.text,
+    },
+    font: fontName(fonts.headings ?? fonts.text),
+  };
+}
+
+const fontName = (font: FontChoice | undefined): string =>
+  font === undefined || font === 'system' ? '' : FONT_FAMILIES[font].name;
