@@ -112,6 +112,7 @@ function Permissions({ field }: { field: FieldMetadata<RoleFields['permissions']
     <CheckboxGroup
       field={field}
       label={t('roles.permissions')}
+      required={false}
       mark={null}
       choices={PERMISSIONS.map((permission) => ({
         value: permission,
