@@ -7,7 +7,7 @@ import { safePath } from '../http/safe-redirect.ts';
 import { tellSource } from './tell-source.server.ts';
 
 /** Where `token` is the secret of a mail, which logs nobody in. */
-const MAILED_TO = new Set(['register/confirm', 'password/reset', 'profile/email']);
+const MAILED_TO = new Set(['register/confirm', 'password/reset', 'profile/email', 'team/join']);
 
 interface Asked {
   /** As the route table has it. */
