@@ -5,6 +5,7 @@ import { readFields } from '#app/areas/studio/form/read-fields.ts';
 
 /** How long after the last letter a form saves itself. */
 const QUIET_MS = 800;
+const AGAIN_MS = 8_000;
 
 /** What a page lends to the session of its form. */
 export interface SessionPage {
@@ -24,134 +25,150 @@ export interface SessionState {
   /** Something is written that no save has sent. */
   isWriting: boolean;
   sent: Values | undefined;
+  /** All of it was sent by a button, and no form was drawn anew since. */
+  hasSubmitted: boolean;
 }
 
-export const NOTHING_WRITTEN: SessionState = { isWriting: false, sent: undefined };
+export const NOTHING_WRITTEN: SessionState = {
+  isWriting: false,
+  sent: undefined,
+  hasSubmitted: false,
+};
 
 /** Follows what is written in a form and saves it: after a pause, when a field or the page is left. */
-export function createEditorSession() {
-  let state = NOTHING_WRITTEN;
-  let page: SessionPage | undefined;
-  let form: HTMLFormElement | undefined;
+export class EditorSession {
+  #state = NOTHING_WRITTEN;
+  #page: SessionPage | undefined;
+  #form: HTMLFormElement | undefined;
   /** What stood in the inputs when they were last saved, and when they were last sent. */
-  let [known, sentText] = ['', ''];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  #known = '';
+  #sent = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** A press of a button of another form, which waits for the save. */
-  let waiting: (() => void) | undefined;
-  const listeners = new Set<() => void>();
+  #waiting: (() => void) | undefined;
+  #listeners = new Set<() => void>();
 
-  const tell = (next: SessionState) => {
-    if (next.isWriting === state.isWriting && next.sent === state.sent) return;
-    state = next;
-    for (const listener of listeners) listener();
+  readonly state = () => this.#state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   };
-  const hasNews = () => form !== undefined && writtenIn(form) !== known;
 
-  function save(): void {
-    clearTimeout(timer);
+  readonly now = (): Values => {
+    if (!this.#form || !this.#page) return {};
+    const { fields, base } = this.#page;
+    return readFields(fields, { form: new FormData(this.#form), before: base, pointer: '' });
+  };
+
+  readonly save = (): void => {
+    clearTimeout(this.#timer);
+    const [form, page] = [this.#form, this.#page];
     if (!form || !page?.savesItself || page.isBusy) return;
-    if (!hasNews()) return tell({ ...state, isWriting: false });
-    const entries = quietly(form);
-    sentText = writtenIn(form);
-    tell({ isWriting: false, sent: now() });
-    page.submit(entries);
+    if (!this.#hasNews()) return this.#tell({ isWriting: false });
+    this.#sent = writtenIn(form);
+    this.#tell({ isWriting: false, sent: this.now() });
+    page.submit(quietly(form));
+  };
+
+  /** As the page is drawn now. */
+  update(next: SessionPage): void {
+    const wasBusy = this.#page?.isBusy;
+    const hadFailed = this.#page?.hasFailed;
+    this.#page = next;
+    // What a button has sent in vain is still to be saved.
+    if (next.hasFailed && !hadFailed) this.#known = '';
+    if (!wasBusy || next.isBusy) return;
+    const press = this.#waiting;
+    this.#waiting = undefined;
+    if (press && !next.hasFailed) press();
+    else if (next.hasFailed) this.#timer = setTimeout(this.save, AGAIN_MS);
+    else if (this.#hasNews()) this.#write();
   }
 
-  function now(): Values {
-    if (!form || !page) return {};
-    const { fields, base } = page;
-    return readFields(fields, { form: new FormData(form), before: base, pointer: '' });
+  /** The server has what was sent last. */
+  keep(): void {
+    this.#known = this.#sent;
   }
 
-  function write(): void {
-    tell({ ...state, isWriting: true });
-    clearTimeout(timer);
-    timer = setTimeout(save, QUIET_MS);
+  /** Begins with a form that was just drawn; answers how to end. */
+  open(form: HTMLFormElement): () => void {
+    this.#form = form;
+    this.#known = writtenIn(form);
+    this.#tell({ isWriting: false, hasSubmitted: false });
+    const end = new AbortController();
+    const { signal } = end;
+    form.addEventListener('input', this.#write, { signal });
+    form.addEventListener('change', this.save, { signal });
+    form.addEventListener('submit', this.#submitted, { signal });
+    document.addEventListener('keydown', this.#saveByKey, { signal });
+    document.addEventListener('submit', this.#holdOther, { signal, capture: true });
+    window.addEventListener('pagehide', this.#leave, { signal });
+    window.addEventListener('beforeunload', this.#warn, { signal });
+    return () => {
+      this.#leave();
+      this.#form = undefined;
+      end.abort();
+    };
   }
+
+  #hasNews(): boolean {
+    return this.#form !== undefined && writtenIn(this.#form) !== this.#known;
+  }
+
+  #tell(news: Partial<SessionState>): void {
+    const next = { ...this.#state, ...news };
+    const isSame =
+      next.isWriting === this.#state.isWriting &&
+      next.sent === this.#state.sent &&
+      next.hasSubmitted === this.#state.hasSubmitted;
+    if (isSame) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #write = (): void => {
+    this.#tell({ isWriting: true });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.save, QUIET_MS);
+  };
+
+  #submitted = (): void => {
+    clearTimeout(this.#timer);
+    if (this.#form) this.#known = writtenIn(this.#form);
+    this.#tell({ isWriting: false, hasSubmitted: true });
+  };
+
+  #saveByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (this.#page?.savesItself) this.save();
+    else this.#form?.requestSubmit();
+  };
 
   /** What is pressed elsewhere goes by what was saved, so it comes after the save. */
-  function holdOther(event: SubmitEvent): void {
+  #holdOther = (event: SubmitEvent): void => {
     const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement) || target === form || !page?.savesItself) return;
-    if (!page.isBusy && !hasNews()) return;
+    if (!(target instanceof HTMLFormElement) || target === this.#form) return;
+    const { savesItself, isBusy } = this.#page ?? {};
+    if (!savesItself || (!isBusy && !this.#hasNews())) return;
     event.preventDefault();
     event.stopPropagation();
-    waiting = () => target.requestSubmit(submitter);
-    save();
-  }
+    this.#waiting = () => target.requestSubmit(submitter);
+    this.save();
+  };
 
-  function leave(): void {
-    clearTimeout(timer);
-    if (!form || !page?.savesItself || !hasNews()) return;
+  #leave = (): void => {
+    clearTimeout(this.#timer);
+    const [form, page] = [this.#form, this.#page];
+    if (!form || !page?.savesItself || !this.#hasNews()) return;
     navigator.sendBeacon(page.action, quietly(form));
-  }
+  };
 
-  function warn(event: BeforeUnloadEvent): void {
-    if (page?.hasFailed && hasNews()) event.preventDefault();
-  }
-
-  return {
-    save,
-    now,
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** As the page is drawn now. */
-    update(next: SessionPage) {
-      const wasBusy = page?.isBusy;
-      page = next;
-      if (!wasBusy || next.isBusy) return;
-      const press = waiting;
-      waiting = undefined;
-      if (press && !next.hasFailed) press();
-      else if (hasNews()) write();
-    },
-    /** The server has what was sent last. */
-    keep() {
-      known = sentText;
-    },
-    /** Begins with a form that was just drawn; answers how to end. */
-    open(element: HTMLFormElement) {
-      form = element;
-      known = writtenIn(element);
-      tell({ ...state, isWriting: false });
-      const onKey = (event: KeyboardEvent) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        if (page?.savesItself) save();
-        else element.requestSubmit();
-      };
-      const onSubmit = () => {
-        clearTimeout(timer);
-        // All of it is on its way.
-        known = writtenIn(element);
-        tell({ ...state, isWriting: false });
-      };
-      element.addEventListener('input', write);
-      element.addEventListener('change', save);
-      element.addEventListener('submit', onSubmit);
-      document.addEventListener('keydown', onKey);
-      document.addEventListener('submit', holdOther, true);
-      window.addEventListener('pagehide', leave);
-      window.addEventListener('beforeunload', warn);
-      return () => {
-        leave();
-        form = undefined;
-        element.removeEventListener('input', write);
-        element.removeEventListener('change', save);
-        element.removeEventListener('submit', onSubmit);
-        document.removeEventListener('keydown', onKey);
-        document.removeEventListener('submit', holdOther, true);
-        window.removeEventListener('pagehide', leave);
-        window.removeEventListener('beforeunload', warn);
-      };
-    },
+  #warn = (event: BeforeUnloadEvent): void => {
+    if (this.#page?.hasFailed && this.#hasNews()) event.preventDefault();
   };
 }
-
-export type EditorSession = ReturnType<typeof createEditorSession>;
 
 function quietly(form: HTMLFormElement): FormData {
   const entries = new FormData(form);

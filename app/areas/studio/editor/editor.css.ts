@@ -38,7 +38,7 @@ export const sectionHelp = style({
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 2,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

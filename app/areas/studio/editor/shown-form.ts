@@ -27,6 +27,8 @@ interface Happened {
   isWriting: boolean;
   /** What the last save has sent. */
   sent: Values | undefined;
+  /** All of it was sent by a button, and the page has loaded since. */
+  hasSubmitted: boolean;
   /** What stands in the inputs now. */
   now: () => Values;
 }
@@ -59,10 +61,12 @@ function afterAnswer(state: ShownState, { answers, loaded, isWriting }: Happened
 }
 
 function afterLoading(state: ShownState, happened: Happened): ShownState {
-  const { loaded, answers, isWriting, sent, now } = happened;
+  const { loaded, answers, isWriting, sent, hasSubmitted, now } = happened;
   const { shown, generation } = state;
   const next = loadedForm(loaded);
   if (loaded.rev === shown.rev) {
+    // What was chosen between two windows may have been that of the other one.
+    if (shown.refusal && hasSubmitted) return { ...state, shown: next, generation: generation + 1 };
     return shown.refusal ? state : { ...state, shown: { ...shown, problems: loaded.problems } };
   }
   const saved = answers[1];

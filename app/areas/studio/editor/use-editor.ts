@@ -1,6 +1,6 @@
 import { useFetcher, useFormAction, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createEditorSession, NOTHING_WRITTEN } from './editor-session.ts';
+import { EditorSession, NOTHING_WRITTEN } from './editor-session.ts';
 import type { LoadedEditor } from './editor-form.tsx';
 import type { SaveAnswer } from './save-answer.ts';
 import { firstShown, nextShown } from './shown-form.ts';
@@ -17,8 +17,8 @@ interface Given {
 /** Saves a form as it is written, and says what it is drawn with. */
 export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
   const form = useRef<HTMLFormElement>(null);
-  const [session] = useState(createEditorSession);
-  const { isWriting, sent } = useSyncExternalStore(
+  const [session] = useState(() => new EditorSession());
+  const { isWriting, sent, hasSubmitted } = useSyncExternalStore(
     session.subscribe,
     session.state,
     () => NOTHING_WRITTEN,
@@ -28,7 +28,14 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
   const navigate = useNavigate();
   const answer = fetcher.data;
   const [state, setState] = useState(() => firstShown(loaded, answered));
-  const happened = { loaded, answers: [answered, answer], isWriting, sent, now: session.now };
+  const happened = {
+    loaded,
+    answers: [answered, answer],
+    isWriting,
+    sent,
+    hasSubmitted,
+    now: session.now,
+  };
   const next = nextShown(state, happened);
   if (next !== state) setState(next);
   const { shown, generation } = next;

@@ -306,7 +306,7 @@ globalStyle(`${keptOne} > img`, {
 
 export const keptInput = style({ position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' });
 
-export const code = style({ display: 'grid', gap: space[2] });
+export const code = style({ minInlineSize: 0 });
 
 globalStyle(`${code} textarea`, {
   fontFamily: vars.font.mono,

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import type { ListedDocument } from './listed-document.ts';
 import * as styles from './lists.css.ts';
 
@@ -31,7 +32,7 @@ export function DocumentCard({ document, href, detail, buttons, children }: Docu
             <bdi className={styles.detail}>{shown}</bdi>
           )}
         </div>
-        <div className={styles.badges}>
+        <Row wraps gap={1}>
           {change === 'none' ? null : (
             <Badge tone={change === 'added' ? 'success' : 'info'}>
               {t(change === 'added' ? 'list.added' : 'list.changed')}
@@ -42,7 +43,7 @@ export function DocumentCard({ document, href, detail, buttons, children }: Docu
               {t('list.problems', { count: problems })}
             </Badge>
           )}
-        </div>
+        </Row>
         {buttons ? <div className={styles.buttons}>{buttons}</div> : null}
       </div>
       {children}

@@ -45,8 +45,6 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
-
 /** Above what covers the line. */
 export const buttons = style({ position: 'relative', zIndex: 1, display: 'flex' });
 

@@ -2,7 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { documentListIn, type DocumentList } from '#app/areas/studio/document-lists.ts';
+import {
+  DOCUMENT_LISTS,
+  documentListIn,
+  type DocumentList,
+} from '#app/areas/studio/document-lists.ts';
 import { changeList } from '#app/areas/studio/lists/change-list.server.ts';
 import { DocumentCard } from '#app/areas/studio/lists/document-card.tsx';
 import { listDocuments } from '#app/areas/studio/lists/list-documents.server.ts';
@@ -10,7 +14,6 @@ import * as styles from '#app/areas/studio/lists/lists.css.ts';
 import { readRev } from '#app/areas/studio/rev.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
-import { DOCUMENT_LISTS } from '#app/areas/studio/document-lists.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { splitPanelPath } from '#app/lib/i18n/languages.ts';

@@ -3,12 +3,6 @@ import { vars } from '#themes/contract.css.ts';
 
 const { colour: palette, space } = vars;
 
-export const colours = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-});
-
 export const presets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
@@ -29,8 +23,6 @@ export const colour = style({
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: palette.hover } },
 });
-
-export const swatches = style({ display: 'flex', gap: space.half });
 
 export const nothing = style({ color: palette.muted, fontSize: vars.size.small });
 

@@ -3,6 +3,7 @@ import { EditorSection } from '#app/areas/studio/editor/editor-section.tsx';
 import { Swatch } from '#app/areas/studio/fields/colour-field.tsx';
 import { STEP } from '#app/areas/studio/form/field-place.ts';
 import { stepValue } from '#app/areas/studio/form/form-steps.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 import { CodeDiagnosis } from './code-diagnosis.tsx';
 import * as styles from './group-tools.css.ts';
 import type { Preset, Tools } from './load-tools.server.ts';
@@ -25,7 +26,7 @@ function ColourTools({ tools }: { tools: Tools & { kind: 'colours' } }) {
             {logo === undefined ? t('colours.noLogo') : t('colours.noColours')}
           </p>
         ) : (
-          <div className={styles.colours}>
+          <Row wraps gap={2}>
             {found.map((colour) => (
               <button
                 key={colour}
@@ -38,7 +39,7 @@ function ColourTools({ tools }: { tools: Tools & { kind: 'colours' } }) {
                 <span>{t('colours.use', { colour })}</span>
               </button>
             ))}
-          </div>
+          </Row>
         )}
       </EditorSection>
       <EditorSection id="presets" title={t('colours.presets')} help={t('colours.presetsHelp')}>
@@ -62,11 +63,11 @@ function PresetButton({ preset }: { preset: Preset }) {
       name={STEP}
       value={stepValue({ name: 'put', pointer: '/colours', value: colours })}
     >
-      <span className={styles.swatches}>
+      <Row as="span" gap="half">
         {swatches.map((colour) => (
           <Swatch key={colour} colour={colour} />
         ))}
-      </span>
+      </Row>
       <span>{t(`preset.${id}`)}</span>
     </button>
   );

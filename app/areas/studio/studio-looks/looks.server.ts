@@ -68,7 +68,8 @@ function patchOf(look: Look, settings: Values) {
   const colours = part('colours');
   const policy = isObject(colours['policy']) ? colours['policy'] : {};
   const own = { ...settings, colours: { ...colours, policy }, header: part('header') };
-  const patch: Values = { ...applyLook(look, own as unknown as SettingsDocument) };
+  // What a look reads of settings is what was made sure of here.
+  const patch: Values = { ...applyLook(look, own as object as SettingsDocument) };
   return Object.fromEntries(
     Object.entries(patch).filter(([name, value]) => !isSameValue(value, settings[name])),
   );
