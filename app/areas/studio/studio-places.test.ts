@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageOf } from '#app/pages.ts';
+import { placesFor } from './studio-places.server.ts';
+
+const urls = (permissions: string[]) =>
+  placesFor(permissions).flatMap(({ places }) => places.map(({ url }) => url));
+
+test('the navigation leads to pages that there are, and to each of them once', () => {
+  const all = urls(['studio.edit', 'studio.publish', 'team.manage']);
+  expect(all).toContain('/studio/history');
+  expect(new Set(all).size).toBe(all.length);
+  const isSetting = (path: string) => path.startsWith('studio/') && pageOf('studio/:group');
+  expect(all.filter((url) => !pageOf(url.slice(1)) && !isSetting(url.slice(1)))).toEqual([]);
+});
+
+test('the team is for who manages it', () => {
+  expect(urls(['studio.edit'])).not.toContain('/staff/team');
+  expect(urls(['studio.edit', 'team.manage'])).toContain('/staff/team');
+});
