@@ -50,6 +50,7 @@ import { publishing } from './studio/publishing/publishing.noun.ts';
 import { instanceFile } from './studio/instance-file/instance-file.noun.ts';
 import { preview } from './studio/preview/preview.noun.ts';
 import { pictureColours } from './studio/picture-colours/picture-colours.noun.ts';
+import { pictures } from './studio/pictures/pictures.noun.ts';
 import type { Noun } from './noun.ts';
 
 /**
@@ -109,6 +110,7 @@ export const NOUNS: readonly Noun[] = [
   preview,
   instanceFile,
   pictureColours,
+  pictures,
 ];
 
 for (const { listens = [] } of NOUNS) for (const listening of listens) listening.connect();

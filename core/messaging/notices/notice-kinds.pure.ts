@@ -19,6 +19,10 @@ export const NOTICE_KINDS = [
   'dispute_lost',
   'debt_made',
   'automatic_top_up_off',
+  'publication_moved',
+  'publication_invalid',
+  'publication_failed',
+  'publication_stays',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

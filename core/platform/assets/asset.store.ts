@@ -39,6 +39,27 @@ export function findAssetOf(
     .executeTakeFirst();
 }
 
+/** All of pictures but their bytes, the latest first. */
+export function readAssets(trx: Trx, instanceId: number, most: number) {
+  return trx
+    .selectFrom('instance_assets')
+    .select(['hash', 'extension', 'width', 'height'])
+    .where('instance_id', '=', instanceId)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .limit(most)
+    .execute();
+}
+
+export async function countAssets(trx: Trx, instanceId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('instance_assets')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('instance_id', '=', instanceId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export function findAsset(
   trx: Trx,
   instanceId: number,

@@ -1,5 +1,11 @@
 import type { Deps } from '#core/deps.ts';
-import { findAssetOf, insertAsset, type AssetName } from './asset.store.ts';
+import {
+  countAssets,
+  findAssetOf,
+  insertAsset,
+  readAssets,
+  type AssetName,
+} from './asset.store.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 import { pictureHash, preparePicture, type PreparedPicture } from './prepare-picture.ts';
 
@@ -43,6 +49,20 @@ export async function findStored(
   const hash = pictureHash(bytes);
   const found = await deps.db.inInstance(owner.id, (trx) => findAssetOf(trx, owner.id, hash));
   return found && describeAsset(owner.slug, { hash, ...found });
+}
+
+/** The pictures that are kept of an instance, the latest first. */
+export async function listStored(
+  deps: Pick<Deps, 'db'>,
+  owner: AssetOwner,
+  most: number,
+): Promise<StoredAsset[]> {
+  const rows = await deps.db.read(owner.id, (trx) => readAssets(trx, owner.id, most));
+  return rows.map((row) => describeAsset(owner.slug, row));
+}
+
+export function countStored(deps: Pick<Deps, 'db'>, owner: AssetOwner): Promise<number> {
+  return deps.db.read(owner.id, (trx) => countAssets(trx, owner.id));
 }
 
 /** Checks a picture and writes it anew. What is none is refused at its field. */

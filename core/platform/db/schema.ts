@@ -43,6 +43,7 @@ import type { CouponTables } from '#core/pricing/coupons/coupon.tables.ts';
 import type { ImportTables } from '#core/supply/imports/import.tables.ts';
 import type { ProviderTables } from '#core/supply/providers/provider.tables.ts';
 import type { StudioDraftTables } from '#core/studio/drafts/studio-draft.tables.ts';
+import type { ScheduleTables } from '#core/studio/publishing/schedule.tables.ts';
 import type { InstanceTables } from '#core/tenancy/instances/instance.tables.ts';
 import type { RevisionTables } from '#core/tenancy/revisions/revision.tables.ts';
 
@@ -91,6 +92,7 @@ export interface Schema
     RevisionTables,
     RoleTables,
     SandboxTables,
+    ScheduleTables,
     SecretTables,
     ServiceReportTables,
     SessionTables,

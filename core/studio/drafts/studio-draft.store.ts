@@ -123,6 +123,47 @@ export async function endDraft(
     .execute();
 }
 
+export async function endDraftAt(
+  trx: Trx,
+  { instanceId, customerId }: DraftOwner,
+  { head, now }: { head: bigint; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('studio_drafts')
+    .set({ ended: 'published', ended_at: now })
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('ended', 'is', null)
+    .where('head', '=', head)
+    .execute();
+}
+
+/** With their steps: nobody else can reach them. */
+export async function deleteDrafts(
+  trx: Trx,
+  { instanceId, customerId }: DraftOwner,
+): Promise<void> {
+  await trx
+    .deleteFrom('studio_drafts')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** For the export of what is known of somebody. */
+export function readDrafts(
+  trx: Trx,
+  owner: DraftOwner,
+  { after, most }: { after: bigint; most: number },
+) {
+  return draftsOf(trx, owner)
+    .select(['id', 'created_at', 'updated_at', 'ended', 'ended_at'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 /** All steps of a draft, the latest first. */
 export function readSteps(
   trx: Trx,

@@ -50,7 +50,7 @@ async function publish(
   });
   if (!published) throw new AppError('nothing_changed');
   const { revision } = published;
-  await closeDraft(trx, state.draft, { ended: 'published', now });
+  await closeDraft(trx, state.draft, now);
   await recordAudit({ clock, trx }, caller, {
     action: 'revision.published',
     customerId: customer.id,

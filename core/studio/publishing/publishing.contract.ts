@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bigCount, bigId } from '#core/platform/http/wire.contract.ts';
+import { SCHEDULE_REASONS, SCHEDULE_STATUSES } from './schedule-words.pure.ts';
 import { revision } from '#core/studio/revisions/revision.contract.ts';
 
 export const publishBody = z.object({
@@ -19,8 +20,6 @@ export const scheduleBody = publishBody.extend({
     .meta({ description: 'When what was published before comes back.' }),
 });
 
-export const SCHEDULE_STATUSES = ['waiting', 'published', 'ended', 'canceled', 'refused'] as const;
-
 export const scheduledPublication = z
   .object({
     id: bigId,
@@ -32,7 +31,7 @@ export const scheduledPublication = z
     base_revision: bigCount,
     revision: bigCount.nullable().meta({ description: 'What it became.' }),
     reason: z
-      .enum(['base_moved', 'validation_failed'])
+      .enum(SCHEDULE_REASONS)
       .nullable()
       .meta({ description: 'Why it was not published, or did not end.' }),
   })

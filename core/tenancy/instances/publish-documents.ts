@@ -4,7 +4,7 @@ import { findPublishedSet } from '#core/tenancy/revisions/read-revisions.ts';
 import { recordRevision, type Authorship } from '#core/tenancy/revisions/record-revision.ts';
 import type { Revision } from '#core/tenancy/revisions/revision.ts';
 import type { InstanceDocument } from './document.ts';
-import { removeOtherDocuments, writeDocuments } from './document.store.ts';
+import { readLive, removeOtherDocuments, writeDocuments } from './document.store.ts';
 import { announceInstance } from './instance-channel.ts';
 import { instancePublished } from './instance-published.ts';
 import { listHosts, lockById, markChanged } from './instance.store.ts';
@@ -16,6 +16,11 @@ export interface DocumentsToPublish extends Authorship {
   /** The same with what they began as, where that is known; else what is public tells it. */
   kept?: DocumentSet;
   now: Date;
+}
+
+/** What pages read now. */
+export function listPublic(trx: Trx, instanceId: number): Promise<InstanceDocument[]> {
+  return readLive(trx, instanceId);
 }
 
 /** Keeps others from publishing until the transaction ends. */

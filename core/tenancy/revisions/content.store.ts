@@ -54,3 +54,32 @@ export async function hasTree(trx: Trx, instanceId: number, hash: string): Promi
     .executeTakeFirst();
   return row !== undefined;
 }
+
+interface PageOf {
+  instanceId: number;
+  /** The last hash of the page before. */
+  after: string;
+  most: number;
+}
+
+export function pageOfBodies(trx: Trx, { instanceId, after, most }: PageOf) {
+  return trx
+    .selectFrom('document_bodies')
+    .select(['hash', 'body as text'])
+    .where('instance_id', '=', instanceId)
+    .where('hash', '>', after)
+    .orderBy('hash')
+    .limit(most)
+    .execute();
+}
+
+export function pageOfTrees(trx: Trx, { instanceId, after, most }: PageOf) {
+  return trx
+    .selectFrom('document_trees')
+    .select(['hash', 'entries as text'])
+    .where('instance_id', '=', instanceId)
+    .where('hash', '>', after)
+    .orderBy('hash')
+    .limit(most)
+    .execute();
+}

@@ -7,6 +7,7 @@ import {
   findByNumber,
   findByRev,
   findPublished,
+  readByAuthor,
   readRevisions,
   readTreesOf,
 } from './revision.store.ts';
@@ -55,6 +56,14 @@ export function listRevisions(
   asked: { instanceId: number; before?: bigint | undefined; most: number },
 ): Promise<Revision[]> {
   return readRevisions(trx, asked);
+}
+
+/** What somebody has published, the oldest first. */
+export function listRevisionsBy(
+  trx: Trx,
+  asked: { instanceId: number; authorId: bigint; after: bigint; most: number },
+): Promise<Revision[]> {
+  return readByAuthor(trx, asked);
 }
 
 /** The hash of the documents of each. */

@@ -73,6 +73,33 @@ export async function readRevisions(
   return rows.map(revisionOf);
 }
 
+/** From the first on. */
+export async function pageOfRevisions(
+  trx: Trx,
+  { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
+): Promise<Revision[]> {
+  const rows = await ofInstance(trx, instanceId)
+    .where('revision', '>', after)
+    .orderBy('revision')
+    .limit(most)
+    .execute();
+  return rows.map(revisionOf);
+}
+
+/** What somebody has published, the oldest first. */
+export async function readByAuthor(
+  trx: Trx,
+  asked: { instanceId: number; authorId: bigint; after: bigint; most: number },
+): Promise<Revision[]> {
+  const rows = await ofInstance(trx, asked.instanceId)
+    .where('author_id', '=', asked.authorId)
+    .where('revision', '>', asked.after)
+    .orderBy('revision')
+    .limit(asked.most)
+    .execute();
+  return rows.map(revisionOf);
+}
+
 export function readTreesOf(trx: Trx, instanceId: number, revisions: readonly bigint[]) {
   return trx
     .selectFrom('instance_revisions')

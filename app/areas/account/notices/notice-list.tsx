@@ -35,6 +35,10 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   dispute_lost: { icon: 'landmark', tone: 'neutral' },
   debt_made: { icon: 'triangle-alert', tone: 'warning' },
   automatic_top_up_off: { icon: 'credit-card', tone: 'warning' },
+  publication_moved: { icon: 'triangle-alert', tone: 'warning' },
+  publication_invalid: { icon: 'triangle-alert', tone: 'warning' },
+  publication_failed: { icon: 'triangle-alert', tone: 'warning' },
+  publication_stays: { icon: 'triangle-alert', tone: 'warning' },
 };
 
 interface NoticeListProps {
@@ -154,6 +158,10 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     dispute_lost: t('text.dispute_lost'),
     debt_made: t('text.debt_made'),
     automatic_top_up_off: t('text.automatic_top_up_off'),
+    publication_moved: t('text.publication_moved'),
+    publication_invalid: t('text.publication_invalid'),
+    publication_failed: t('text.publication_failed'),
+    publication_stays: t('text.publication_stays'),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }

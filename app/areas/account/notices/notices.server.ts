@@ -82,6 +82,7 @@ function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: inv
     return { route: 'add-funds', path: pagePath('add-funds', {}, { invoice: invoiceId }) };
   }
   if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
+  if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
   const page = kind === 'automatic_top_up_off' ? 'finances/cards' : 'finances';
   return { route: 'finances', path: pagePath(page) };
 }

@@ -68,6 +68,8 @@ import * as couponUsesInOrder from './0096-coupon-uses-in-order.ts';
 import * as revisions from './0100-revisions.ts';
 import * as firstRevisions from './0101-first-revisions.ts';
 import * as studioDrafts from './0102-studio-drafts.ts';
+import * as studioSchedule from './0103-studio-schedule.ts';
+import * as revisionsByAuthor from './0104-revisions-by-author.ts';
 import * as staffRoles from './0105-staff-roles.ts';
 import * as teamInvitations from './0106-team-invitations.ts';
 import * as chosenHosts from './0107-chosen-hosts.ts';
@@ -149,6 +151,8 @@ export const migrations: readonly Migration[] = [
   { name: '0100-revisions', up: revisions.up },
   { name: '0101-first-revisions', up: firstRevisions.up },
   { name: '0102-studio-drafts', up: studioDrafts.up },
+  { name: '0103-studio-schedule', up: studioSchedule.up },
+  { name: '0104-revisions-by-author', up: revisionsByAuthor.up },
   { name: '0105-staff-roles', up: staffRoles.up },
   { name: '0106-team-invitations', up: teamInvitations.up },
   { name: '0107-chosen-hosts', up: chosenHosts.up },

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError, type FieldProblem } from '#core/errors.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { doOnce, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
+import { enqueue } from '#core/platform/jobs/enqueue.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
+import { lockForPublishing } from '#core/tenancy/instances/publish-documents.ts';
+import { requirePublishable } from './publish-draft.ts';
+import type { scheduleBody } from './publishing.contract.ts';
+import { readyToPublish } from './ready-to-publish.ts';
+import { PUBLISH_SCHEDULED } from './schedule-jobs.ts';
+import { countWaiting, insertScheduled } from './schedule.store.ts';
+import { showScheduled } from './show-scheduled.ts';
+
+const MOST_WAITING = 20;
+const FARTHEST_MS = 366 * 24 * 60 * 60 * 1000;
+
+type Ports = Pick<Deps, 'db' | 'clock'>;
+type Asked = z.output<typeof scheduleBody>;
+
+/** Has the draft as it is now published at a later moment, and taken back at another. */
+export function schedulePublication(
+  deps: Ports,
+  caller: CustomerCaller,
+  { body, once }: { body: Asked; once: OnceKey },
+): Promise<OnceAnswer> {
+  return doOnce(deps, caller, {
+    ...once,
+    input: body,
+    work: async (trx) => ({
+      status: 201,
+      value: { data: await schedule(deps, trx, { caller, body }) },
+    }),
+  });
+}
+
+async function schedule(
+  { clock }: Ports,
+  trx: Trx,
+  { caller, body }: { caller: CustomerCaller; body: Asked },
+) {
+  const { instanceId, customer } = caller;
+  const now = clock.now();
+  const { at, until } = requireMoments(body, now);
+  await lockForPublishing(trx, instanceId);
+  const state = await requirePublishable(trx, { caller, body, now });
+  await readyToPublish(trx, instanceId, state.tree);
+  if ((await countWaiting(trx, instanceId)) >= MOST_WAITING) {
+    refuse('at', { code: 'too_many', params: { count: MOST_WAITING } });
+  }
+  const row = await insertScheduled(trx, {
+    instance_id: instanceId,
+    author_id: customer.id,
+    ...{ at, until, note: body.note, created_at: now },
+    base_revision: state.base.revision,
+    rev: state.rev,
+    tree: state.tree,
+  });
+  await enqueue({ clock }, trx, {
+    job: PUBLISH_SCHEDULED,
+    instanceId,
+    payload: { scheduleId: String(row.id) },
+    runAt: at,
+  });
+  await recordAudit({ clock, trx }, caller, {
+    action: 'publication.scheduled',
+    customerId: customer.id,
+    sessionId: customer.sessionId,
+    details: {
+      schedule: String(row.id),
+      at: at.toISOString(),
+      until: until?.toISOString() ?? null,
+    },
+  });
+  return showScheduled(trx, row);
+}
+
+function requireMoments(body: Asked, now: Date): { at: Date; until: Date | null } {
+  const at = new Date(body.at);
+  const until = body.until === undefined ? null : new Date(body.until);
+  const latest = new Date(now.getTime() + FARTHEST_MS);
+  const limit = (moment: Date) => ({ limit: moment.toISOString() });
+  if (at <= now) refuse('at', { code: 'must_be_above', params: limit(now) });
+  if (at > latest) refuse('at', { code: 'too_big', params: limit(latest) });
+  if (until && until <= at) refuse('until', { code: 'must_be_above', params: limit(at) });
+  if (until && until > latest) refuse('until', { code: 'too_big', params: limit(latest) });
+  return { at, until };
+}
+
+function refuse(field: string, problem: FieldProblem): never {
+  throw new AppError('validation_failed', { fields: { [field]: [problem] } });
+}
