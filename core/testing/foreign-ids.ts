@@ -144,7 +144,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
 }
 
 /** Of the studio: a revision whose number the other instance does not have, a step, a draft. */
-async function ownedByOwner({ actors }: TestCore): Promise<Record<string, string>> {
+async function ownedByOwner({ actors, clock }: TestCore): Promise<Record<string, string>> {
   const { ownerOfB } = actors;
   const studio = '/api/v1/studio';
   const draft = () => ownerOfB.request(`${studio}/draft`).then(dataOf<{ rev: number }>);
@@ -157,18 +157,24 @@ async function ownedByOwner({ actors }: TestCore): Promise<Record<string, string
   };
   const { rev } = await save(true);
   const publication = { rev, base_revision: 1 };
-  const published = await dataOf<{ revision: number }>(
-    await ownerOfB.request(`${studio}/publish`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'of b' },
-      body: JSON.stringify(publication),
-    }),
-  );
+  const once = async <T>(path: string, body: object): Promise<T> =>
+    dataOf<T>(
+      await ownerOfB.request(`${studio}/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': path },
+        body: JSON.stringify(body),
+      }),
+    );
+  const published = await once<{ revision: number }>('publish', publication);
   const step = await save(false);
+  const plan = { rev: step.rev, base_revision: published.revision };
+  const at = new Date(clock.now().getTime() + 60_000).toISOString();
+  const scheduled = await once<{ id: number }>('schedule', { ...plan, at });
   const [ended] = await ownerOfB.request(`${studio}/drafts`).then(dataOf<{ id: number }[]>);
   return {
     rev: String(step.rev),
     revision: String(published.revision),
+    scheduleId: String(scheduled.id),
     'reopenDraft.draftId': String(ended?.id),
   };
 }

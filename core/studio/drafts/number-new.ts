@@ -1,15 +1,16 @@
-import type { Trx } from '#core/platform/db/database.ts';
 import { isSame } from '#core/studio/documents/json-value.ts';
-import { numberDocument } from '#core/tenancy/revisions/number-document.ts';
 import {
   identityOf,
   type DocumentSet,
   type KeptDocument,
 } from '#core/tenancy/revisions/document-set.ts';
+import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { DraftChange } from './draft.contract.ts';
 
+/** Gives the next number of a kind, above the highest that is there. */
+export type GiveNumber = (asked: { kind: DocumentKind; above: number }) => Promise<number>;
+
 interface NumberNewInput {
-  instanceId: number;
   changes: readonly DraftChange[];
   /** What the form was made from. */
   seen: DocumentSet;
@@ -19,8 +20,8 @@ interface NumberNewInput {
 
 /** New documents that come without a number get one that no document of their kind has had. */
 export async function numberNew(
-  trx: Trx,
-  { instanceId, changes, seen, head }: NumberNewInput,
+  giveNumber: GiveNumber,
+  { changes, seen, head }: NumberNewInput,
 ): Promise<DraftChange[]> {
   const known = new Set(seen.map(identityOf));
   const unseen = head.filter((document) => !known.has(identityOf(document)));
@@ -38,7 +39,7 @@ export async function numberNew(
     }
     const there = takeAgain(unseen, change);
     const all = [...seen, ...head].filter((document) => document.kind === kind);
-    const id = there ?? (await numberDocument(trx, { instanceId, kind, above: highestOf(all) }));
+    const id = there ?? (await giveNumber({ kind, above: highestOf(all) }));
     numbered.push({ ...change, body: { ...body, id } });
   }
   return numbered;

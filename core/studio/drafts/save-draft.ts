@@ -3,15 +3,12 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { applyChanges } from '#core/studio/documents/apply-changes.ts';
-import { mergeSets, type FieldOfDocuments } from '#core/studio/documents/merge-sets.ts';
-import { numberNew } from './number-new.ts';
+import { joinChanges } from '#core/studio/documents/join-changes.ts';
+import type { FieldOfDocuments } from '#core/studio/documents/merge-sets.ts';
+import { numberNew, type GiveNumber } from './number-new.ts';
 import { readSets } from '#core/tenancy/revisions/contents.ts';
-import {
-  identityOf,
-  type DocumentSet,
-  type KeptDocument,
-} from '#core/tenancy/revisions/document-set.ts';
+import type { DocumentSet } from '#core/tenancy/revisions/document-set.ts';
+import { numberDocument } from '#core/tenancy/revisions/number-document.ts';
 import { pointerKeys } from '#instance-schema/json-pointer.ts';
 import type { saveDraftBody, savedDraftAnswer } from './draft.contract.ts';
 import { lockState, treeAt, type DraftState } from './draft-state.ts';
@@ -29,16 +26,16 @@ export function saveDraft(
     const now = clock.now();
     const state = await lockState(trx, ownerOf(caller), now);
     const { seen, head, base } = await readSeen(trx, state, BigInt(rev));
-    const numbered = await numberNew(trx, { ...state.owner, changes, seen, head });
-    const { documents: mine, touched } = applyChanges(seen, numbered, head);
-    const merged = mergeSets({ base: seen, mine, theirs: head }, () => 'mine');
-    refuseConflicts(merged.fields);
-    const { documents } = merged;
-    const named = touched.map((document) => nowNamed(document, documents));
-    const step = { documents, known: head, base: state.base, touched: named, now };
+    const { instanceId } = caller;
+    const giveNumber: GiveNumber = (asked) => numberDocument(trx, { instanceId, ...asked });
+    const numbered = await numberNew(giveNumber, { changes, seen, head });
+    const joined = joinChanges({ seen, head, changes: numbered });
+    refuseConflicts(joined.conflicts);
+    const { documents, touched } = joined;
+    const step = { documents, known: head, base: state.base, touched, now };
     const next = await takeStep(trx, state, { ...step, did: 'saved' });
     const data = await showDraft(trx, next, { mine: documents, base });
-    return { data, meta: { keys: named.map(({ key }) => key) } };
+    return { data, meta: { keys: touched.map(({ key }) => key) } };
   });
 }
 
@@ -58,14 +55,8 @@ async function readSeen(trx: Trx, state: DraftState, rev: bigint): Promise<Seen>
   });
 }
 
-/** As it is called after the change; what was removed keeps the key that it had. */
-function nowNamed(document: KeptDocument, documents: DocumentSet): KeptDocument {
-  return documents.find((one) => identityOf(one) === identityOf(document)) ?? document;
-}
-
 /** Each field that was changed here and, to something else, in the meantime. */
-function refuseConflicts(found: readonly FieldOfDocuments[]): void {
-  const conflicts = found.filter(({ isConflict }) => isConflict);
+function refuseConflicts(conflicts: readonly FieldOfDocuments[]): void {
   if (conflicts.length === 0) return;
   const fields: FieldProblems = {};
   for (const { kind, key, pointer } of conflicts) {

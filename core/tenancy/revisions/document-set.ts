@@ -34,8 +34,22 @@ export function inOrderOfKinds(documents: DocumentSet): DocumentSet {
 export const identityOf = ({ kind, origin }: Pick<KeptDocument, 'kind' | 'origin'>): string =>
   `${kind} ${origin}`;
 
+interface Tree {
+  hash: string;
+  entries: string;
+}
+
+/** A set never changes, and neither does its tree. */
+const trees = new WeakMap<DocumentSet, Tree>();
+
 /** As a tree is stored: what it is called follows from what is in it. */
-export function treeOf(documents: DocumentSet): { hash: string; entries: string } {
+export function treeOf(documents: DocumentSet): Tree {
+  const known = trees.get(documents) ?? makeTree(documents);
+  trees.set(documents, known);
+  return known;
+}
+
+function makeTree(documents: DocumentSet): Tree {
   const entries = canonicalJson(
     inOrderOfKinds(documents).map(({ kind, key, origin, hash }) =>
       origin === key ? [kind, key, hash] : [kind, key, hash, origin],
