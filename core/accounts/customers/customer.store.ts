@@ -68,6 +68,23 @@ export function readCustomersInRoles(
   );
 }
 
+/** Whether somebody is there, is not frozen, and has one of the roles. */
+export async function isActiveInRoles(
+  trx: Trx,
+  { instanceId, id, roles }: CustomerRef & { roles: RawBuilder<string[]> },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('customers')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where(sql<boolean>`roles && (${roles})`)
+    .where('frozen_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findCustomerByEmail(
   trx: Trx,
   { instanceId, emailKey }: { instanceId: number; emailKey: string },

@@ -1,4 +1,4 @@
-import { hasPermission } from '#core/accounts/customers/has-permission.ts';
+import { hasPermission } from '#core/accounts/roles/has-permission.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
