@@ -1,4 +1,5 @@
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 
 /** Who the use cases are called for, as a session would say. */
 export function ownerCaller(instanceId: number, id: bigint): CustomerCaller {
@@ -9,6 +10,12 @@ export function ownerCaller(instanceId: number, id: bigint): CustomerCaller {
     requestId: 'test-studio',
     language: 'en',
     origin: { scheme: 'http', host: 'test.example' },
-    customer: { id, sessionId: 1n, roles: ['owner'], isFrozen: false, impersonatorId: undefined },
+    customer: {
+      id,
+      sessionId: 1n,
+      permissions: PERMISSIONS,
+      isFrozen: false,
+      impersonatorId: undefined,
+    },
   };
 }
