@@ -39,6 +39,8 @@ describe.each(slugs)('half a year of %s in the studio', (slug) => {
     expect(revisions[0]).toMatchObject({ source: 'files', author: null });
     const authors = revisions.slice(1).map(({ author }) => author?.name);
     expect(new Set(authors)).toEqual(new Set([DEMO_OWNER.name, DEMO_DESIGNER.name]));
+    const sources = revisions.map(({ source }) => source);
+    expect(sources).toEqual(expect.arrayContaining(['studio', 'schedule', 'expiry']));
     expect(revisions.slice(1).filter(({ note }) => note.length < 8)).toEqual([]);
     const moments = revisions.map(({ published_at: at }) => Date.parse(at));
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));

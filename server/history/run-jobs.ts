@@ -37,11 +37,21 @@ export async function runDueJobs(stage: Stage): Promise<void> {
   }
 }
 
-async function takeDue({ db, clock }: Deps): Promise<TakenJob[]> {
+/** Does what is due of one kind alone, outside of a stage. */
+export async function runDueOf(deps: Deps, handler: JobHandler): Promise<void> {
+  for (const { instance_id: instanceId, payload } of await takeDue(deps, [handler.kind])) {
+    const prepared = handler.prepare(payload);
+    if ('refused' in prepared) throw new Error(prepared.refused);
+    const { signal } = new AbortController();
+    await prepared.run(deps, { id: 1n, instanceId, attempt: 1, signal });
+  }
+}
+
+async function takeDue({ db, clock }: Deps, kinds: readonly string[] = KINDS): Promise<TakenJob[]> {
   const taken = await db.asSystem((trx) =>
     trx
       .deleteFrom('jobs')
-      .where('kind', 'in', KINDS)
+      .where('kind', 'in', kinds)
       .where('state', '=', 'ready')
       .where('run_at', '<=', clock.now())
       .returning(['id', 'instance_id', 'kind', 'payload'])

@@ -7,6 +7,8 @@ import type { DraftChange } from '#core/studio/drafts/draft.contract.ts';
 import { getDraft } from '#core/studio/drafts/get-draft.ts';
 import { saveDraft } from '#core/studio/drafts/save-draft.ts';
 import { publishDraft } from '#core/studio/publishing/publish-draft.ts';
+import { endScheduledJob, publishScheduledJob } from '#core/studio/publishing/run-schedule.ts';
+import { schedulePublication } from '#core/studio/publishing/schedule-publication.ts';
 import type { DocumentSet } from '#core/tenancy/revisions/document-set.ts';
 import { findPublishedSet } from '#core/tenancy/revisions/read-revisions.ts';
 import { DEMO_DESIGNER } from '#fixtures/demo-designer.ts';
@@ -14,6 +16,7 @@ import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
 import type { Season, SeasonStep } from '#fixtures/history/season.ts';
 import { callerFor } from './caller-for.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
+import { runDueOf } from './run-jobs.ts';
 import { RunningClock } from './running-clock.ts';
 import { changesToFiles, draftChanges } from './season-changes.ts';
 
@@ -51,10 +54,9 @@ export async function playSeason(given: Deps, brand: SeasonBrand): Promise<void>
   const { steps, draft } = brand.season;
   for (const step of steps) {
     clock.moveTo(new Date(endsAt - step.daysAgo * DAY_MS));
-    await publish(playing, step, await plan(playing, step));
-    if (step.untilHours === undefined) continue;
-    clock.moveTo(new Date(clock.now().getTime() + step.untilHours * HOUR_MS));
-    await publish(playing, { ...step, note: 'The notice is over' }, await rest(playing, step));
+    const changes = await plan(playing, step);
+    if (step.untilHours === undefined) await publish(playing, step, changes);
+    else await schedule(playing, { ...step, untilHours: step.untilHours }, changes);
   }
   for (const [at, changes] of draft.entries()) {
     clock.moveTo(new Date(endsAt - (draft.length - at) * HOUR_MS));
@@ -71,14 +73,32 @@ async function plan(playing: Playing, step: SeasonStep): Promise<DraftChange[]> 
   return isLast ? changesToFiles(now, files) : draftChanges(step.changes, { now, files });
 }
 
-/** Takes back what a step has added. */
-async function rest(playing: Playing, { changes }: SeasonStep): Promise<DraftChange[]> {
-  const now = await publicSet(playing);
-  return changes.flatMap((change): DraftChange[] => {
-    if (change.does !== 'add') return [];
-    const added = now.findLast(({ kind }) => kind === change.kind);
-    return added ? [{ do: 'remove', kind: added.kind, key: added.key }] : [];
-  });
+/** Planned the day before, published by itself, and taken back by itself. */
+async function schedule(
+  playing: Playing,
+  step: SeasonStep & { untilHours: number },
+  changes: DraftChange[],
+): Promise<void> {
+  const { deps, callers, clock } = playing;
+  const caller = callers[step.who];
+  const at = clock.now();
+  const until = new Date(at.getTime() + step.untilHours * HOUR_MS);
+  const planning = { ...deps, clock: new RunningClock(new Date(at.getTime() - DAY_MS)) };
+  const { rev, base } = await save({ ...playing, deps: planning }, caller, changes);
+  const body = {
+    ...{ rev, base_revision: base, note: step.note },
+    ...{ at: at.toISOString(), until: until.toISOString() },
+  };
+  const key = `season ${at.toISOString()}`;
+  const once = { key, route: 'POST /api/v1/studio/schedule' };
+  await schedulePublication(planning, caller, { body, once });
+  for (const [job, moment] of [
+    [publishScheduledJob, at],
+    [endScheduledJob, until],
+  ] as const) {
+    clock.moveTo(moment);
+    await runDueOf(deps, job);
+  }
 }
 
 async function publish(playing: Playing, step: SeasonStep, changes: DraftChange[]): Promise<void> {
