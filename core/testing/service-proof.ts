@@ -33,7 +33,7 @@ export async function deliverOrders(
 export async function rateService(
   { db, clock, deps, request }: TestCore,
   { id: instanceId, host }: TestInstance,
-  { serviceId, ratings }: { serviceId: number; ratings: number[] },
+  { serviceId, ratings, comment = '' }: { serviceId: number; ratings: number[]; comment?: string },
 ): Promise<void> {
   for (const rating of ratings) {
     const { id: customerId } = await addCustomer(deps, instanceId, { name: 'Ada Brook' });
@@ -46,7 +46,7 @@ export async function rateService(
       method: 'POST',
       host,
       headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ reviews: [{ service_id: serviceId, rating, comment: '' }] }),
+      body: JSON.stringify({ reviews: [{ service_id: serviceId, rating, comment }] }),
     });
     if (written.status !== 200) throw new Error(`A review answered ${written.status}.`);
   }

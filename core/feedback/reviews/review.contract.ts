@@ -57,6 +57,33 @@ export const reviewsAnswer = z.object({
   }),
 });
 
+export const latestQuery = localeQuery.extend({
+  service_ids: serviceIds,
+  per_page: z
+    .string()
+    .regex(/^(?:[1-9]|1\d|2[0-4])$/)
+    .transform(Number)
+    .optional(),
+});
+export type LatestQuery = z.infer<typeof latestQuery>;
+
+export const latestAnswer = z.object({
+  data: z
+    .array(
+      review
+        .extend({ service: z.object({ id, slug: z.string(), name: z.string() }) })
+        .meta({ id: 'LatestReview' }),
+    )
+    .meta({
+      description:
+        'The latest first, those in the language of the reader before others; none without words.',
+    }),
+  meta: z.object({
+    reviews_count: count.meta({ description: 'Of all reviews, those without words as well.' }),
+    rating: z.number().nullable().meta({ description: 'The average, null without any review.' }),
+  }),
+});
+
 export const myService = serviceCard
   .extend({
     first_ordered_at: z.iso.datetime(),

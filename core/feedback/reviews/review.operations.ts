@@ -2,6 +2,8 @@ import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
 import {
   declinePath,
+  latestAnswer,
+  latestQuery,
   listQuery,
   myServicesAnswer,
   myServicesQuery,
@@ -38,6 +40,18 @@ export const listServiceReviews = operation({
   query: listQuery,
   answer: reviewsAnswer,
   refuses: ['not_found'],
+});
+
+export const listLatestReviews = operation({
+  id: 'listLatestReviews',
+  method: 'GET',
+  path: '/api/v1/reviews',
+  tag: 'Catalogue',
+  summary: 'What customers said last, of all services or of some.',
+  who: anyone,
+  shared: true,
+  query: latestQuery,
+  answer: latestAnswer,
 });
 
 export const listMyServices = operation({

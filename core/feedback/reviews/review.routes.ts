@@ -3,6 +3,7 @@ import { makeAnswer, sendAnswer } from '#core/platform/http/answer.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { listMyServices } from './list-my-services.ts';
+import { listLatestReviews } from './list-latest-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { declineReview, listReviewPrompts } from './review-prompts.ts';
 import * as operations from './review.operations.ts';
@@ -12,6 +13,11 @@ export function reviewRoutes(api: CoreApi, { deps, current }: CatalogueAnswers):
   handle(api, operations.listServiceReviews, async ({ instanceId }, { params, query }, c) => {
     const reviews = await listReviews(deps, { instanceId, ...params }, query);
     return sendAnswer(c, await makeAnswer(reviews));
+  });
+
+  handle(api, operations.listLatestReviews, async (_, { query }, c) => {
+    const latest = await listLatestReviews(deps, await current(c, query), query);
+    return sendAnswer(c, await makeAnswer(latest));
   });
 
   for (const [operation, withoutReviews] of [

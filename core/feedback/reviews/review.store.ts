@@ -44,6 +44,22 @@ export async function readReviews(
   return (before === undefined ? rows : rows.where('id', '<', before)).execute();
 }
 
+/** Those with words, of all services or of some. */
+export async function readLatestReviews(
+  trx: Trx,
+  of: { instanceId: number; serviceIds: readonly number[] | undefined; most: number },
+): Promise<ReviewRow[]> {
+  const rows = trx
+    .selectFrom('reviews')
+    .selectAll()
+    .where('instance_id', '=', of.instanceId)
+    .where('state', '=', 'published')
+    .where('comment', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(of.most);
+  return (of.serviceIds ? rows.where('service_id', 'in', of.serviceIds) : rows).execute();
+}
+
 export async function readRating(
   trx: Trx,
   { instanceId, serviceId }: OfService,

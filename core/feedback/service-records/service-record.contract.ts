@@ -31,6 +31,19 @@ export const serviceRecord = z
   .meta({ id: 'ServiceRecord' });
 export type ServiceRecord = z.infer<typeof serviceRecord>;
 
+/** The same of all services together. */
+export const shopRecord = z
+  .object({
+    orders_count: count.meta({ description: 'Of so many orders, the latest of each service.' }),
+    completed: fraction.nullable().meta({ description: 'Delivered in full, a fraction of them.' }),
+    reviews_count: count,
+    rating: z.number().min(1).max(5).nullable(),
+  })
+  .meta({ id: 'ShopRecord' });
+export type ShopRecord = z.infer<typeof shopRecord>;
+
+export const shopRecordAnswer = z.object({ data: shopRecord });
+
 export const recordsAnswer = z.object({
   data: z.array(serviceRecord).meta({ description: 'Those of which anything is known.' }),
 });

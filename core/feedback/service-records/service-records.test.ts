@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { deliverOrders, rateService } from '#core/testing/service-proof.ts';
-import { recordsAnswer } from './service-record.contract.ts';
+import { recordsAnswer, shopRecordAnswer } from './service-record.contract.ts';
 
 let test: TestCore;
 beforeAll(async () => {
@@ -35,6 +35,13 @@ it('says how services are delivered and rated, and nothing of what nobody knows'
 
 it('says it of those that are asked for', async () => {
   expect((await records('?ids=107,102,107,999')).map(({ id }) => id)).toEqual([107]);
+});
+
+it('says it of all together', async () => {
+  const response = await test.request('/api/v1/shop-record', { host: test.instances.a.host });
+  expect(shopRecordAnswer.parse(await response.json()).data).toEqual({
+    ...{ orders_count: 20, completed: 1, reviews_count: 3, rating: 4 },
+  });
 });
 
 it('says nothing of another instance, nor of what cannot be found by browsing', async () => {

@@ -15,6 +15,7 @@ const FOR_GUESTS = [
   /^GET \/instance-assets\//,
   /^GET \/api\/v1\/(?:settings|special-offers|countries|discounts|networks|grades|openapi\.json)$/,
   /^GET \/api\/v1\/(?:services|service-kinds|service-types|service-records|service-addresses)$/,
+  /^GET \/api\/v1\/(?:reviews|shop-record)$/,
   /^GET \/api\/v1\/services\/(?:catalogue|catalogue\/\{hash\}|labels)$/,
   /^GET \/api\/v1\/services\/\{(?:idOrSlug|serviceId)\}(?!\/favorites)/,
   /^GET \/api\/v1\/service-types\/\{slug\}$/,
