@@ -65,6 +65,26 @@ describe('filling the defaults of a document', () => {
     expect(filled.children[0]?.children[0]).toMatchObject({ for_guests: true, children: [] });
   });
 
+  it('reaches what is inside a block, by the type of it', () => {
+    const page = { route_name: 'index', meta_title: 'Home' };
+    const blocksOf = (document: Documents['page']) => fillDefaults('page', document).blocks;
+    expect(blocksOf(page)).toBeUndefined();
+    const blocks: NonNullable<Documents['page']['blocks']> = [
+      { id: 'top', type: 'hero', props: { layout: 'plain' } },
+      { id: 'best', type: 'services', props: { buttons: [{ text: 'All', link: '/' }] } },
+    ];
+    expect(blocksOf({ ...page, blocks })).toEqual([
+      { id: 'top', type: 'hero', props: { layout: 'plain', link_field: true, buttons: [] } },
+      {
+        ...{ id: 'best', type: 'services' },
+        props: {
+          ...{ services: [], limit: 6, layout: 'cards' },
+          buttons: [{ text: 'All', link: '/', look: 'solid' }],
+        },
+      },
+    ]);
+  });
+
   it('leaves what the document says, and the document itself, as they are', () => {
     const document = structuredClone(minimal);
     expect(fillDefaults('settings', { ...document, captchaEnabled: false }).captchaEnabled).toBe(
@@ -87,5 +107,11 @@ describe('the default at a pointer', () => {
     ['menu-item', '', undefined],
   ] as const)('of %s %s is %j', (kind, pointer, value) => {
     expect(defaultAt(kind, pointer)).toEqual(value);
+  });
+
+  it('of a block is that of its type', () => {
+    const blocks = [{ type: 'hero' }, { type: 'services' }, { type: 'video' }, 'no block'];
+    const at = (index: number) => defaultAt('page', `/blocks/${index}/props/layout`, { blocks });
+    expect([0, 1, 2, 3, 4].map(at)).toEqual(['services', 'cards', undefined, undefined, undefined]);
   });
 });

@@ -61,6 +61,9 @@ function problemOf({ instancePath, keyword, message, params }: CompiledError): D
   if (keyword === 'false schema') {
     return { pointer: instancePath, keyword, message: 'must not be here' };
   }
+  if (keyword === 'discriminator') {
+    return { pointer: instancePath, keyword, message: 'must be of a type that is known' };
+  }
   const problem = { pointer: instancePath, keyword, message: message ?? 'is not valid' };
   return keyword === 'required'
     ? { ...problem, missing: String(params['missingProperty']) }

@@ -43,5 +43,20 @@ function cutDefaults({ schemas, file, node, kind }: Cut): DefaultNode | undefine
     const items = cutDefaults({ schemas, kind, file: target.file, node: target.node.items });
     if (items) found.items = items;
   }
+  const byType = cutKinds({ schemas, kind, file: target.file, node: target.node });
+  if (Object.keys(byType).length > 0) found.byType = byType;
   return Object.keys(found).length > 0 ? found : undefined;
+}
+
+/** The defaults of each kind that an entry can be; the kinds are told apart by their type. */
+function cutKinds({ schemas, file, node, kind }: Cut): Record<string, DefaultNode> {
+  const byType: Record<string, DefaultNode> = {};
+  for (const one of node.oneOf ?? []) {
+    const target = one.$ref ? resolveReference(schemas, file, one.$ref) : { file, node: one };
+    const type = target.node.properties?.['type'];
+    const name = typeof type === 'object' ? type.const : undefined;
+    const cut = cutDefaults({ schemas, kind, file: target.file, node: target.node });
+    if (typeof name === 'string' && cut) byType[name] = cut;
+  }
+  return byType;
 }

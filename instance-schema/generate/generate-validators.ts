@@ -1,4 +1,4 @@
-import { _, Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
+import { _, str, Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import { FOR_FORMS, withoutWords } from './rewrite-schema.ts';
@@ -16,6 +16,23 @@ const maxBytes: CodeKeywordDefinition = {
   },
 };
 
+/** An entry of a list has a word that no entry before it has. */
+const uniqueBy: CodeKeywordDefinition = {
+  keyword: 'uniqueBy',
+  type: 'object',
+  schemaType: 'string',
+  error: {
+    message: ({ schemaCode }) => str`must NOT have the ${schemaCode} of an entry before it`,
+  },
+  code(context) {
+    const { data, schema, it } = context;
+    const { parentData: list, parentDataProperty: at } = it;
+    context.fail(
+      _`${data}[${schema}] !== undefined && Array.isArray(${list}) && ${list}.findIndex((entry) => entry?.[${schema}] === ${data}[${schema}]) < ${at}`,
+    );
+  },
+};
+
 /** These say nothing about validity, and would only make the validators longer. */
 const FOR_READERS = ['title', 'description', 'tsType'];
 
@@ -27,10 +44,13 @@ export function createAjv(schemas: Map<string, SchemaNode>) {
     strict: true,
     allErrors: true,
     allowUnionTypes: true,
+    // An entry of one kind is told what is wrong with it as one of that kind.
+    discriminator: true,
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
   ajv.addKeyword(maxBytes);
+  ajv.addKeyword(uniqueBy);
   // What is left has to be known to a strict ajv, which refuses a slip of the pen.
   const words = [...FOR_READERS, ...FOR_FORMS];
   for (const schema of schemas.values()) ajv.addSchema(withoutWords(schema, words));

@@ -25,7 +25,7 @@ export interface SchemaNode {
 /** Every schema file by its path inside the folder, such as `settings/logos.schema.json`. */
 export async function readSchemaFiles(): Promise<Map<string, SchemaNode>> {
   const found = await Promise.all(
-    ['', 'settings'].map(async (folder) => {
+    ['', 'settings', 'blocks'].map(async (folder) => {
       const names = await readdir(path.join(SCHEMA_FOLDER, folder));
       return names
         .filter((name) => name.endsWith('.schema.json'))

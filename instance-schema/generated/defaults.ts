@@ -88,6 +88,74 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       schemaVersion: { default: 1 },
       no_index: { default: false },
       hide_in_sitemap: { default: false },
+      blocks: {
+        items: {
+          byType: {
+            hero: {
+              properties: {
+                props: {
+                  properties: {
+                    link_field: { default: true },
+                    buttons: { default: [], items: { properties: { look: { default: 'solid' } } } },
+                    layout: { default: 'services' },
+                  },
+                },
+              },
+            },
+            services: {
+              properties: {
+                props: {
+                  properties: {
+                    services: { default: [] },
+                    service_types: { default: [] },
+                    limit: { default: 6 },
+                    layout: { default: 'cards' },
+                    buttons: { default: [], items: { properties: { look: { default: 'solid' } } } },
+                  },
+                },
+              },
+            },
+            steps: { properties: { props: { properties: { layout: { default: 'numbered' } } } } },
+            questions: {
+              properties: { props: { properties: { layout: { default: 'stacked' } } } },
+            },
+            reviews: {
+              properties: {
+                props: {
+                  properties: {
+                    services: { default: [] },
+                    limit: { default: 3 },
+                    with_average: { default: true },
+                    layout: { default: 'cards' },
+                  },
+                },
+              },
+            },
+            figures: {
+              properties: {
+                props: {
+                  properties: {
+                    figures: { items: { properties: { source: { default: 'own' } } } },
+                    layout: { default: 'band' },
+                  },
+                },
+              },
+            },
+            text: { properties: { props: { properties: { layout: { default: 'stacked' } } } } },
+            picture: { properties: { props: { properties: { layout: { default: 'content' } } } } },
+            action: {
+              properties: {
+                props: {
+                  properties: {
+                    buttons: { items: { properties: { look: { default: 'solid' } } } },
+                    layout: { default: 'solid' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
     },
   },
   'menu-item': {

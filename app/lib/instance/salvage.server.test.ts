@@ -149,6 +149,51 @@ describe('an entry of a list', () => {
   });
 });
 
+describe('a block of a page', () => {
+  const button = { text: 'Order', link: '/orders/create' };
+  const action = (id: string, props: object = {}) => ({
+    ...{ id, type: 'action' },
+    props: { heading: 'Go on', buttons: [button], ...props },
+  });
+  const page = (...blocks: unknown[]) => ({ route_name: 'index', meta_title: 'Home', blocks });
+  const salvagePage = (candidate: unknown, lastGood?: object) =>
+    salvageDocument({
+      kind: 'page',
+      candidate,
+      lastGood: lastGood && isDocument('page', lastGood) ? lastGood : undefined,
+    });
+  const good = page(action('first'), action('second'));
+
+  it.each([
+    ['of a type nobody knows', { id: 'bad', type: 'video', props: {} }],
+    ['without a type', { id: 'bad', props: {} }],
+    ['that is no block', 'bad'],
+    ['without what its type needs', { id: 'bad', type: 'action', props: { heading: 'Go on' } }],
+    ['whose only button runs script', action('bad', { buttons: [{ ...button, link: 'data:x' }] })],
+    ['under the id of one before it', action('first', { heading: 'Another' })],
+  ])('%s goes alone, and the others stay', (_what, bad) => {
+    const { document, rejections } = salvagePage(page(action('first'), bad, action('second')));
+    expect(document).toEqual(good);
+    expect(rejections.length).toBeGreaterThan(0);
+    for (const { pointer } of rejections) expect(pointer).toMatch(/^\/blocks\/1(?:\/|$)/);
+  });
+
+  it('loses no more than what is wrong in it', () => {
+    const bad = action('first', { layout: 'cards', text: 7, buttons: [button, { text: 'No' }] });
+    const { document } = salvagePage(page(bad, action('second')));
+    expect(document?.blocks).toEqual([action('first', { layout: 'solid' }), action('second')]);
+  });
+
+  it('takes what was good in it before, wherever it stands now', () => {
+    const before = page(action('first', { text: 'As before' }), action('second'));
+    const candidate = page(action('second'), action('first', { text: 7 }));
+    expect(salvagePage(candidate, before).document?.blocks).toEqual([
+      action('second'),
+      action('first', { text: 'As before' }),
+    ]);
+  });
+});
+
 describe('a whole document', () => {
   it.each([null, [], 'settings', 7, {}])('such as %j becomes the last good one', (candidate) => {
     expect(salvage(candidate, settings).document).toMatchObject({
@@ -158,7 +203,7 @@ describe('a whole document', () => {
   });
 
   it('with more values than any can hold gives up the biggest properties, unread', () => {
-    const items = Array.from({ length: 5_000 }, () => 'wrong');
+    const items = Array.from({ length: 20_000 }, () => 'wrong');
     const { document, rejections } = salvage(
       { ...settings, customMenuItems: items, panelName: 'Kept' },
       settings,
@@ -170,7 +215,7 @@ describe('a whole document', () => {
   });
 
   it('made of more properties than any can hold is not looked at', () => {
-    const candidate = Object.fromEntries(Array.from({ length: 5_001 }, (_, key) => [key, 1]));
+    const candidate = Object.fromEntries(Array.from({ length: 20_001 }, (_, key) => [key, 1]));
     const { document, rejections } = salvage(candidate, settings);
     expect(document).toEqual(settings);
     expect(rejections).toMatchObject([{ pointer: '', keyword: 'size', replacedBy: 'last-good' }]);

@@ -32,7 +32,7 @@ interface SalvageInput<Kind extends DocumentKind> {
  * Far above what one document can validly hold. The validators gather every problem, in time that
  * grows with the square of their number.
  */
-const MOST_VALUES = 5_000;
+const MOST_VALUES = 20_000;
 
 /** Every round mends all that is wrong at once, and rarely reveals more than one further step. */
 const MOST_ROUNDS = 50;
@@ -167,8 +167,8 @@ const takeLastGood: Way = ({ current, lastGood }, pointer) => {
   return value === undefined ? undefined : { pointer, value, replacedBy: 'last-good' };
 };
 
-const takeDefault: Way = ({ kind, fallback }, pointer) => {
-  const value = defaultAt(kind, pointer) ?? structuredClone(valueAt(fallback, pointer));
+const takeDefault: Way = ({ kind, current, fallback }, pointer) => {
+  const value = defaultAt(kind, pointer, current) ?? structuredClone(valueAt(fallback, pointer));
   return value === undefined ? undefined : { pointer, value, replacedBy: 'default' };
 };
 

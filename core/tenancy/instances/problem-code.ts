@@ -8,6 +8,7 @@ const CODES: Partial<Record<string, [code: FieldCode, param?: string, of?: strin
   additionalProperties: ['unrecognized'],
   'false schema': ['unrecognized'],
   uniqueItems: ['duplicate'],
+  uniqueBy: ['duplicate'],
   minimum: ['too_small', 'limit', 'limit'],
   maximum: ['too_big', 'limit', 'limit'],
   exclusiveMinimum: ['must_be_above', 'limit', 'limit'],
