@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MARKED_NETWORKS, networkMark } from './network-marks.ts';
+import { networkMark } from './network-marks.ts';
+import { MARKED_NETWORKS } from './network-names.ts';
 
 describe('the mark of a network', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { icons as set } from '@iconify-json/simple-icons';
-import { MARKED_NETWORKS } from '#app/ui/network-marks.ts';
+import { MARKED_NETWORKS } from '#app/ui/network-names.ts';
 
 /** One symbol a network, in the colour of where it is used. */
 export function drawMarks(): string {

@@ -1,6 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import * as styles from './table.css.ts';
+
+/** What a table shows beside its rows; few tables have it, so it comes with those alone. */
+export interface RowSelection<Row> {
+  all: ReactNode;
+  of: (row: Row) => ReactNode;
+}
+
+interface SelectionOf<Row> {
+  /** Of the checkboxes, each of which sends the key of its row. */
+  name: string;
+  allLabel: string;
+  keyOf: (row: Row) => string;
+  labelOf: (row: Row) => string;
+}
+
+export function rowSelection<Row>(given: SelectionOf<Row>): RowSelection<Row> {
+  const { name, allLabel, keyOf, labelOf } = given;
+  return {
+    all: <SelectAll name={name} label={allLabel} />,
+    of: (row) => <RowCheckbox name={name} value={keyOf(row)} label={labelOf(row)} />,
+  };
+}
 
 interface RowCheckboxProps {
   name: string;
@@ -8,7 +30,7 @@ interface RowCheckboxProps {
   label: string;
 }
 
-export function RowCheckbox({ name, value, label }: RowCheckboxProps) {
+function RowCheckbox({ name, value, label }: RowCheckboxProps) {
   return (
     <label className={styles.check}>
       <input
@@ -23,7 +45,7 @@ export function RowCheckbox({ name, value, label }: RowCheckboxProps) {
 }
 
 /** Checks every row at once. Without a script it could not, so it is not there. */
-export function SelectAll({ name, label }: { name: string; label: string }) {
+function SelectAll({ name, label }: { name: string; label: string }) {
   const box = useRef<HTMLInputElement>(null);
   const isReady = useHydrated();
 

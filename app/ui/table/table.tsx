@@ -1,7 +1,7 @@
 import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import { ColumnHead } from './column-head.tsx';
-import { RowCheckbox, SelectAll } from './row-selection.tsx';
+import type { RowSelection } from './row-selection.tsx';
 import * as styles from './table.css.ts';
 
 export interface Column<Row> {
@@ -33,7 +33,7 @@ interface TableProps<Row> {
   /** Instead of rows. */
   state?: TableState | undefined;
   /** A checkbox on each row, for the form around the table. */
-  selection?: { name: string; allLabel: string; labelOf: (row: Row) => string };
+  selection?: RowSelection<Row>;
   actions?: { title: string; of: (row: Row) => ReactNode };
   /** How rows fit a phone: each as a card, or all of them to be scrolled sideways. */
   onPhone?: 'cards' | 'scroll';
@@ -70,7 +70,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tr role="row">
             {selection ? (
               <th role="columnheader" scope="col" className={styles.checkCell}>
-                <SelectAll name={selection.name} label={selection.allLabel} />
+                {selection.all}
               </th>
             ) : null}
             {columns.map((column) => (
@@ -114,12 +114,12 @@ function Rows<Row>(props: TableProps<Row>) {
 }
 
 function Line<Row>(props: TableProps<Row> & { row: Row }) {
-  const { row, columns, rowKey, selection, actions } = props;
+  const { row, columns, selection, actions } = props;
   return (
     <tr role="row" className={styles.row}>
       {selection ? (
         <td role="cell" className={styles.checkCell}>
-          <RowCheckbox name={selection.name} value={rowKey(row)} label={selection.labelOf(row)} />
+          {selection.of(row)}
         </td>
       ) : null}
       {columns.map((column) => (

@@ -1,4 +1,4 @@
-import type { NetworkMark } from '#app/ui/network-marks.ts';
+import type { NetworkMark } from '#app/ui/network-names.ts';
 
 /** The colours that the networks have for themselves, for the gallery to show their marks in. */
 export const MARK_COLOURS: Record<NetworkMark, string> = {

@@ -1,7 +1,7 @@
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
-import { MARKED_NETWORKS } from '#app/ui/network-marks.ts';
+import { MARKED_NETWORKS } from '#app/ui/network-names.ts';
 import { Sample } from '../sample.tsx';
 
 const TONES = ['plain', 'coloured', 'tinted', 'tile'] as const;

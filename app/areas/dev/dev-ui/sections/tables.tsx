@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { PageSize, Pager } from '#app/ui/pager.tsx';
+import { rowSelection } from '#app/ui/table/row-selection.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import { Sample } from '../sample.tsx';
 import { ORDERS, type SampleOrder } from './sample-data.ts';
@@ -25,11 +26,12 @@ export function TablesSection() {
             {...table}
             caption={caption(1)}
             rows={ORDERS.slice(0, 5)}
-            selection={{
+            selection={rowSelection({
               name: 'order',
               allLabel: t('data.selectAll'),
+              keyOf: table.rowKey,
               labelOf: ({ id }) => t('data.select', { number: id }),
-            }}
+            })}
             actions={{
               title: t('data.actions'),
               of: () => (
