@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
 import { imageOrigins } from './image-origins.ts';
 import { nameableOrigin } from './policy-sources.ts';
@@ -26,6 +27,21 @@ test('no address of an owner can begin a directive of its own', () => {
   const items = [bad, 'https://good.example/y'].map((url) => ({ url, isShown: true }));
   // What these two read of the settings.
   const settings = { favicon: bad, customMenuItems: items } as unknown as Settings;
-  expect(imageOrigins({ settings, banners: [] })).toEqual([]);
+  expect(imageOrigins({ settings, banners: [], pages: new Map() })).toEqual([]);
   expect(frameOrigins(settings)).toEqual(['https://good.example']);
+});
+
+test('the sites that pictures of blocks come from are named', () => {
+  const picture = { image: { url: 'https://pictures.example/a.webp', width: 2, height: 1 } };
+  const page = fillDefaults('page', {
+    ...{ route_name: 'index', meta_title: 'Home' },
+    blocks: [
+      { id: 'top', type: 'hero', props: { picture } },
+      { id: 'plain', type: 'hero', props: {} },
+      { id: 'all', type: 'catalogue', props: {} },
+    ],
+  });
+  const settings = {} as Settings;
+  const pages = new Map([['index', page]]);
+  expect(imageOrigins({ settings, banners: [], pages })).toEqual(['https://pictures.example']);
 });

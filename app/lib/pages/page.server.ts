@@ -1,8 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { LRUCache } from 'lru-cache';
-import type { Page } from '#instance-schema/generated/page.ts';
+import type { Block, Page } from '#instance-schema/generated/page.ts';
 import { localize } from '../instance/localize.ts';
-import { parseRichText } from '../content/rich-text.server.ts';
+import { richTextOf } from '../content/rich-text-of.server.ts';
 import type { RichNode } from '../content/rich-text.ts';
 import { notFound } from '../http/responses.ts';
 
@@ -32,11 +31,19 @@ export function pageText(context: AppLoadContext, routeName: string): PageText {
       };
 }
 
+/** The blocks that an owner made a page of the route table of. */
+export function blocksOf({ instance }: AppLoadContext, routeName: string): readonly Block[] {
+  return instance.pages.get(routeName)?.blocks ?? [];
+}
+
 /** A generic page by its slug, or the screen that says there is none. */
-export function requireGenericPage(context: AppLoadContext, slug: string): PageText {
+export function requireGenericPage(
+  context: AppLoadContext,
+  slug: string,
+): PageText & { blocks: readonly Block[] } {
   const page = context.instance.pagesBySlug.get(slug);
   if (!page) throw notFound('page');
-  return textOf(page, context);
+  return { ...textOf(page, context), blocks: page.blocks ?? [] };
 }
 
 function textOf(page: Page, { instance, language }: AppLoadContext): PageText {
@@ -46,17 +53,7 @@ function textOf(page: Page, { instance, language }: AppLoadContext): PageText {
     title: localize(page.title, language) || metaTitle,
     metaTitle,
     metaDescription: localize(page.meta_description, language),
-    body: parsedBody(localize(page.body, language)),
+    body: richTextOf(localize(page.body, language)),
     noIndex: page.no_index ?? false,
   };
-}
-
-/** Parsing is pure, and the same few texts are shown again and again. */
-const parsed = new LRUCache<string, RichNode[]>({
-  max: 500,
-  memoMethod: (html) => parseRichText(html),
-});
-
-function parsedBody(html: string): RichNode[] {
-  return html ? parsed.memo(html) : [];
 }

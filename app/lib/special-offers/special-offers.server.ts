@@ -12,7 +12,7 @@ const MOST_SERVICES = 4;
 /** Of all offers of a place together, as many as a page of services has. */
 const MOST_TOGETHER = 100;
 
-interface Offers {
+export interface Offers {
   offers: ShownOffer[];
   /** Gives the marks of their networks their colours. */
   css: string;
@@ -21,15 +21,23 @@ interface Offers {
 export const NO_OFFERS: Offers = { offers: [], css: '' };
 
 /** What an owner recommends in a place. Without it, the page there is no less complete. */
-export async function specialOffers(
+export function specialOffers(
   context: AppLoadContext,
   place: SpecialOfferDocument['place'],
+): Promise<Offers> {
+  return offersWhere(context, (offer) => offer.place === place);
+}
+
+/** Those among all offers that are wanted. */
+export async function offersWhere(
+  context: AppLoadContext,
+  isWanted: (offer: SpecialOfferDocument) => boolean,
 ): Promise<Offers> {
   try {
     const { data } = await context.core.call(listSpecialOffers);
     // The core gives out what fits its schema and nothing else, as its owner wrote it.
     const all = data as unknown as SpecialOfferDocument[];
-    const placed = all.filter((offer) => offer.place === place);
+    const placed = all.filter(isWanted);
     const wanted = placed.flatMap(({ services = [] }) => services);
     const asked = [...new Set(wanted)].slice(0, MOST_TOGETHER);
     if (asked.length === 0) return NO_OFFERS;

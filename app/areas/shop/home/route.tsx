@@ -1,9 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { useEffect } from 'react';
-import { BannerPlace } from '#app/components/banner/banner-place.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { PageStyle } from '#app/components/page-style.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
-import { routeBanners } from '#app/lib/banners/banners.server.ts';
+import { BlockList } from '#app/areas/shop/blocks/block-list.tsx';
+import { shownBlocks } from '#app/areas/shop/blocks/shown-blocks.server.ts';
 import { cataloguePath, readFilters } from '#app/areas/shop/catalogue-filters.ts';
 import { displayCurrency } from '#app/lib/money/display-currency.server.ts';
 import { linkOffers } from '#app/areas/shop/link-offers/link-offers.server.ts';
@@ -11,10 +13,10 @@ import { orderChosen } from '#app/areas/shop/kinds/order-chosen.server.ts';
 import { findLocally } from '#app/areas/shop/local-catalogue/local-shop.ts';
 import { readPage } from '#app/lib/http/list-query.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
-import { pageText } from '#app/lib/pages/page.server.ts';
+import { blocksOf, pageText } from '#app/lib/pages/page.server.ts';
 import { ABOVE_RESULTS, paintAfter } from '#app/lib/browser/paint-after.ts';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
-import { Hero } from './hero.tsx';
+import { homeParts } from './home-parts.ts';
 import { shopData } from './shop-data.server.ts';
 import { NoServices, Shop } from './shop.tsx';
 
@@ -22,26 +24,38 @@ export const handle = { i18n: ['shop'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageHead(data?.page),
-  ...(data?.shop?.networks.length
+  ...(data?.shop?.networks.length && isEarly(data.blocks)
     ? [{ tagName: 'link' as const, ...paintAfter(ABOVE_RESULTS) }]
     : []),
 ];
+
+/** Whether the catalogue begins on the first screen, where what stands above it must not move it. */
+function isEarly(blocks: readonly { type: string }[]): boolean {
+  const place = blocks.findIndex(({ type }) => type === 'catalogue');
+  return place === 0 || place === 1;
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams;
   const currencies = context.instance.settings.currencies;
   const filters = readFilters(parameters, currencies);
-  const page = readPage(parameters.get('page'));
-  const [shop, linked] = await Promise.all([
-    withoutCore(context, () => shopData(context, { filters, page })),
-    withoutCore(context, () => linkOffers(context, parameters.get('link'))),
+  const number = readPage(parameters.get('page'));
+  const link = parameters.get('link');
+  const page = pageText(context, 'index');
+  const parts = homeParts(blocksOf(context, 'index'), { hasLink: Boolean(link?.trim()) });
+  const [shop, linked, { blocks, css }] = await Promise.all([
+    withoutCore(context, () => shopData(context, { filters, page: number })),
+    withoutCore(context, () => linkOffers(context, link)),
+    shownBlocks(context, { parts, page }),
   ]);
   // The list has become shorter than the address says.
-  if (shop && page > shop.found.pages) throw redirect(cataloguePath(filters, shop.found.pages));
+  if (shop && number > shop.found.pages) throw redirect(cataloguePath(filters, shop.found.pages));
   if (shop?.found.view === 'cards') orderChosen(parameters, shop.found.kinds);
   return {
-    page: pageText(context, 'index'),
-    banners: routeBanners(context, 'index'),
+    page,
+    blocks,
+    // The catalogue has the colours of everything that is sold.
+    css: shop ? '' : css,
     view: context.servicesView,
     currency: displayCurrency(context),
     isCustomer: context.session.token !== undefined,
@@ -74,25 +88,28 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();
-  const { page, banners, shop, view, currency, isCustomer, linked } = data;
+  const { page, blocks, css, shop, view, currency, isCustomer, linked } = data;
   const { search } = useLocation();
   useEffect(() => {
     last = { search, data };
   }, [search, data]);
   return (
     <>
-      <Hero title={page.title} lead={page.metaDescription} shop={shop} linked={linked} />
-      {shop ? (
-        <Shop shop={shop} {...{ view, currency, isCustomer }} />
-      ) : (
-        <NoServices reason="failed" />
-      )}
-      <BannerPlace place="services_pricing_main" banners={banners} />
-      <BannerPlace place="services_pricing_first_short" banners={banners} />
-      <BannerPlace place="services_pricing_second_short" banners={banners} />
-      <RichText nodes={page.body} />
-      <BannerPlace place="services_pricing_long" banners={banners} />
-      <BannerPlace place="services_pricing_footer" banners={banners} />
+      {css ? <PageStyle css={css} /> : null}
+      {blocks[0]?.type === 'hero' ? null : <PageHeader title={page.title} />}
+      <BlockList
+        blocks={blocks}
+        networks={shop?.networks ?? []}
+        linked={linked}
+        catalogue={
+          shop ? (
+            <Shop shop={shop} {...{ view, currency, isCustomer }} />
+          ) : (
+            <NoServices reason="failed" />
+          )
+        }
+        body={<RichText nodes={page.body} />}
+      />
     </>
   );
 }

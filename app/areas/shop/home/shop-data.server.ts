@@ -1,22 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import { listServiceLabels } from '#core/catalogue/services/catalogue.operations.ts';
-import { listServices } from '#core/catalogue/services/service.operations.ts';
 import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { labelEntity } from '#app/components/service-list/label-entity.ts';
 import type { CatalogueFilters } from '#app/areas/shop/catalogue-filters.ts';
 import { favouriteIds } from '#app/lib/orders/favourites.server.ts';
 import { foundPage } from '#app/areas/shop/found-page.server.ts';
-import { summaryOf } from '#app/lib/catalogue/service-summary.ts';
 import { specialOffers } from '#app/lib/special-offers/special-offers.server.ts';
 import { servicesMenu } from '#app/areas/shop/services-menu.server.ts';
 import type { ShopData } from './shop-data.ts';
-
-/** So many of the best stand in the window. */
-const MOST_POPULAR = 3;
-/** Some of the best are of one type. */
-const AMONG = 12;
 
 interface Asked {
   filters: CatalogueFilters;
@@ -27,23 +19,20 @@ interface Asked {
 export async function shopData(context: AppLoadContext, asked: Asked): Promise<ShopData> {
   const { core, instance } = context;
   const { filters } = asked;
-  const [menu, labels, countries, popular, { found, bounds }, favourites, { offers }] =
-    await Promise.all([
-      servicesMenu(context),
-      core.call(listServiceLabels),
-      core.call(listCountries),
-      core.call(listServices, { query: { per_page: String(AMONG) } }),
-      foundPage(context, { ...asked, view: context.servicesView }),
-      favouriteIds(context),
-      specialOffers(context, 'service_type'),
-    ]);
+  const [menu, labels, countries, { found, bounds }, favourites, { offers }] = await Promise.all([
+    servicesMenu(context),
+    core.call(listServiceLabels),
+    core.call(listCountries),
+    foundPage(context, { ...asked, view: context.servicesView }),
+    favouriteIds(context),
+    specialOffers(context, 'service_type'),
+  ]);
   const colours = labels.data.map(({ id, color }) => [labelEntity(id), color] as const);
   return {
     networks: menu.networks,
     countries: countries.data
       .filter(({ id }) => bounds.countries.includes(id))
       .map(({ id, name }) => ({ id, name })),
-    popular: bestOfEachType(popular.data).slice(0, MOST_POPULAR).map(summaryOf),
     offers,
     filters,
     found,
@@ -51,15 +40,6 @@ export async function shopData(context: AppLoadContext, asked: Asked): Promise<S
     noFavourites: filters.isFavourites ? whyNone(context, favourites) : undefined,
     css: menu.css + entityCss(colours, instance.theme.grounds),
   };
-}
-
-function bestOfEachType(services: readonly ServiceCard[]): ServiceCard[] {
-  const types = new Map<number, ServiceCard>();
-  for (const service of services) {
-    const { id } = service.service_type;
-    if (!types.has(id)) types.set(id, service);
-  }
-  return [...types.values()];
 }
 
 function whyNone({ session }: AppLoadContext, favourites: readonly number[]) {

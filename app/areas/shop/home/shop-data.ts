@@ -1,6 +1,5 @@
 import type { CatalogueFilters } from '#app/areas/shop/catalogue-filters.ts';
 import type { Found } from '#app/areas/shop/found-page.ts';
-import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
 import type { ShownOffer } from '#app/lib/special-offers/shown-offer.ts';
 import type { MenuNetwork } from '#app/lib/menu/services-menu.ts';
 
@@ -8,7 +7,6 @@ export interface ShopData {
   networks: MenuNetwork[];
   /** Those that some service can be aimed at. */
   countries: { id: number; name: string }[];
-  popular: ServiceSummary[];
   /** All that stand in the lists of the catalogue. */
   offers: ShownOffer[];
   filters: CatalogueFilters;

@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
@@ -9,7 +10,8 @@ import { ABOVE_RESULTS } from '#app/lib/browser/paint-after.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { offersAt, type ShownOffer } from '#app/lib/special-offers/shown-offer.ts';
-import { Nothing, type Reason } from './nothing.tsx';
+import { codeFailure } from '#app/lib/app-update/chunk-failure.ts';
+import type { Reason } from './nothing.tsx';
 import { Results } from './results.tsx';
 import type { ShopData } from './shop-data.ts';
 import * as styles from './shop.css.ts';
@@ -17,6 +19,17 @@ import { ViewToggle } from './view-toggle.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { DisplayCurrency } from '#app/lib/i18n/numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
+import '#app/ui/feedback/empty-state.css.ts';
+
+/** Seldom shown, with drawings of its own; what the server sent of it is styled without them. */
+const Nothing = lazy(() =>
+  import('./nothing.tsx').then(
+    (module) => ({ default: module.Nothing }),
+    (cause: unknown) => {
+      throw codeFailure(cause);
+    },
+  ),
+);
 
 interface ShopProps {
   shop: ShopData;
@@ -73,7 +86,9 @@ function Offers({ shop, position }: Pick<ShopProps, 'shop'> & Pick<ShownOffer, '
 export function NoServices({ reason }: { reason: Reason }) {
   return (
     <div className={styles.nothing}>
-      <Nothing reason={reason} />
+      <Suspense>
+        <Nothing reason={reason} />
+      </Suspense>
     </div>
   );
 }

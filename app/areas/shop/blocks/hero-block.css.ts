@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { FROM_DESKTOP, FROM_TABLET, ON_PHONE } from '#app/ui/breakpoints.ts';
 import { ripples } from '#app/ui/ripples.ts';
@@ -6,7 +6,7 @@ import { UNTRACKED } from '#app/ui/tracking.ts';
 
 const GREETING = { ground: vars.colour.brand.subtle, ring: vars.colour.brand.subtleHover };
 
-export const hero = style({
+const ground = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
@@ -23,9 +23,6 @@ export const hero = style({
       backgroundImage: ripples({ ...GREETING, widthRem: 3.5 }),
     },
     [FROM_DESKTOP]: {
-      // With a large text the window gives way, not the words.
-      gridTemplateColumns: 'minmax(min(100%, 22rem), 1fr) minmax(0, 27rem)',
-      alignItems: 'center',
       gap: vars.space[12],
       padding: `${vars.space[8]} ${vars.space[12]}`,
       backgroundImage: ripples({ ...GREETING, widthRem: 4.5 }),
@@ -33,11 +30,38 @@ export const hero = style({
   },
 });
 
+const beside = style({
+  '@media': {
+    [FROM_DESKTOP]: {
+      // With a large text the window gives way, not the words.
+      gridTemplateColumns: 'minmax(min(100%, 22rem), 1fr) minmax(0, 27rem)',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const centred = style({
+  justifyItems: 'center',
+  textAlign: 'center',
+  '@media': {
+    [FROM_TABLET]: { backgroundImage: 'none', paddingBlock: vars.space[12] },
+    [FROM_DESKTOP]: { backgroundImage: 'none', paddingBlock: vars.space[16] },
+  },
+});
+
+export const hero = styleVariants({
+  services: [ground, beside],
+  picture: [ground, beside],
+  centred: [ground, centred],
+  plain: [ground],
+});
+
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@media': { [FROM_TABLET]: { gap: vars.space[4] } },
+  selectors: { [`${centred} > &`]: { justifyItems: 'center', inlineSize: 'min(100%, 44rem)' } },
 });
 
 export const title = style({
@@ -121,3 +145,15 @@ export const windowTitle = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
 });
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.large,
+  objectFit: 'contain',
+  // A phone has what is sold on its first screen.
+  '@media': { [ON_PHONE]: { display: 'none' } },
+  selectors: { [`${centred} > &`]: { maxInlineSize: '44rem' } },
+});
+
+globalStyle(`${centred} form`, { inlineSize: '100%', textAlign: 'start' });

@@ -7,7 +7,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import * as styles from './hero.css.ts';
+import * as styles from './hero-block.css.ts';
 
 /** Asks what can be ordered for a link; a script asks as soon as one is pasted. */
 export function LinkForm({ linked }: { linked: LinkedOffers | undefined }) {

@@ -7,43 +7,60 @@ import type { LinkedOffers } from '#app/areas/shop/link-offers/link-offers.serve
 import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
 import { link as linkStyle } from '#app/ui/link.css.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
-import * as styles from './hero.css.ts';
+import type { MenuNetwork } from '#app/lib/menu/services-menu.ts';
+import { BlockButtons } from './block-buttons.tsx';
+import * as styles from './hero-block.css.ts';
 import { LinkForm } from './link-form.tsx';
-import type { ShopData } from './shop-data.ts';
+import { OwnerPicture } from './owner-picture.tsx';
+import type { ShownHero } from './shown-block.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
-interface HeroProps {
-  title: string;
-  lead: string;
-  shop: ShopData | undefined;
-  linked: LinkedOffers | undefined;
+/** What the page around it knows of what is sold and of the link that was pasted. */
+export interface HeroAround {
+  /** Those that something is sold of; absent where the page does not know. */
+  networks?: readonly MenuNetwork[] | undefined;
+  linked?: LinkedOffers | undefined;
+}
+
+interface HeroBlockProps {
+  block: ShownHero;
+  /** The first thing of a page is its heading. */
+  isFirst: boolean;
+  page: HeroAround;
 }
 
 type Offered = Extract<LinkedOffers, { offers: unknown }>;
 
 /** The window of the shop: what it promises, and prices for a link or what most people take. */
-export function Hero({ title, lead, shop, linked }: HeroProps) {
+export function HeroBlock({ block, isFirst, page: { networks, linked } }: HeroBlockProps) {
+  const { title, text, layout, buttons, hasLinkField } = block;
+  const Heading = isFirst ? 'h1' : 'h2';
   const offered = linked && 'offers' in linked ? linked : undefined;
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero[offered ? 'services' : layout]}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
-        {shop?.networks.length ? <LinkForm linked={linked} /> : null}
-        {shop ? <Counts networks={shop.networks} /> : null}
+        <Heading className={styles.title}>{title}</Heading>
+        {text ? <p className={styles.lead}>{text}</p> : null}
+        {hasLinkField && networks?.length !== 0 ? <LinkForm linked={linked} /> : null}
+        <BlockButtons buttons={buttons} size={hasLinkField ? 'medium' : 'large'} />
+        {networks ? <Counts networks={networks} /> : null}
       </div>
-      {offered ? (
-        <Offers offered={offered} />
-      ) : shop?.popular.length ? (
-        <Popular services={shop.popular} />
-      ) : null}
+      {offered ? <Offers offered={offered} /> : <Beside block={block} isFirst={isFirst} />}
     </section>
   );
 }
 
-function Counts({ networks }: Pick<ShopData, 'networks'>) {
+/** What stands beside the words, as the layout has it. */
+function Beside({ block, isFirst }: { block: ShownHero; isFirst: boolean }) {
+  const { layout, picture, services } = block;
+  if (layout === 'services') return services.length ? <Popular services={services} /> : null;
+  if (layout === 'plain' || !picture) return null;
+  return <OwnerPicture className={styles.picture} picture={picture} isFirst={isFirst} />;
+}
+
+function Counts({ networks }: { networks: readonly MenuNetwork[] }) {
   const numbers = useNumbers();
   const { t } = useTranslation('shop');
   const types = networks.flatMap((network) => network.types);
