@@ -180,9 +180,9 @@ function Policy({ policy }: Pick<ShownReport, 'policy'>) {
 
 function Sizes({ bytes }: Pick<ShownReport, 'bytes'>) {
   const { t, i18n } = useTranslation('studio');
-  const changed = bytes.filter(({ before, after }) => before !== after);
-  if (changed.length === 0) return null;
   const size = (count: number) => formatBytes(count, i18n.language);
+  const changed = bytes.filter(({ before, after }) => size(before) !== size(after));
+  if (changed.length === 0) return null;
   const items = changed.map(({ part, before, after }) => ({
     term: t(`report.part.${part}`),
     detail: t('report.bytes.change', { before: size(before), after: size(after) }),

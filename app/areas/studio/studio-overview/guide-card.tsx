@@ -27,7 +27,7 @@ export function GuideCard({ guide }: Pick<Overview, 'guide'>) {
           </Row>
         ))}
       </PlainList>
-      <p className={styles.hint}>{t('guide.mails')}</p>
+      <p className={styles.guideHint}>{t('guide.mails')}</p>
     </Card>
   );
 }

@@ -26,6 +26,8 @@ export const stepText = style({ color: vars.colour.muted, fontSize: vars.size.sm
 
 export const hint = style({ color: vars.colour.muted, fontSize: vars.size.small });
 
+export const guideHint = style([hint, { marginBlockStart: vars.space[5] }]);
+
 export const changes = style({ display: 'grid' });
 
 export const change = style({

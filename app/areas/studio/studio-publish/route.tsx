@@ -42,10 +42,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const loaded = await loadReport(context, draft);
   const report = reportInWords(loaded, locale);
+  const done = await donePublication(context, draft, query.get('done'));
+  const t = textsOf(locale).getFixedT(locale, 'studio');
   const hasMoved = draft.base_revision !== draft.published_revision;
   return {
     frame,
-    title: textsOf(locale).getFixedT(locale, 'studio')('publish.title'),
+    title: done ? t('schedule.status.published') : t('publish.title'),
     panelName,
     report,
     documents: await draftDifference(context, draft, {
@@ -55,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     key: randomUUID(),
     note: (query.get('note') ?? '').slice(0, 500),
     constraint: formConstraint(publishSchema(report)),
-    done: await donePublication(context, draft, query.get('done')),
+    done,
   };
 }
 
@@ -83,7 +85,12 @@ export default function StudioPublish() {
   const { t } = useTranslation('studio');
   const result = useActionData<typeof action>();
   return (
-    <StudioFrame frame={frame} title={title} lead={t('publish.lead')} current="publish">
+    <StudioFrame
+      frame={frame}
+      title={title}
+      {...(!done && { lead: t('publish.lead') })}
+      current="publish"
+    >
       {done ? <Done done={done} rev={frame.draft.rev} mayPublish={frame.mayPublish} /> : null}
       {documents.length === 0 && !frame.behind ? (
         <NothingToPublish isDone={done !== undefined} />

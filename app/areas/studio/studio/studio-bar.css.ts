@@ -51,7 +51,7 @@ export const draft = style({
   minInlineSize: 0,
   marginInlineEnd: 'auto',
   '@media': {
-    [BELOW_NAVIGATION]: { order: 3 },
+    [BELOW_NAVIGATION]: { order: 3, flex: '1 1 0' },
     [WITH_NAVIGATION]: { paddingInlineStart: vars.space[4] },
   },
 });

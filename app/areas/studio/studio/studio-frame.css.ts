@@ -36,10 +36,15 @@ export const withPreview = style([
 ]);
 
 export const main = style({
+  // Whatever lies over something within the page lies under all that stands around it.
+  isolation: 'isolate',
+  selectors: {
+    // But for a dialog that is open before any script made it modal.
+    '&:has(dialog[open])': { isolation: 'auto' },
+  },
   minInlineSize: 0,
   inlineSize: '100%',
   maxInlineSize: '66rem',
-  // A dialog in the page is not held by it.
   paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
   paddingBlock: `${vars.space[5]} ${vars.space[16]}`,
   outline: 'none',
