@@ -37,6 +37,8 @@ export const columns = style({
   selectors: {
     [`${inColumns} &`]: {
       flex: '1 1 20rem',
+      // Else as wide as all its columns side by side, even on a phone.
+      minInlineSize: 0,
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       gap: `${vars.space[6]} ${vars.space[8]}`,
