@@ -3,38 +3,56 @@ import type { Rollup } from 'vite';
 /** Packages change with their versions alone: a new build leaves them in the caches. */
 const PACKAGE = /\/node_modules\/|commonjs|vite\/preload-helper/;
 
-/**
- * What the first view is made of, by what begins each part, and what most pages behind it share:
- * the list of all files that every visitor loads would else name a dozen for each form.
- */
-const PARTS = {
-  frame: /\/app\/(entry\.client|root|areas\/system\/shell\/route)\.tsx$/,
-  // With what little comes a moment later, which as files of their own would be twice as much.
-  home: /\/app\/(areas\/shop\/home\/route\.tsx|lib\/install\/display-mode\.ts|ui\/surface\/disclosure\.tsx)$/,
-  // With the small parts that most of those pages show as well.
-  forms:
-    /\/app\/((forms|ui\/fields|ui\/form)\/[^/]+|components\/(moment|page-header)|areas\/shop\/rating\/stars|ui\/surface\/description-list)\.tsx?$/,
-};
+/** What the first view of every page is made of. */
+const FRAME = /\/app\/(entry\.client|root|areas\/system\/shell\/route)\.tsx$/;
+/** What the home page brings a moment later, which as files of their own would be twice as much. */
+const HOME_LATER = /\/app\/lib\/install\/display-mode\.ts$/;
+
+/** Where a customer's script weighs most. */
+const ORDER_FORM = 'ordering/orders-create';
+
+const ROUTE = /\/app\/areas\/(\w+)\/([\w-]+)\/route\.tsx$/;
 
 /** What load-texts.client.ts loads before anything is shown: one file for each language. */
 const TEXTS = /\/locales\/(\w+)\/(?:shell|screens|consent|panels|pwa|shop)\.json$/;
 const FIRST_TEXTS = /\/app\/lib\/texts\/first\/[\w-]+\.ts$/;
 
+/** A page and all that it loads before it runs. */
+interface LoadedRoute {
+  area: string;
+  /** With its area. */
+  name: string;
+  modules: Set<string>;
+}
+
 /**
- * Few files for the first view: alone, what several routes share becomes a file for each
- * combination of routes, some forty of them, which cost more to fetch and compress worse.
+ * Few files for each page: alone, what several routes share becomes a file for each combination of
+ * routes, some forty of them, which cost more to fetch and compress worse.
  */
 export function sharedChunks(): Rollup.GetManualChunk {
-  let parts: [name: string, modules: Set<string>][] | undefined;
+  let known: { frame: Set<string>; routes: LoadedRoute[] } | undefined;
   return (id, graph) => {
     const texts = FIRST_TEXTS.test(id) ? graph.getModuleInfo(id)?.importedIds[0] : id;
     const [, language] = TEXTS.exec(texts ?? '') ?? [];
     if (language) return `texts-${language}`;
     if (isEntry(id)) return undefined;
-    parts ??= Object.entries(PARTS).map(([name, start]) => [name, closure(start, graph)]);
-    const part = parts.find(([, modules]) => modules.has(id))?.[0];
-    return part === 'frame' && PACKAGE.test(id) ? 'framework' : part;
+    known ??= { frame: closure(FRAME, graph), routes: loadedRoutes(graph) };
+    if (known.frame.has(id)) return PACKAGE.test(id) ? 'framework' : 'frame';
+    return chunkOf(known.routes.filter(({ modules }) => modules.has(id)));
   };
+}
+
+/** By who loads a module: one page alone keeps it in its own file. */
+function chunkOf(loadedBy: readonly LoadedRoute[]): string | undefined {
+  if (loadedBy.length < 2) return undefined;
+  const isOf = (route: string) => loadedBy.some(({ name }) => name === route);
+  const areas = [...new Set(loadedBy.map(({ area }) => area))];
+  const isAll = (...among: string[]) => areas.every((area) => among.includes(area));
+  if (isAll('dev')) return undefined;
+  // Whatever the home page has as well, most visitors have loaded already.
+  if (isOf('shop/home')) return isAll('shop', 'dev') ? 'catalogue' : 'frame';
+  if (isAll('staff', 'studio')) return 'staff';
+  return isOf(ORDER_FORM) ? 'forms' : 'cabinet';
 }
 
 /** Remix asks for these by themselves, so they stay files of their own. */
@@ -42,13 +60,29 @@ function isEntry(id: string): boolean {
   return id.includes('?__remix-build-client-route') || id.endsWith('/app/entry.client.tsx');
 }
 
-function closure(start: RegExp, graph: Rollup.ManualChunkMeta): Set<string> {
+function loadedRoutes(graph: Rollup.ManualChunkMeta): LoadedRoute[] {
+  return [...graph.getModuleIds()].flatMap((id) => {
+    const [, area, page] = ROUTE.exec(id) ?? [];
+    if (area === undefined) return [];
+    const later = page === 'home' ? matching(HOME_LATER, graph) : [];
+    return [{ area, name: `${area}/${page}`, modules: reached([id, ...later], graph) }];
+  });
+}
+
+const matching = (pattern: RegExp, graph: Rollup.ManualChunkMeta) =>
+  [...graph.getModuleIds()].filter((id) => pattern.test(id));
+
+const closure = (start: RegExp, graph: Rollup.ManualChunkMeta) =>
+  reached(matching(start, graph), graph);
+
+/** Modules with everything that they import before they run. */
+function reached(starts: readonly string[], graph: Rollup.ManualChunkMeta): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     graph.getModuleInfo(id)?.importedIds.forEach(visit);
   };
-  for (const id of graph.getModuleIds()) if (start.test(id)) visit(id);
+  starts.forEach(visit);
   return found;
 }
