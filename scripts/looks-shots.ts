@@ -32,11 +32,13 @@ const { values } = parseArgs({
 /** As its first visitors see it. */
 const ownTheme = ({ defaultTheme }: Look) => (defaultTheme === 'dark' ? 'dark' : 'light');
 
+const BOTH = ['light', 'dark'] as const;
+
 async function takeLook(browser: Browser, look: Look): Promise<void> {
   const { documents } = await loadInstanceFixture('marquee');
   const instances = await copyInstances({ marquee: applyLook(look, documents.settings) });
   const server = await startServer({ env: { MARQUEE_FIXTURES: instances.folder } });
-  const asked = values.themes === 'own' ? [ownTheme(look)] : (['light', 'dark'] as const);
+  const asked: readonly Drawn['theme'][] = values.themes === 'own' ? [ownTheme(look)] : BOTH;
   try {
     for (const theme of asked) {
       for (const [name, viewport] of Object.entries(SCREENS)) {

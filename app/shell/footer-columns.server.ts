@@ -5,7 +5,7 @@ import type { ShellData } from './shell-data.server.ts';
 
 export interface FooterColumn {
   /** Absent where all links stand in one row. */
-  title?: string;
+  title?: string | undefined;
   links: { url: string; text: string }[];
 }
 

@@ -8,6 +8,7 @@ import { codeFault } from '#app/lib/custom-code/check-code.server.ts';
 import { toolSources } from '#app/lib/declared/allowed-tools.server.ts';
 import { imageOrigins } from '#app/lib/http/image-origins.ts';
 import { joinSources, type PolicySources } from '#app/lib/http/policy-sources.ts';
+import { frozenMap } from '#app/lib/instance/deep-freeze.ts';
 import { frameOrigins } from '#app/lib/pages/site-view.ts';
 import type { StudioDocument } from './places.ts';
 
@@ -31,13 +32,14 @@ export function effectsOf(documents: readonly StudioDocument[]): Effects | undef
   const [settings] = validOf(documents, 'settings');
   if (!settings) return undefined;
   const banners = validOf(documents, 'banner');
+  const pages = frozenMap(validOf(documents, 'page').map((page) => [page.route_name, page]));
   const { colours, darkModeAvailable, customCode } = settings;
   const theme = compileTheme({ colours, darkModeAvailable });
   const source = customCode?.source ?? '';
   return {
     repairs: theme.report,
     policy: joinSources([
-      { 'img-src': imageOrigins({ settings, banners }) },
+      { 'img-src': imageOrigins({ settings, banners, pages }) },
       { 'frame-src': frameOrigins(settings) },
       { 'connect-src': customCode?.allowedConnections ?? [] },
       toolSources(settings, EVERYTHING, '/'),
