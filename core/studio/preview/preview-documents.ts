@@ -58,6 +58,8 @@ async function treeOf(trx: Trx, grant: PreviewGrant): Promise<string> {
 function shown(version: string, documents: DocumentSet): PreviewDocuments {
   const of = (kind: DocumentKind) =>
     documents.flatMap((document) => (document.kind === kind ? [{ ...document.body }] : []));
+  const keysOf = (kind: DocumentKind) =>
+    documents.flatMap((document) => (document.kind === kind ? [document.key] : []));
   return {
     version,
     settings: of('settings')[0] ?? {},
@@ -65,5 +67,11 @@ function shown(version: string, documents: DocumentSet): PreviewDocuments {
     menu_items: of('menu-item'),
     banners: of('banner'),
     special_offers: of('special-offer'),
+    keys: {
+      pages: keysOf('page'),
+      menu_items: keysOf('menu-item'),
+      banners: keysOf('banner'),
+      special_offers: keysOf('special-offer'),
+    },
   };
 }

@@ -20,6 +20,7 @@ export const previewDocumentsQuery = localeQuery.extend({
   token: z.string().min(1).max(500),
 });
 const documents = z.array(z.record(z.string(), z.unknown()));
+const keys = z.array(z.string());
 export const previewDocumentsAnswer = z.object({
   data: z
     .object({
@@ -29,6 +30,9 @@ export const previewDocumentsAnswer = z.object({
       menu_items: documents,
       banners: documents,
       special_offers: documents,
+      keys: z
+        .object({ pages: keys, menu_items: keys, banners: keys, special_offers: keys })
+        .meta({ description: 'What the draft calls each document of a list, in its order.' }),
     })
     .meta({ id: 'PreviewDocuments' }),
 });
