@@ -1,3 +1,4 @@
+import { usePageMark } from '../lib/studio-preview/use-edit-mark.ts';
 import * as styles from './page-header.css.ts';
 
 interface PageHeaderProps {
@@ -6,10 +7,17 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ title, lead }: PageHeaderProps) {
+  const mark = usePageMark();
   return (
     <div className={styles.plain}>
-      <h1 className={styles.title}>{title}</h1>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      <h1 className={styles.title} {...mark('/title')}>
+        {title}
+      </h1>
+      {lead ? (
+        <p className={styles.lead} {...mark('/meta_description')}>
+          {lead}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichNode } from '../lib/content/rich-text.ts';
+import type { EditMark } from '../lib/studio-preview/use-edit-mark.ts';
 import { SiteLink } from './site-link.tsx';
 import * as styles from './rich-text.css.ts';
 
 /** An owner's text. Links within the site stay in the visitor's language. */
-export function RichText({ nodes }: { nodes: RichNode[] }) {
-  return nodes.length ? <div className={styles.richText}>{nodes.map(renderNode)}</div> : null;
+export function RichText({ nodes, mark }: { nodes: RichNode[]; mark?: EditMark }) {
+  if (nodes.length === 0) return null;
+  return (
+    <div className={styles.richText} {...mark}>
+      {nodes.map(renderNode)}
+    </div>
+  );
 }
 
 function renderNode(node: RichNode, index: number): ReactNode {

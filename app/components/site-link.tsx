@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { linkTarget } from '../lib/http/link-target.ts';
+import type { EditMark } from '../lib/studio-preview/use-edit-mark.ts';
 
-interface SiteLinkProps {
+interface SiteLinkProps extends EditMark {
   /** As an owner wrote it. */
   to: string;
   className?: string | undefined;

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../components/site-link.tsx';
 import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
+import { useEntryMark } from './use-entry-mark.ts';
 import { Icon } from '../ui/icon.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as styles from './entry-link.css.ts';
@@ -19,6 +20,7 @@ interface EntryLinkProps {
 export function EntryLink({ entry, className, iconSize, tooltip }: EntryLinkProps) {
   const { t } = useTranslation();
   const place = useLocation();
+  const mark = useEntryMark(entry);
   const content = (
     <>
       {iconSize && entry.icon ? <Icon name={entry.icon} size={iconSize} /> : null}
@@ -39,6 +41,7 @@ export function EntryLink({ entry, className, iconSize, tooltip }: EntryLinkProp
       title={tooltip}
       newTab={entry.isExternal}
       aria-current={isActive(entry, place) ? 'page' : undefined}
+      {...mark}
     >
       {content}
     </SiteLink>

@@ -5,6 +5,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { MarkedText } from '../components/marked-text.tsx';
 import { button } from '../ui/button.css.ts';
+import { useEditMark } from '../lib/studio-preview/use-edit-mark.ts';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './footer.css.ts';
 
@@ -16,16 +17,20 @@ interface FooterProps {
 
 export function Footer({ data, onCookies }: FooterProps) {
   const { t } = useTranslation();
+  const markPlace = useEditMark();
+  const mark = (pointer: string) => markPlace('settings', 'settings', pointer);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} {...mark('/footer')}>
       <div className={styles.inner}>
         <div>
-          <p className={styles.name}>{data.panelName}</p>
+          <p className={styles.name} {...mark('/panelName')}>
+            {data.panelName}
+          </p>
           {data.profile && data.timeZone === undefined ? (
             <p className={styles.help}>{t('timesInUtc')}</p>
           ) : null}
           {data.supportEmail ? (
-            <p className={styles.help}>
+            <p className={styles.help} {...mark('/supportEmail')}>
               <MarkedText
                 text={t('footer.help', { email: data.supportEmail })}
                 mark={(email) => <a href={`mailto:${data.supportEmail}`}>{email}</a>}
@@ -41,7 +46,9 @@ export function Footer({ data, onCookies }: FooterProps) {
               <ul className={styles.links}>
                 {links.map(({ url, text }) => (
                   <li key={url}>
-                    <SiteLink to={url}>{text}</SiteLink>
+                    <SiteLink to={url} {...mark(pointerOf(url, data, index))}>
+                      {text}
+                    </SiteLink>
                   </li>
                 ))}
                 {index === data.footer.length - 1 ? <CookieLink onOpen={onCookies} /> : null}
@@ -52,6 +59,14 @@ export function Footer({ data, onCookies }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** Which of the settings a link is of; the terms stand in the last column, and pages in the first. */
+function pointerOf(url: string, { footer, privacyUrl, socials }: ShellData, column: number) {
+  if (url === privacyUrl) return '/privacyUrl';
+  const social = socials.find((one) => one.url === url);
+  if (social) return `/socials/${social.kind}`;
+  return column === footer.length - 1 ? '/termsUrl' : '/footer';
 }
 
 function CookieLink({ onOpen }: { onOpen: () => void }) {

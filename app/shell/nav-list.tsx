@@ -10,6 +10,7 @@ import { DRAWER_ID } from './drawer-state.ts';
 import { EntryLink } from './entry-link.tsx';
 import { ServicesLink } from './services-panel/services-link.tsx';
 import { useFitting } from './use-fitting.ts';
+import { useEntryMark } from './use-entry-mark.ts';
 import * as styles from './nav-list.css.ts';
 
 /**
@@ -74,11 +75,12 @@ function MoreButton({ popovertarget }: Pick<PopoverInvoker, 'popovertarget'>) {
 function NavGroup({ entry }: { entry: MenuEntry }) {
   const place = useLocation();
   const holdsCurrent = entry.children.some((child) => isActive(child, place));
+  const mark = useEntryMark(entry);
   return (
     <Menu
       label={entry.title}
       trigger={(invoker) => (
-        <button {...invoker} className={choice} data-current={holdsCurrent || undefined}>
+        <button {...invoker} className={choice} data-current={holdsCurrent || undefined} {...mark}>
           {entry.title}
           <Icon name="chevron-down" size={16} />
         </button>

@@ -7,6 +7,7 @@ import { BarTools } from './bar-tools.tsx';
 import { DrawerOpener } from './drawer-toggle.tsx';
 import { NavList } from './nav-list.tsx';
 import { ServicesLink } from './services-panel/services-link.tsx';
+import { useEditMark } from '../lib/studio-preview/use-edit-mark.ts';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './bar.css.ts';
 
@@ -22,9 +23,10 @@ const OWN_BUTTONS = [
 /** The header that holds the navigation itself. */
 export function Navbar({ data }: { data: ShellData }) {
   const { t } = useTranslation();
+  const mark = useEditMark();
   const entries = data.menu.filter(({ url }) => !OWN_BUTTONS.includes(url));
   return (
-    <header className={styles.navbar}>
+    <header className={styles.navbar} {...mark('settings', 'settings', '/header')}>
       <div className={styles.row}>
         <DrawerOpener />
         <Brand data={data} isInBar />

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EntryLink } from './entry-link.tsx';
+import { useEntryMark } from './use-entry-mark.ts';
 import * as styles from './side-menu.css.ts';
 
 interface SideMenuProps {
@@ -43,12 +44,14 @@ function MenuList({ entries, hasTooltips }: Omit<SideMenuProps, 'label'>) {
 function MenuGroup({ entry, hasTooltips }: { entry: MenuEntry; hasTooltips: boolean }) {
   const place = useLocation();
   const holdsCurrent = entry.children.some((child) => isActive(child, place));
+  const mark = useEntryMark(entry);
   return (
     <details className={styles.group} open={holdsCurrent || undefined}>
       <summary
         className={styles.item}
         title={hasTooltips ? entry.title : undefined}
         data-current={holdsCurrent || undefined}
+        {...mark}
       >
         {entry.icon ? <Icon name={entry.icon} /> : null}
         <span className={styles.text}>{entry.title}</span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { IconName } from '../ui/icon-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { iconButton } from './bar.css.ts';
+import { useEditMark } from '../lib/studio-preview/use-edit-mark.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { socialLinks } from './social-links.css.ts';
 
@@ -18,6 +19,7 @@ const ICONS: Record<Social, IconName> = {
 
 export function SocialLinks({ socials }: { socials: ShellData['socials'] }) {
   const { t } = useTranslation();
+  const mark = useEditMark();
   if (socials.length === 0) return null;
   return (
     <ul className={socialLinks} aria-label={t('socials')}>
@@ -29,6 +31,7 @@ export function SocialLinks({ socials }: { socials: ShellData['socials'] }) {
             rel="noopener noreferrer"
             aria-label={t(`footer.social.${kind}`)}
             title={t(`footer.social.${kind}`)}
+            {...mark('settings', 'settings', `/socials/${kind}`)}
           >
             <Icon name={ICONS[kind]} />
           </a>

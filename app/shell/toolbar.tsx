@@ -6,14 +6,16 @@ import { Brand } from './brand.tsx';
 import type { DrawerState } from './drawer-state.ts';
 import { DrawerOpener, DrawerResizer } from './drawer-toggle.tsx';
 import { ServicesLink } from './services-panel/services-link.tsx';
+import { useEditMark } from '../lib/studio-preview/use-edit-mark.ts';
 import type { ShellData } from './shell-data.server.ts';
 import * as styles from './bar.css.ts';
 
 /** The header beside the drawer, which holds the navigation. */
 export function Toolbar({ data, drawer }: { data: ShellData; drawer: DrawerState }) {
   const { t } = useTranslation();
+  const mark = useEditMark();
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} {...mark('settings', 'settings', '/header')}>
       <div className={styles.row}>
         <DrawerOpener />
         <DrawerResizer state={drawer} />

@@ -3,6 +3,7 @@ import type { BannerPlace as Place } from '#instance-schema/generated/banner.ts'
 import type { BannerData } from '#app/lib/banners/banners.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { isAmong } from '#app/lib/pages/closed-paths.ts';
+import { useEditMark } from '#app/lib/studio-preview/use-edit-mark.ts';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { RichText } from '../rich-text.tsx';
 import { BannerFrame } from './banner-frame.tsx';
@@ -41,11 +42,13 @@ export function BannerPlace({ place, banners }: BannerPlaceProps) {
 
 function Delayed({ banner, shape }: { banner: BannerData; shape: styles.Shape }) {
   const isShown = useScrolledPast(banner.scrollDelayPx);
+  const mark = useEditMark();
   return (
     <section
       className={styles.banner[shape]}
       data-banner={banner.place}
       data-waits={isShown ? undefined : ''}
+      {...mark('banner', banner.key, '')}
     >
       <Content banner={banner} shape={shape} />
     </section>

@@ -2,6 +2,10 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.
 
 export const PANEL_BASE = '/app';
 
+/** Below it the same pages show a draft; a step with tildes says how: `/app/~preview/~dark/de`. */
+export const PREVIEW_BASE = `${PANEL_BASE}/~preview`;
+const PREVIEW_STEPS = /^\/~preview(?:\/~[a-z~]*)?(?![^/.])/;
+
 /** The base path of the panel in a language; English has no prefix. */
 export function languageBase(language: Language): string {
   return language === DEFAULT_LANGUAGE ? PANEL_BASE : `${PANEL_BASE}/${language}`;
@@ -20,7 +24,7 @@ export function splitPanelPath(pathname: string): {
   language: Language | undefined;
   path: string;
 } {
-  const rest = pathname.slice(PANEL_BASE.length);
+  const rest = pathname.slice(PANEL_BASE.length).replace(PREVIEW_STEPS, '');
   const segment = rest.split('/')[1] ?? '';
   // Remix asks for the data of a language's home at `/app/de.data`.
   const name = rest === `/${segment}` ? segment.replace(/\.data$/, '') : segment;

@@ -70,11 +70,12 @@ export function customEntries({
   isCustomer,
 }: Omit<MenuInput, 'menu'>): MenuEntry[] {
   return settings.customMenuItems
+    .map((item, index) => ({ ...item, id: `custom-${index}` }))
     .filter((item) => item.isShown && (isCustomer ? item.showInInternal : item.showInPublic))
     .filter((item) => isShown(item.url, settings))
     .sort((a, b) => a.sorting - b.sorting)
-    .map((item, index) => ({
-      id: `custom-${index}`,
+    .map((item) => ({
+      id: item.id,
       title: localize(item.title, language),
       // A page of another site opens in the panel unless the owner wants a tab of its own.
       url:

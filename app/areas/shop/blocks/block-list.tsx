@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { SpecialOffers } from '#app/components/special-offers/special-offers.tsx';
+import { usePageMark } from '#app/lib/studio-preview/use-edit-mark.ts';
 import { ActionBlock } from './action-block.tsx';
 import * as styles from './block-list.css.ts';
 import { FiguresBlock } from './figures-block.tsx';
@@ -45,6 +46,7 @@ const BLOCKS: { [Type in ShownContent['type']]: (props: BlockProps<Type>) => Rea
 
 /** The blocks of a page in their order, an element each. */
 export function BlockList({ blocks, ...page }: BlockListProps) {
+  const mark = usePageMark();
   return blocks.map((block, index) => {
     // The table above gives each type the component of its blocks.
     const Block = BLOCKS[block.type] as ComponentType<BlockProps<typeof block.type>>;
@@ -55,6 +57,7 @@ export function BlockList({ blocks, ...page }: BlockListProps) {
         className={styles.block}
         data-block={block.type}
         data-layout={'layout' in block ? block.layout : undefined}
+        {...mark(`/blocks/${block.id}`)}
       >
         <Block block={block} isFirst={index === 0} page={page} />
       </div>

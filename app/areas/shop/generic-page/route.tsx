@@ -7,6 +7,7 @@ import { PageStyle } from '#app/components/page-style.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { requireGenericPage } from '#app/lib/pages/page.server.ts';
+import { usePageMark } from '#app/lib/studio-preview/use-edit-mark.ts';
 import { genericParts } from './generic-parts.ts';
 
 export const handle = { i18n: ['shop'] };
@@ -22,13 +23,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function GenericPage() {
   const { page, blocks, css } = useLoaderData<typeof loader>();
+  const mark = usePageMark();
   return (
     <>
       {css ? <PageStyle css={css} /> : null}
       {blocks[0]?.type === 'hero' ? null : (
         <PageHeader title={page.title} lead={page.metaDescription} />
       )}
-      <BlockList blocks={blocks} body={<RichText nodes={page.body} />} />
+      <BlockList blocks={blocks} body={<RichText nodes={page.body} mark={mark('/body')} />} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { findLocally } from '#app/areas/shop/local-catalogue/local-shop.ts';
 import { readPage } from '#app/lib/http/list-query.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { blocksOf, pageText } from '#app/lib/pages/page.server.ts';
+import { usePageMark } from '#app/lib/studio-preview/use-edit-mark.ts';
 import { ABOVE_RESULTS, paintAfter } from '#app/lib/browser/paint-after.ts';
 import { withoutCore } from '#app/lib/core/without-core.server.ts';
 import { homeParts } from './home-parts.ts';
@@ -90,6 +91,7 @@ export default function Home() {
   const data = useLoaderData<typeof loader>();
   const { page, blocks, css, shop, view, currency, isCustomer, linked } = data;
   const { search } = useLocation();
+  const mark = usePageMark();
   useEffect(() => {
     last = { search, data };
   }, [search, data]);
@@ -108,7 +110,7 @@ export default function Home() {
             <NoServices reason="failed" />
           )
         }
-        body={<RichText nodes={page.body} />}
+        body={<RichText nodes={page.body} mark={mark('/body')} />}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { routeBanners } from '#app/lib/banners/banners.server.ts';
 import { splitPanelPath } from '#app/lib/i18n/languages.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
+import { usePageMark } from '#app/lib/studio-preview/use-edit-mark.ts';
 import { routeNameOf } from '#app/lib/pages/route-name.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
@@ -29,13 +30,14 @@ function decodedPath(url: string): string {
 
 export default function TitledPage() {
   const page = useLoaderData<typeof loader>();
+  const mark = usePageMark();
   return (
     <>
       <PageHeader title={page.title} lead={page.metaDescription} />
       {page.banners.map((banner) => (
         <BannerPlace key={banner.key} place={banner.place} banners={[banner]} />
       ))}
-      <RichText nodes={page.body} />
+      <RichText nodes={page.body} mark={mark('/body')} />
     </>
   );
 }
