@@ -230,8 +230,12 @@ export const PAGES = {
     ...answer('studio/studio-code-run', { code: 'nothing' }),
     permission: 'studio.edit',
   },
+  'studio/preview': studio('studio-preview'),
+  'studio/contrast': studio('studio-contrast'),
   // One page for each group of settings, as the schemas name them.
   'studio/:group': studio('studio-group'),
+  // Where whatever is sent from the pages of a draft leads.
+  'preview-notice': open('studio/preview-notice', { code: 'nothing' }),
 
   login: open('account/login', { code: 'nothing', sitemap: true, guestsOnly: true }),
   register: open('account/register', { code: 'nothing', sitemap: true, guestsOnly: true }),
@@ -289,6 +293,10 @@ export const PAGES = {
   'finances/statement': answer('billing/finances-statement'),
   'finances/entries': answer('billing/finances-entries'),
   'account-management/export': answer('account/account-export', { code: 'counters' }),
+
+  'studio/preview/open': answer('studio/preview-open', { code: 'nothing' }),
+  'studio/preview/theme': answer('studio/preview-theme', { code: 'nothing' }),
+  'studio/preview/choices': answer('studio/preview-choices', { code: 'nothing' }),
 
   services: moved('/'),
   impersonate: moved('/login'),

@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
@@ -14,9 +14,11 @@ import { firstFontFiles } from '#themes/fonts/font-files.ts';
 import { renderAnchor } from './components/app-anchor.tsx';
 import { isUnreached } from './lib/checkout/unreached.ts';
 import { documentChoice } from './lib/pages/document-choice.ts';
+import type { ShownPreview } from './lib/studio-preview/shown-preview.ts';
 import { flashMessage } from './lib/session/flash-message.server.ts';
 import { homeIconPath, manifestPath, sharePicturePath } from './lib/pages/home-paths.ts';
 import { localize } from './lib/instance/localize.ts';
+import { PREVIEW_BASE } from './lib/i18n/languages.ts';
 import { CustomCode } from './shell/custom-code.tsx';
 import type { SeenPage } from './lib/app-update/worker-paths.ts';
 import { HtmlDocument } from './shell/html-document.tsx';
@@ -26,11 +28,17 @@ import { AnchorProvider } from './ui/anchor.tsx';
 import { CODE_FREE_PATHS } from './lib/pages/closed-paths.server.ts';
 import { SnackbarProvider } from './ui/feedback/snackbar.tsx';
 
+/** What only the pages of a draft load. */
+const PreviewFrame = lazy(async () => {
+  const { PreviewFrame: loaded } = await import('./shell/preview/preview-frame.tsx');
+  return { default: loaded };
+});
+
 export const handle = { i18n: ['shell', 'screens', 'consent', 'panels'] };
 
 /** What every page needs of its brand, loaded once a visit. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { instance, language, locale, origin, theme, customCode } = context;
+  const { instance, language, locale, origin, theme, customCode, preview } = context;
   const flash = context.flash.take();
   const { panelName, favicon, darkModeAvailable } = instance.settings;
   const { hash } = instance.icons;
@@ -40,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     favicon: favicon ?? homeIconPath(hash, '48.png'),
     touchIcon: homeIconPath(hash, '180.png'),
     manifest: manifestPath(language),
+    ...ofDraft(preview),
     picture: origin + sharePicturePath(hash),
     language,
     locale,
@@ -61,14 +70,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** Left out of every page but those of a draft. */
+const ofDraft = (preview: ShownPreview | undefined): { preview?: ShownPreview | undefined } =>
+  preview ? { preview } : {};
+
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Whatever was sent may have changed what is shown around a page; a mere visit does not. */
 export function shouldRevalidate({
   formMethod,
   actionResult,
+  currentUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (isUnreached(actionResult)) return false;
+  // A draft changes while its pages are looked at.
+  if (currentUrl.pathname.startsWith(PREVIEW_BASE)) return true;
   return formMethod !== undefined && formMethod.toUpperCase() !== 'GET';
 }
 
@@ -92,14 +108,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { t } = useTranslation('shell');
-  const { customCode, codeFreePaths, flash } = useLoaderData<typeof loader>();
+  const { customCode, codeFreePaths, flash, preview } = useLoaderData<typeof loader>();
+  const pages = (
+    <CustomCode code={customCode} closedPaths={codeFreePaths}>
+      <Outlet />
+    </CustomCode>
+  );
   return (
     <AnchorProvider value={renderAnchor}>
       <SnackbarProvider dismissLabel={t('close')} flash={flash}>
         <LostConnection />
-        <CustomCode code={customCode} closedPaths={codeFreePaths}>
-          <Outlet />
-        </CustomCode>
+        {preview ? (
+          <Suspense>
+            <PreviewFrame preview={preview}>{pages}</PreviewFrame>
+          </Suspense>
+        ) : (
+          pages
+        )}
       </SnackbarProvider>
     </AnchorProvider>
   );

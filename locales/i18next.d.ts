@@ -36,6 +36,7 @@ import type studioInstance from './en/studio-instance.json';
 import type studioFields from './en/studio-fields.json';
 import type support from './en/support.json';
 import type team from './en/team.json';
+import type studioPreview from './en/studio-preview.json';
 
 declare module 'i18next' {
   /** English says which keys there are, so that a key without a text is a type error. */
@@ -82,6 +83,7 @@ declare module 'i18next' {
       'studio-fields': typeof studioFields;
       support: typeof support;
       team: typeof team;
+      'studio-preview': typeof studioPreview;
     };
   }
 }

@@ -54,10 +54,16 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
             ))}
             <meta property="og:image" content={data.picture} />
             <meta name="twitter:card" content="summary_large_image" />
-            <link rel="icon" href={data.favicon} />
-            <link rel="apple-touch-icon" sizes="180x180" href={data.touchIcon} />
-            <link rel="manifest" href={data.manifest} />
-            <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
+            {data.preview ? (
+              <meta name="robots" content="noindex" />
+            ) : (
+              <>
+                <link rel="icon" href={data.favicon} />
+                <link rel="apple-touch-icon" sizes="180x180" href={data.touchIcon} />
+                <link rel="manifest" href={data.manifest} />
+                <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
+              </>
+            )}
             {data.fontFiles?.map((file) => (
               <link
                 key={file}

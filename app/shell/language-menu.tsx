@@ -1,7 +1,7 @@
-import { useLocation } from '@remix-run/react';
+import { useHref, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
-import { localizedPath } from '../lib/i18n/languages.ts';
+import { localizedPath, PREVIEW_BASE } from '../lib/i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
 import { Menu } from '../ui/overlay/menu.tsx';
@@ -17,6 +17,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ language, isRow = false }: LanguageMenuProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const isPreview = useHref('/').startsWith(PREVIEW_BASE);
   const query = new URLSearchParams(search);
   const label = t('language.current', { name: LANGUAGE_NAMES[language] });
   return (
@@ -41,7 +42,7 @@ export function LanguageMenu({ language, isRow = false }: LanguageMenuProps) {
             {/* Another language is another base path, so the document is loaded anew. */}
             <a
               className={look.plain}
-              href={`${localizedPath(other, pathname)}?${query.toString()}`}
+              href={`${isPreview ? '' : localizedPath(other, pathname)}?${query.toString()}`}
               hrefLang={languageTag(other)}
               lang={languageTag(other)}
               rel="nofollow"

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { SLOT_BASE, type PageCode } from '#app/lib/custom-code/page-code.ts';
@@ -9,13 +10,20 @@ export type ServeSlot = (incoming: Incoming, pathname: string) => Promise<Respon
 
 export interface Slots {
   /** What a page has to know of its owner's code; nothing in safe mode. */
-  pageCode(instance: CompiledInstance, page: { hostname: string; url: URL }): PageCode | undefined;
+  pageCode(instance: CompiledInstance, page: CodePage): PageCode | undefined;
+  /** The same of an instance that is not published; the code is served for a while. */
+  tryOut(instance: CompiledInstance, page: CodePage): PageCode | undefined;
   /** The document or script of the code itself. */
   serve(
     instances: InstanceCache,
     incoming: Incoming,
     pathname: string,
   ): Promise<Response | undefined>;
+}
+
+interface CodePage {
+  hostname: string;
+  url: URL;
 }
 
 interface SlotsOptions {
@@ -31,12 +39,17 @@ interface Slot {
   file: SlotFile;
 }
 
+/** As many as are tried out in one process at a time. */
+const MOST_TRIED = 20;
+
 /** In the place of a slug that the core has not said yet; no slug looks like it. */
 const UNNAMED = '-';
 
 export function createSlots({ trusted, slugOf, log }: SlotsOptions): Slots {
   /** By the code itself, since settings are frozen, and by who runs it: hosts may share settings. */
   const compiled = new WeakMap<CustomCode, Map<string, Slot>>();
+  /** By host and address. */
+  const tried = new LRUCache<string, Slot>({ max: MOST_TRIED });
 
   function slotOf({ settings, customCodeFault }: CompiledInstance, hostname: string) {
     const code = settings.customCode;
@@ -60,12 +73,20 @@ export function createSlots({ trusted, slugOf, log }: SlotsOptions): Slots {
     return { kind: isTrusted ? 'trusted' : 'strict', url, file };
   }
 
+  function pageCode(instance: CompiledInstance, { hostname, url }: CodePage) {
+    if (url.searchParams.get('safe-mode') === '1') return undefined;
+    if (instance.customCodeFault !== undefined) return { kind: 'invalid' } as const;
+    const slot = slotOf(instance, hostname);
+    return slot && { kind: slot.kind, url: slot.url };
+  }
+
   return {
-    pageCode(instance, { hostname, url }) {
-      if (url.searchParams.get('safe-mode') === '1') return undefined;
-      if (instance.customCodeFault !== undefined) return { kind: 'invalid' };
-      const slot = slotOf(instance, hostname);
-      return slot && { kind: slot.kind, url: slot.url };
+    pageCode,
+
+    tryOut(instance, page) {
+      const slot = slotOf(instance, page.hostname);
+      if (slot) tried.set(`${page.hostname} ${slot.url}`, slot);
+      return pageCode(instance, page);
     },
 
     async serve(instances, { request, visitor }, pathname) {
@@ -74,8 +95,9 @@ export function createSlots({ trusted, slugOf, log }: SlotsOptions): Slots {
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       }
       const found = await instances.get(visitor.hostname);
-      const slot = found.kind === 'ready' ? slotOf(found.instance, visitor.hostname) : undefined;
-      if (slot?.url !== pathname) {
+      const own = found.kind === 'ready' ? slotOf(found.instance, visitor.hostname) : undefined;
+      const slot = own?.url === pathname ? own : tried.get(`${visitor.hostname} ${pathname}`);
+      if (!slot) {
         return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
       }
       const body = request.method === 'HEAD' ? null : slot.file.body;

@@ -9,6 +9,8 @@ export function contentSecurityPolicy(page: {
   sources: readonly PolicySources[];
   /** Development: the hot-reload client makes styles and a socket of its own. */
   development: boolean;
+  /** Whether a page of this site may show it in a frame. */
+  isFramed?: boolean;
 }): string {
   const { nonce, themeHash, development } = page;
   const added = joinSources(page.sources);
@@ -25,7 +27,7 @@ export function contentSecurityPolicy(page: {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(added['form-action'] ?? [])],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [page.isFramed ? "'self'" : "'none'"],
   };
   // Without it, `default-src` says what holds.
   if (added['media-src']?.length) directives['media-src'] = ["'self'", ...added['media-src']];

@@ -63,7 +63,7 @@ function readKey(
   const url = new URL(target, 'http://panel');
   if (!isPanelPath(url.pathname)) return undefined;
   const address = requestedAddress({ method, url, header }, options.pseudo);
-  if (address.kind !== 'page') return undefined;
+  if (address.kind !== 'page' || address.view) return undefined;
   const cookies = header('cookie');
   const choices = choicesOf(cookies, instance);
   return keyOf(options, { visitor, instance, address, url, cookies, choices });

@@ -4,7 +4,12 @@ import { hasFramedBanners } from '#app/lib/banners/banners.server.ts';
 import { toolSources } from '#app/lib/declared/allowed-tools.server.ts';
 import { imageOrigins } from '#app/lib/http/image-origins.ts';
 import { frameOrigins } from '#app/lib/pages/site-view.ts';
-import { isFollowedPage, isStaffPage, isToolFree } from '#app/lib/pages/closed-paths.server.ts';
+import {
+  isFollowedPage,
+  isStaffPage,
+  isStudioPage,
+  isToolFree,
+} from '#app/lib/pages/closed-paths.server.ts';
 import type { Texts } from '#core/deps.ts';
 import { languageTag } from '#locales/languages.ts';
 import { appendVary } from '../http/compression.ts';
@@ -30,7 +35,7 @@ export function finish(response: Response, page: FinishedVisit): Response {
   for (const cookie of [...own, affiliate]) {
     if (cookie) headers.append('set-cookie', cookie);
   }
-  if (isStaffPage(url.pathname) || isFollowedPage(url.pathname)) {
+  if ([isStaffPage, isStudioPage, isFollowedPage].some((isIt) => isIt(url.pathname))) {
     headers.set('cache-control', 'no-store');
   } else if (!headers.has('cache-control')) {
     headers.set('cache-control', 'private, no-cache');
@@ -53,7 +58,7 @@ export function isHtmlPage({ headers }: Response): boolean {
 }
 
 /** The error screen itself failed. */
-function lastResort(texts: Texts, { language, requestId }: AppLoadContext): Response {
+export function lastResort(texts: Texts, { language, requestId }: AppLoadContext): Response {
   return plainPage({
     status: 500,
     language,
@@ -73,8 +78,12 @@ function referrerPolicyOf({ context, url }: FinishedVisit): string {
   return context.secure ? 'no-referrer' : 'same-origin';
 }
 
-function policyOf({ context, url, options }: FinishedVisit): string {
-  const { instance, nonce } = context;
+export function policyOf({
+  context,
+  url,
+  options,
+}: Pick<FinishedVisit, 'context' | 'url' | 'options'>): string {
+  const { instance, nonce, preview } = context;
   return contentSecurityPolicy({
     nonce,
     themeHash: instance.theme.sha256,
@@ -86,8 +95,13 @@ function policyOf({ context, url, options }: FinishedVisit): string {
       options.dev && url.pathname.includes('/dev/mail/') ? { 'frame-src': ["'self'"] } : {},
       toolSources(instance.settings, context, url.pathname),
       slotSources(context, url.pathname),
+      // Drafts are shown in frames of these pages.
+      isStudioPage(url.pathname) ? { 'frame-src': ["'self'"] } : {},
+      // A draft goes on while it is looked at: its next picture may come from anywhere.
+      preview ? { 'img-src': ['https:'], 'frame-src': ["'self'"] } : {},
       ...(context.opened ?? []),
     ],
     development: options.development,
+    isFramed: preview !== undefined,
   });
 }

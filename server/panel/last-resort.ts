@@ -20,27 +20,34 @@ interface PlainPage {
   language: Language;
   title: string;
   text: string;
-  /** A link to the home page under these words. */
+  /** A link to the home page under these words, or to another one. */
   home?: string;
+  homeHref?: string;
   detail?: string;
   retryAfterSeconds?: number;
+  /** May stand in a frame of the studio, out of which its link leads. */
+  isFramed?: boolean;
 }
 
 export function plainPage(page: PlainPage): Response {
   const { status, language, title, text, home, detail, retryAfterSeconds } = page;
+  const { homeHref = languageBase(language), isFramed = false } = page;
   const html =
     `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLE}</style>` +
     `</head><body><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>` +
-    (home ? `<p><a href="${languageBase(language)}">${escapeMarkup(home)}</a></p>` : '') +
+    (home
+      ? `<p><a href="${homeHref}"${isFramed ? ' target="_top"' : ''}>${escapeMarkup(home)}</a></p>`
+      : '') +
     (detail ? `<p><small>${escapeMarkup(detail)}</small></p>` : '') +
     '</main></body></html>';
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors ${isFramed ? "'self'" : "'none'"}; base-uri 'none'; form-action 'none'`,
   });
+  if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN');
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds));
   return new Response(html, { status, headers });
 }

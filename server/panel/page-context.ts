@@ -78,6 +78,8 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     pageOrigin: `${visitor.scheme}://${visitor.host}`,
     nonce: newNonce(),
     opened: url.pathname.endsWith('.data') ? undefined : [],
+    base: address.basename,
+    preview: undefined,
     requestId,
     ...visit.choices,
     affiliateCode: affiliateCodeOf(url.searchParams, readCookie(cookies, AFFILIATE_COOKIE)),

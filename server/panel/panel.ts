@@ -14,6 +14,8 @@ import type { Slots } from '../custom-code/custom-code.ts';
 import { plainPage } from './last-resort.ts';
 import { createCacheFinder, readPage, type AskedPage } from './cached-pages.ts';
 import type { panelAddress } from './panel-address.ts';
+import { createDrafts } from './preview/drafts.ts';
+import { servePreview } from './preview/serve-preview.ts';
 import type { HandlerFor } from './remix-handlers.ts';
 import { renderPage } from './render-page.ts';
 import { requestedAddress } from './requested-address.ts';
@@ -58,6 +60,8 @@ const REFUSALS = {
 } as const;
 
 export function createPanel(options: PanelOptions): Panel {
+  const findDraft = createDrafts(options);
+
   function refusal(kind: keyof typeof REFUSALS, language: Language, text?: string) {
     return plainPage({
       ...REFUSALS[kind],
@@ -97,6 +101,7 @@ export function createPanel(options: PanelOptions): Panel {
     const cookies = request.headers.get('cookie');
     const choices = choicesOf(cookies, instance);
     const visit = { ...input, options, instance, url, address, cookies, choices };
+    if (address.view) return servePreview(visit, address.view, findDraft);
     return request.method === 'GET' ? readPage(visit) : renderPage(visit);
   }
 

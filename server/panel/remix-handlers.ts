@@ -4,8 +4,23 @@ import { LRUCache } from 'lru-cache';
 import { guardVisit } from '#app/lib/pages/guard-visit.server.ts';
 import { invariant } from '#core/errors.ts';
 import { PAGES, type PagePath } from '#app/pages.ts';
+import { endedRoutes, previewRoutes } from './preview/preview-routes.ts';
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** What an address answers: the page itself, that of a draft, or the way back to a draft's end. */
+export type PageForm = 'published' | 'preview' | 'ended-preview';
+
+interface BuiltHandlers {
+  routes: ServerBuild['routes'];
+  handlers: {
+    get(key: string): RemixHandler | undefined;
+    set(key: string, made: RemixHandler): unknown;
+  };
+}
+
+const MOST_PREVIEWED = 300;
+const MOST_ENDED = 20;
 
 /** As many addresses as it is known for which page they are; those of orders differ by a number. */
 const MOST_ADDRESSES = 5_000;
@@ -16,11 +31,16 @@ const MOST_ADDRESSES = 5_000;
  * through all routes of a handler several times for one answer.
  */
 export function remixHandlers(build: ServerBuild, mode: 'production' | 'development') {
-  const handlers = new Map<string, RemixHandler>();
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => [id, route && guarded(route)]),
   );
   const tree = childrenOf(routes, undefined);
+  const forms: Record<PageForm, BuiltHandlers> = {
+    published: { routes, handlers: new Map() },
+    // Each way to look at a draft has a base path of its own.
+    preview: { routes: previewRoutes(routes), handlers: new LRUCache({ max: MOST_PREVIEWED }) },
+    'ended-preview': { routes: endedRoutes(routes), handlers: new LRUCache({ max: MOST_ENDED }) },
+  };
   const matched = new LRUCache<string, string[]>({ max: MOST_ADDRESSES });
 
   function match(basename: string, pathname: string): string[] {
@@ -33,15 +53,16 @@ export function remixHandlers(build: ServerBuild, mode: 'production' | 'developm
     return ids;
   }
 
-  function handlerOf(basename: string, ids: readonly string[]): RemixHandler {
+  function handlerOf(basename: string, form: PageForm, ids: readonly string[]): RemixHandler {
     const key = `${basename} ${ids.at(-1) ?? ''}`;
+    const { handlers, routes: built } = forms[form];
     const ready = handlers.get(key);
     if (ready) return ready;
     // What is no page is answered by the root alone.
     const known = ids.length > 0 ? ids : ['root'];
     const { assets } = build;
     const own = {
-      ...{ ...build, basename, routes: pick(routes, known) },
+      ...{ ...build, basename, routes: pick(built, known) },
       assets: { ...assets, routes: pick(assets.routes, known) },
     };
     const handler = createRequestHandler(own, mode);
@@ -49,9 +70,11 @@ export function remixHandlers(build: ServerBuild, mode: 'production' | 'developm
     return handler;
   }
 
-  return function handlerFor(basename: string): RemixHandler {
-    return (request, context) =>
-      handlerOf(basename, match(basename, new URL(request.url).pathname))(request, context);
+  return function handlerFor(basename: string, form: PageForm = 'published'): RemixHandler {
+    return (request, context) => {
+      const ids = match(basename, new URL(request.url).pathname);
+      return handlerOf(basename, form, ids)(request, context);
+    };
   };
 }
 

@@ -48,7 +48,7 @@ export async function renderForAnybody(
 }
 
 /** Remix still answers the way it asked for data long ago; nobody of ours does. */
-function withoutOldDataParameter({ request, url }: PanelVisit): Request {
+export function withoutOldDataParameter({ request, url }: PanelVisit): Request {
   if (!url.searchParams.has('_data')) return request;
   const clean = new URL(url);
   clean.searchParams.delete('_data');

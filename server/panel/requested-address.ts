@@ -1,6 +1,8 @@
 import { isbot } from 'isbot';
 import { readCookie } from '../http/cookies.ts';
-import { panelAddress } from './panel-address.ts';
+import { previewViewIn, type PreviewView } from '#app/lib/studio-preview/preview-address.ts';
+import { panelAddress, type PanelAddress } from './panel-address.ts';
+import { previewAddress } from './preview/preview-address.ts';
 
 /** As much of a request as tells which page it wants. */
 export interface Asked {
@@ -9,8 +11,16 @@ export interface Asked {
   header: (name: string) => string | null;
 }
 
-export function requestedAddress({ method, url, header }: Asked, pseudo: boolean) {
+/** A page of the preview shows a draft instead of what is published, and is like no other. */
+export type RequestedAddress = PanelAddress & { view?: PreviewView };
+
+export function requestedAddress(
+  { method, url, header }: Asked,
+  pseudo: boolean,
+): RequestedAddress {
   const isDocument = (method === 'GET' || method === 'HEAD') && !url.pathname.endsWith('.data');
+  const view = previewViewIn(url.pathname);
+  if (view) return { ...previewAddress(url, view, isDocument), view };
   // Somebody opens it: what a script of a page asks for belongs to the language of that page.
   const isVisit = header('sec-fetch-dest') !== 'empty';
   return panelAddress({

@@ -11,6 +11,7 @@ import type { Session } from '../session/session.server.ts';
 import type { VisitSource } from '../session/visit-source.server.ts';
 import type { Wish } from '../session/wish.server.ts';
 import type { PageCode } from '../custom-code/page-code.ts';
+import type { ShownPreview } from '../studio-preview/shown-preview.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Currency = 'USD' | 'RUB';
@@ -61,6 +62,10 @@ export interface PanelContext {
   /** What its loaders open in the policy of this document; absent where only data is asked for. */
   opened: PolicySources[] | undefined;
   requestId: string;
+  /** What the addresses of its pages begin with: the language's own base, or that of the preview. */
+  base: string;
+  /** Only where a draft is shown instead of what is published. */
+  preview: ShownPreview | undefined;
   theme: Theme;
   currency: Currency;
   /** In which the visitor reads times; absent until their browser has told it. */

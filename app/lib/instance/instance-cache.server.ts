@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CompiledInstance, CompileTheme } from './compiled-instance.ts';
+import type { CompiledInstance, CompileTheme, InstanceDocuments } from './compiled-instance.ts';
 import type { FetchDocument } from './fetch-document.server.ts';
 import { HostMemory } from './host-memory.server.ts';
 import { HostedInstance, type FoundInstance } from './hosted-instance.server.ts';
@@ -28,6 +28,8 @@ export interface InstanceCache {
   get(host: string): Promise<FoundInstance>;
   /** The same without a wait, where there is nothing to wait for or to ask. */
   fresh(host: string): CompiledInstance | undefined;
+  /** The documents that what is served was compiled from. */
+  documents(host: string): InstanceDocuments | undefined;
   /** Something changed upstream: who comes next to the host, or to any, is shown the news. */
   invalidate(host?: string): void;
   /** Gives up what runs, and answers when nothing is being written any more. */
@@ -97,6 +99,8 @@ export function createInstanceCache(options: InstanceCacheOptions): InstanceCach
     },
 
     fresh: (host) => hosts.get(host)?.fresh(),
+
+    documents: (host) => hosts.get(host)?.snapshot?.documents,
 
     invalidate(host) {
       for (const [name, hosted] of hosts.entries()) if (isHost(name, host)) hosted.expectNews();

@@ -73,6 +73,8 @@ const FREE_BESIDES = [
   '/app/orders/mass/template',
   // What a visitor allows is asked by the panel alone.
   '/app/consent',
+  // Of a draft, which runs no code unless it is tried out.
+  '/app/preview-notice',
 ];
 
 test('the other pages of the route table may have it, but for those that have their reason', () => {

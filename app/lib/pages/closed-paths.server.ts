@@ -23,5 +23,8 @@ export const isCodeFree = (pathname: string): boolean => isAmong(pathname, CODE_
 /** Its pages show what belongs to the whole instance. */
 export const isStaffPage = (pathname: string): boolean => isAmong(pathname, ['staff', 'studio']);
 
+/** Its pages show what nobody has published yet. */
+export const isStudioPage = (pathname: string): boolean => isAmong(pathname, ['studio']);
+
 /** The addresses of its pages are signed. */
 export const isFollowedPage = (pathname: string): boolean => isAmong(pathname, ['orders/followed']);
