@@ -6,6 +6,7 @@ import type { FieldNode } from '#instance-schema/field-node.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { BASE, REV } from '#app/areas/studio/form/field-place.ts';
 import { container } from '#app/areas/studio/fields/fields.css.ts';
+import { documentName } from '#app/areas/studio/preview-pane/form-fields.ts';
 import { SceneProvider, type SceneChoices } from '#app/areas/studio/fields/editor-scene.tsx';
 import type { FieldProblem } from '#app/areas/studio/fields/field-problem.ts';
 import type { Values } from '#app/areas/studio/form/documents.ts';
@@ -59,6 +60,7 @@ export function EditorForm({ loaded, placeOf, children }: EditorFormProps) {
         preventScrollReset
         className={`${container} ${styles.form}`}
         aria-label={t('editor.form')}
+        data-document={loaded.key && documentName({ kind: loaded.kind, key: loaded.key })}
       >
         {/* What a press of Enter means: none of the buttons within. */}
         <button type="submit" className={visuallyHidden} tabIndex={-1} aria-hidden="true">

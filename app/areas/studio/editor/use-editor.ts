@@ -64,7 +64,9 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
   useEffect(() => {
     if (answer?.kind !== 'saved') return;
     session.keep();
-    document.dispatchEvent(new CustomEvent('studio:saved', { detail: answer }));
+    const [pointer = ''] = answer.changed;
+    const detail = { kind: loaded.kind, key: answer.key, pointer };
+    document.dispatchEvent(new CustomEvent('studio:saved', { detail }));
   }, [session, answer]);
 
   const moved = answer?.kind === 'saved' && answer.key !== loaded.key ? answer.key : undefined;

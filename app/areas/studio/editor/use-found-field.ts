@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, type RefObject } from 'react';
+import { placeOfField } from '#app/areas/studio/preview-pane/form-fields.ts';
 
 /** Told to the page whenever another field of the form is entered. */
 const ENTERED = 'studio:focus';
@@ -27,8 +28,8 @@ export function useFoundField(form: RefObject<HTMLFormElement>, generation: numb
     const element = form.current;
     const tell = ({ target }: FocusEvent) => {
       const field = target instanceof Element ? target.closest('[data-pointer]') : null;
-      const pointer = field?.getAttribute('data-pointer');
-      if (pointer) document.dispatchEvent(new CustomEvent(ENTERED, { detail: { pointer } }));
+      const place = field ? placeOfField(field) : undefined;
+      if (place) document.dispatchEvent(new CustomEvent(ENTERED, { detail: place }));
     };
     element?.addEventListener('focusin', tell);
     return () => element?.removeEventListener('focusin', tell);

@@ -14,6 +14,7 @@ import { EditorForm, type LoadedEditor } from '#app/areas/studio/editor/editor-f
 import { findDraftDocument, loadEditor } from '#app/areas/studio/editor/load-editor.server.ts';
 import { saveEditor } from '#app/areas/studio/editor/save-editor.server.ts';
 import { listed } from '#app/areas/studio/lists/list-documents.server.ts';
+import { PreviewBeside } from '#app/areas/studio/preview-pane/preview-beside.tsx';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
@@ -26,7 +27,7 @@ import { documentFields, isRoutePage } from './document-fields.server.ts';
 import { RemoveDocument } from './remove-document.tsx';
 import { SearchPreview } from './search-preview.tsx';
 
-export const handle = { i18n: ['studio', 'studio-fields', 'forms'] };
+export const handle = { i18n: ['studio', 'studio-fields', 'studio-preview', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -100,6 +101,7 @@ export default function StudioDocument() {
       frame={frame}
       title={title}
       current={list}
+      preview={<PreviewBeside />}
       actions={
         <ButtonLink to={pagePath(`studio/${list}`)} tone="quiet">
           {t('editor.backToList')}

@@ -9,6 +9,7 @@ import { EditorForm, type LoadedEditor } from '#app/areas/studio/editor/editor-f
 import { loadEditor } from '#app/areas/studio/editor/load-editor.server.ts';
 import { saveEditor } from '#app/areas/studio/editor/save-editor.server.ts';
 import { isSettingsGroup } from '#app/areas/studio/settings-groups.ts';
+import { PreviewBeside } from '#app/areas/studio/preview-pane/preview-beside.tsx';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { orUnreached, unlessUnreached } from '#app/lib/checkout/unreached.ts';
@@ -19,7 +20,7 @@ import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { GroupTools } from './group-tools.tsx';
 import { loadTools } from './load-tools.server.ts';
 
-export const handle = { i18n: ['studio', 'studio-fields', 'forms'] };
+export const handle = { i18n: ['studio', 'studio-fields', 'studio-preview', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -65,7 +66,13 @@ export default function StudioGroup() {
   const { frame, title, group, editor, call, tools } = useLoaderData<typeof loader>();
   const { t } = useTranslation('studio-fields');
   return (
-    <StudioFrame frame={frame} title={title} lead={t(`lead.${group}`)} current={group}>
+    <StudioFrame
+      frame={frame}
+      title={title}
+      lead={t(`lead.${group}`)}
+      current={group}
+      preview={<PreviewBeside />}
+    >
       <EditorForm
         key={group} // What came over the wire is what the loader gave.
         loaded={editor as LoadedEditor}

@@ -1,0 +1,64 @@
+import { readPlace, type EditPlace } from '#app/lib/studio-preview/edit-place.ts';
+import type { TypedValue } from '#app/lib/studio-preview/draft-settings.server.ts';
+
+interface FormEvents {
+  /** Something of a document is in the draft now. */
+  onSaved: (place: EditPlace) => Promise<void>;
+  /** What makes the look is being chosen and not saved yet. */
+  onTyped: (values: TypedValue[]) => void;
+  /** Somebody has come to a field. */
+  onFocused: (place: EditPlace) => void;
+}
+
+/** Only what the style sheet of an instance is made of. */
+const OF_LOOK = /^\/(?:colours|fonts)\//;
+
+/** What forms of the studio say, wherever on the page they stand. */
+export function hearForm({ onSaved, onTyped, onFocused }: FormEvents): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const listen = (name: string, heard: (place: EditPlace) => void) =>
+    window.addEventListener(
+      name,
+      (event) => {
+        const place = event instanceof CustomEvent ? placeIn(event.detail) : undefined;
+        if (place) heard(place);
+      },
+      options,
+    );
+  listen('studio:saved', (place) => void onSaved(place));
+  listen('studio:focus', onFocused);
+
+  let waiting = 0;
+  window.addEventListener(
+    'input',
+    ({ target }) => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+      if (!isField || !OF_LOOK.test(target.name) || !target.form) return;
+      const { form } = target;
+      // A colour that is dragged says more than the screen can show.
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => onTyped(lookIn(form)));
+    },
+    options,
+  );
+  return () => {
+    stop.abort();
+    cancelAnimationFrame(waiting);
+  };
+}
+
+/** Who reads places reads these as well, so that nothing else gets through. */
+function placeIn(detail: unknown): EditPlace | undefined {
+  if (typeof detail !== 'object' || detail === null) return undefined;
+  const said: Record<string, unknown> = { ...detail };
+  const [kind, key, pointer] = [said['kind'], said['key'], said['pointer']].map(String);
+  return readPlace(`${kind}:${encodeURIComponent(key ?? '')}#${pointer}`);
+}
+
+/** All of it that stands in the form, since several may not be saved yet; names are pointers. */
+function lookIn(form: HTMLFormElement): TypedValue[] {
+  return [...new FormData(form)].flatMap(([pointer, value]) =>
+    OF_LOOK.test(pointer) && typeof value === 'string' ? [{ pointer, value }] : [],
+  );
+}

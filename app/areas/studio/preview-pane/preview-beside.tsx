@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { FIRST_CHOICE } from '#app/areas/studio/preview-choice.ts';
+import { SIDE_BY_SIDE } from '#app/areas/studio/studio/studio-measures.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import * as styles from './preview-pane.css.ts';
+
+/** What fits beside a form. */
+const FIRST_BESIDE = { ...FIRST_CHOICE, width: 'phone' } as const;
+
+/** The pane beside a form; where there is no room for it, nothing of it is loaded. */
+export function PreviewBeside() {
+  const hasRoom = useSyncExternalStore(
+    listen,
+    () => window.matchMedia(SIDE_BY_SIDE).matches,
+    () => true,
+  );
+  return hasRoom ? (
+    <div className={styles.beside}>
+      <PreviewPane first={FIRST_BESIDE} />
+    </div>
+  ) : null;
+}
+
+function listen(listener: () => void): () => void {
+  const query = window.matchMedia(SIDE_BY_SIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

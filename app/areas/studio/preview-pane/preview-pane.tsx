@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { FIRST_CHOICE, type PreviewChoice } from '#app/areas/studio/preview-choice.ts';
+import type { PreviewData } from '#app/areas/studio/preview-data.server.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { LivePane } from './live-pane.tsx';
+import { PreviewToolbar } from './preview-toolbar.tsx';
+import * as styles from './preview-pane.css.ts';
+
+interface PreviewPaneProps {
+  /** What there is to look at; without it the pane asks by itself. */
+  data?: PreviewData;
+  /** What is shown until somebody has chosen otherwise in this tab. */
+  first?: PreviewChoice;
+}
+
+/** The real panel with the draft, beside the form that it is edited in. */
+export function PreviewPane({ data, first = FIRST_CHOICE }: PreviewPaneProps) {
+  const { t } = useTranslation('studio-preview');
+  if (useHydrated()) return <LivePane data={data} first={first} />;
+  return (
+    <div className={styles.pane}>
+      <PreviewToolbar choice={first} pages={data?.pages ?? []} />
+      <p className={styles.waiting}>{t('withoutScript')}</p>
+    </div>
+  );
+}
