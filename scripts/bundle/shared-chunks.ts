@@ -10,6 +10,7 @@ const HOME_LATER = /\/app\/lib\/install\/display-mode\.ts$/;
 
 /** Where a customer's script weighs most. */
 const ORDER_FORM = 'ordering/orders-create';
+const HOME = 'shop/home';
 
 const ROUTE = /\/app\/areas\/(\w+)\/([\w-]+)\/route\.tsx$/;
 
@@ -30,27 +31,34 @@ interface LoadedRoute {
  * routes, some forty of them, which cost more to fetch and compress worse.
  */
 export function sharedChunks(): Rollup.GetManualChunk {
-  let known: { frame: Set<string>; routes: LoadedRoute[] } | undefined;
+  let known: { frame: Set<string>; routes: LoadedRoute[]; later: Set<string> } | undefined;
   return (id, graph) => {
     const texts = FIRST_TEXTS.test(id) ? graph.getModuleInfo(id)?.importedIds[0] : id;
     const [, language] = TEXTS.exec(texts ?? '') ?? [];
     if (language) return `texts-${language}`;
     if (isEntry(id)) return undefined;
-    known ??= { frame: closure(FRAME, graph), routes: loadedRoutes(graph) };
+    known ??= {
+      frame: closure(FRAME, graph),
+      routes: loadedRoutes(graph),
+      later: reached(loadedLater(graph), graph),
+    };
     if (known.frame.has(id)) return PACKAGE.test(id) ? 'framework' : 'frame';
-    return chunkOf(known.routes.filter(({ modules }) => modules.has(id)));
+    const loadedBy = known.routes.filter(({ modules }) => modules.has(id));
+    return chunkOf(loadedBy, known.later.has(id));
   };
 }
 
 /** By who loads a module: one page alone keeps it in its own file. */
-function chunkOf(loadedBy: readonly LoadedRoute[]): string | undefined {
-  if (loadedBy.length < 2) return undefined;
+function chunkOf(loadedBy: readonly LoadedRoute[], isLoadedLater: boolean): string | undefined {
+  const isOfOne = loadedBy.length < 2;
+  // What the home page shares with what comes a moment later would be a file for each such part.
+  if (isOfOne) return isLoadedLater && loadedBy[0]?.name === HOME ? 'catalogue' : undefined;
   const isOf = (route: string) => loadedBy.some(({ name }) => name === route);
   const areas = [...new Set(loadedBy.map(({ area }) => area))];
   const isAll = (...among: string[]) => areas.every((area) => among.includes(area));
   if (isAll('dev')) return undefined;
   // Whatever the home page has as well, most visitors have loaded already.
-  if (isOf('shop/home')) return isAll('shop', 'dev') ? 'catalogue' : 'frame';
+  if (isOf(HOME)) return isAll('shop', 'dev') ? 'catalogue' : 'frame';
   if (isAll('staff', 'studio')) return 'staff';
   return isOf(ORDER_FORM) ? 'forms' : 'cabinet';
 }
@@ -68,6 +76,10 @@ function loadedRoutes(graph: Rollup.ManualChunkMeta): LoadedRoute[] {
     return [{ area, name: `${area}/${page}`, modules: reached([id, ...later], graph) }];
   });
 }
+
+/** What is asked for only once something has run. */
+const loadedLater = (graph: Rollup.ManualChunkMeta) =>
+  [...graph.getModuleIds()].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
 const matching = (pattern: RegExp, graph: Rollup.ManualChunkMeta) =>
   [...graph.getModuleIds()].filter((id) => pattern.test(id));
