@@ -294,9 +294,18 @@ export const PAGES = {
   'finances/entries': answer('billing/finances-entries'),
   'account-management/export': answer('account/account-export', { code: 'counters' }),
 
-  'studio/preview/open': answer('studio/preview-open', { code: 'nothing' }),
-  'studio/preview/theme': answer('studio/preview-theme', { code: 'nothing' }),
-  'studio/preview/choices': answer('studio/preview-choices', { code: 'nothing' }),
+  'studio/preview/open': {
+    ...answer('studio/preview-open', { code: 'nothing' }),
+    permission: 'studio.edit',
+  },
+  'studio/preview/theme': {
+    ...answer('studio/preview-theme', { code: 'nothing' }),
+    permission: 'studio.edit',
+  },
+  'studio/preview/choices': {
+    ...answer('studio/preview-choices', { code: 'nothing' }),
+    permission: 'studio.edit',
+  },
 
   services: moved('/'),
   impersonate: moved('/login'),

@@ -19,7 +19,7 @@ export interface ReportedPair {
   readonly repairs: readonly Repair[];
 }
 
-export interface ContrastReport {
+interface ContrastReport {
   readonly pairs: readonly ReportedPair[];
   /** Everything that is otherwise than the owner's colours say, whatever pair it is for. */
   readonly repairs: readonly Repair[];

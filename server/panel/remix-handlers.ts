@@ -9,7 +9,7 @@ import { endedRoutes, previewRoutes } from './preview/preview-routes.ts';
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** What an address answers: the page itself, that of a draft, or the way back to a draft's end. */
-export type PageForm = 'published' | 'preview' | 'ended-preview';
+type PageForm = 'published' | 'preview' | 'ended-preview';
 
 interface BuiltHandlers {
   routes: ServerBuild['routes'];

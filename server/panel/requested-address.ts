@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** A page of the preview shows a draft instead of what is published, and is like no other. */
-export type RequestedAddress = PanelAddress & { view?: PreviewView };
+type RequestedAddress = PanelAddress & { view?: PreviewView };
 
 export function requestedAddress(
   { method, url, header }: Asked,

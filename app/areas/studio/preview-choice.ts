@@ -55,7 +55,7 @@ export function viewOf(fields: Fields): PreviewView {
   return viewOfChoice(readChoice(fields));
 }
 
-export function viewOfChoice({ theme, as, code }: PreviewChoice): PreviewView {
+function viewOfChoice({ theme, as, code }: PreviewChoice): PreviewView {
   return { theme, isCustomer: as === 'customer', runsCode: code === 'on' };
 }
 

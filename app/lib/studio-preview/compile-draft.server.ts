@@ -14,7 +14,7 @@ import { salvageList } from '../instance/salvage-list.server.ts';
 import type { Rejection } from '../instance/salvage.server.ts';
 import type { DraftProblem } from './draft-problem.ts';
 
-export type PreviewDocuments = AnswerOf<typeof getPreviewDocuments>['data'];
+type PreviewDocuments = AnswerOf<typeof getPreviewDocuments>['data'];
 
 /** A draft as its pages are made from it. */
 export interface CompiledDraft {

@@ -22,9 +22,6 @@ export function readPlace(text: string | null | undefined): EditPlace | undefine
   }
 }
 
-/** What a place is called, by the name of its text under `mark`. */
-export type PlaceName = ReturnType<typeof placeName>;
-
 const SETTINGS = [
   ['panelName', 'brand'],
   ['logos', 'logo'],
@@ -43,6 +40,7 @@ const OF_PAGES = [
   ['meta_description', 'pageLead'],
 ] as const;
 
+/** What a place is called, by the name of its text under `mark`. */
 export function placeName({ kind, pointer }: EditPlace) {
   const [, first] = pointer.split('/');
   if (kind === 'settings') {

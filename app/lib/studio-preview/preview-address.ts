@@ -11,8 +11,6 @@ export type PreviewView = {
   runsCode: boolean;
 };
 
-export const GUEST_VIEW: PreviewView = { theme: undefined, isCustomer: false, runsCode: false };
-
 /** The base path of the pages of a draft. */
 export function previewBase(view: PreviewView, language: Language): string {
   const { theme, isCustomer, runsCode } = view;

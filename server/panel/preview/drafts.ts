@@ -11,7 +11,7 @@ const MOST_DRAFTS = 50;
 /** Longer than any that the core gives out. */
 const LONGEST_TOKEN = 500;
 
-export type FoundDraft =
+type FoundDraft =
   | { kind: 'ready'; draft: CompiledDraft }
   /** The token has expired, was made up, or is for a draft that its owner may edit no more. */
   | { kind: 'ended' }

@@ -11,7 +11,7 @@ const LONGEST_MS = 24 * 3_600_000;
 /** A draft that ends again so soon does not end by its time. */
 const TOO_SOON_MS = 10_000;
 
-export type Opened = 'opening' | 'open' | 'failed';
+type Opened = 'opening' | 'open' | 'failed';
 
 interface OpenPreview {
   state: Opened;
