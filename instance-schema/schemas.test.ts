@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#locales/languages.ts';
+import { defaultAt } from './fill-defaults.ts';
 import { findDrift, generateAll } from './generate.ts';
 import { checkExamples } from './generate/check-examples.ts';
 import { readSchemaFiles, resolveReference, type SchemaNode } from './generate/schema-files.ts';
@@ -108,6 +109,7 @@ describe('the schemas', () => {
   });
 
   it('know the languages of the panel and no others', () => {
+    expect(defaultAt('settings', '/languages')).toEqual(LANGUAGES);
     const text = Object.fromEntries(LANGUAGES.map((language) => [language, 'Orders']));
     const page = (meta_title: object) => ({ route_name: 'orders', meta_title });
     expect(validateDocument('page', page(text))).toEqual([]);

@@ -158,6 +158,7 @@ async function preparePanel({ env, log, texts, core, build }: PanelInput) {
     coreUrl,
     handlerFor: build.handlerFor,
     development: build.development,
+    now: () => Date.now(),
     usesWorker: build.workerPrograms !== undefined && keepsWorker(env),
     pseudo,
     dev: showsDevPages ? await devPages(env.MARQUEE_FIXTURES, pseudo) : undefined,

@@ -58,6 +58,14 @@ export interface BannerDocument {
    * @maxItems 20
    */
   information?: BannerSlide[];
+  /**
+   * When it begins to be shown; without it, at once.
+   */
+  from?: string;
+  /**
+   * When it stops being shown; without it, never.
+   */
+  until?: string;
 }
 /**
  * One slide of a custom banner.

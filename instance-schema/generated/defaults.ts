@@ -54,6 +54,9 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       speedupChargePercent: { default: 0 },
       secondApprovalAbove: { default: '1000' },
       currencies: { default: [{ code: 'USD' }] },
+      languages: {
+        default: ['en', 'de', 'es', 'fr', 'hi_IN', 'ja', 'ko', 'pt_BR', 'ru', 'tr', 'vi', 'zh_CN'],
+      },
       navigationNavbar: { default: false },
       singleOrderDesign: { default: 'standard' },
       defaultMarketplaceView: { default: 'cards' },

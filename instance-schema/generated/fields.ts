@@ -460,6 +460,14 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       ],
     },
     {
+      name: 'languages',
+      text: 'settings.languages',
+      default: ['en', 'de', 'es', 'fr', 'hi_IN', 'ja', 'ko', 'pt_BR', 'ru', 'tr', 'vi', 'zh_CN'],
+      control: 'choices',
+      options: ['en', 'de', 'es', 'fr', 'hi_IN', 'ja', 'ko', 'pt_BR', 'ru', 'tr', 'vi', 'zh_CN'],
+      optionText: 'languageCode',
+    },
+    {
       name: 'navigationNavbar',
       text: 'settings.navigationNavbar',
       default: false,
@@ -1692,6 +1700,8 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       maxItems: 50,
       same: 'menu-item',
     },
+    { name: 'from', text: 'menuItem.from', control: 'text', maxLength: 25 },
+    { name: 'until', text: 'menuItem.until', control: 'text', maxLength: 25 },
   ],
   banner: [
     { name: 'schemaVersion', text: 'banner.schemaVersion', default: 1, control: 'fixed' },
@@ -1805,6 +1815,8 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       ],
       when: { name: 'type', is: ['custom'] },
     },
+    { name: 'from', text: 'banner.from', control: 'text', maxLength: 25 },
+    { name: 'until', text: 'banner.until', control: 'text', maxLength: 25 },
   ],
   'special-offer': [
     { name: 'schemaVersion', text: 'specialOffer.schemaVersion', default: 1, control: 'fixed' },
@@ -1877,6 +1889,8 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       control: 'services',
       isNumeric: true,
     },
+    { name: 'from', text: 'specialOffer.from', control: 'text', maxLength: 25 },
+    { name: 'until', text: 'specialOffer.until', control: 'text', maxLength: 25 },
   ],
   'payment-method': [
     { name: 'schemaVersion', text: 'paymentMethod.schemaVersion', default: 1, control: 'fixed' },

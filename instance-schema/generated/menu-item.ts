@@ -48,4 +48,12 @@ export interface MenuItem {
    * @maxItems 50
    */
   children: MenuItem[];
+  /**
+   * When it begins to be shown; without it, at once.
+   */
+  from?: string;
+  /**
+   * When it stops being shown; without it, never.
+   */
+  until?: string;
 }

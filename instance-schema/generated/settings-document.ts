@@ -53,6 +53,22 @@ export type Currency = {
   rate?: string;
 };
 /**
+ * A language of the panel, as its addresses name it.
+ */
+export type LanguageCode =
+  | 'en'
+  | 'de'
+  | 'es'
+  | 'fr'
+  | 'hi_IN'
+  | 'ja'
+  | 'ko'
+  | 'pt_BR'
+  | 'ru'
+  | 'tr'
+  | 'vi'
+  | 'zh_CN';
+/**
  * A place of the panel where a banner can stand.
  */
 export type BannerPlace =
@@ -138,6 +154,12 @@ export interface SettingsDocument {
    * @maxItems 2
    */
   currencies?: Currency[];
+  /**
+   * The languages that the panel and its mails are offered in. English is always among them, since it stands in for every other.
+   *
+   * @maxItems 12
+   */
+  languages?: LanguageCode[];
   /**
    * Whether the header carries the navigation as a bar, unless header.navigation says where it stands.
    */

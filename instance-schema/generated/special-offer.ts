@@ -46,4 +46,12 @@ export interface SpecialOffer {
    * @maxItems 200
    */
   services: number[];
+  /**
+   * When it begins to be shown; without it, at once.
+   */
+  from?: string;
+  /**
+   * When it stops being shown; without it, never.
+   */
+  until?: string;
 }

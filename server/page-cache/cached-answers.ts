@@ -80,6 +80,7 @@ async function keepAnswer(response: Response, { scheme }: Visitor): Promise<Cach
   const gzip = gzipSync(bytes);
   return {
     weight: bytes.length + gzip.length,
+    until: Infinity,
     headers: () => [...flat],
     plain: new CachedBody(bytes),
     gzip: new CachedBody(gzip),

@@ -7,12 +7,16 @@ interface PageToKeep {
   headers: Headers;
   /** What the page was made with; every answer gets another in its place. */
   nonce: string;
+  /** When it ends by itself; never unless said. */
+  until?: number;
 }
 
 /** A finished page that differs from one answer to the next in its nonce alone. */
 export interface CachedPage {
   /** How many bytes of memory it takes, about. */
   readonly weight: number;
+  /** The millisecond in which it would look different, though nobody changed anything. */
+  readonly until: number;
   /** Names and values in turns, as Node writes them. */
   headers(nonce: string): string[];
   readonly plain: CachedBody;
@@ -22,7 +26,7 @@ export interface CachedPage {
 const GZIP_START = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 
-export function keepPage({ html, headers, nonce }: PageToKeep): CachedPage {
+export function keepPage({ html, headers, nonce, until = Infinity }: PageToKeep): CachedPage {
   const whole = Buffer.from(html);
   const pieces = html.split(nonce).map((piece) => Buffer.from(piece));
   // Each piece is compressed without a look at the others and ends on a whole byte, so that a
@@ -37,6 +41,7 @@ export function keepPage({ html, headers, nonce }: PageToKeep): CachedPage {
   const policy = (headers.get(POLICY) ?? '').split(nonce);
   return {
     weight: 2_000 + whole.length + gzip.length,
+    until,
     headers: (fresh) => [...fixed, POLICY, policy.join(fresh)],
     plain: new CachedBody(whole, (copy, fresh) => {
       for (const place of places) copy.set(fresh, place);

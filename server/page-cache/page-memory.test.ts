@@ -3,8 +3,9 @@ import { CachedBody } from './cached-body.ts';
 import type { CachedPage } from './cached-page.ts';
 import { createPageMemory, type PageKey } from './page-memory.ts';
 
-const page = (weight: number): CachedPage => ({
+const page = (weight: number, until = Infinity): CachedPage => ({
   weight,
+  until,
   headers: () => [],
   plain: new CachedBody(Buffer.from('')),
   gzip: new CachedBody(Buffer.from('')),
@@ -26,6 +27,28 @@ test('addresses that anybody can think of push out none of the pages', async () 
   for (const text of ['a /', 'a /de', 'a /ja']) expect(pages.find(plain(text))).toBeDefined();
   expect(pages.find(queried('a /?search=99'))).toBeDefined();
   expect(pages.find(queried('a /?search=0'))).toBeUndefined();
+});
+
+test('a page that ends by itself is made anew from that moment on', async () => {
+  const { pages, clock } = memory();
+  const made: number[] = [];
+  const visit = () =>
+    pages.get(plain('a /'), async () => {
+      made.push(clock.now);
+      return page(100, clock.now < 500 ? 500 : Infinity);
+    });
+  for (const now of [0, 499]) {
+    clock.now = now;
+    await visit();
+    expect(pages.find(plain('a /'))).toBeDefined();
+  }
+  clock.now = 500;
+  expect(pages.find(plain('a /'))).toBeUndefined();
+  for (const now of [500, 20_000]) {
+    clock.now = now;
+    await visit();
+  }
+  expect(made).toEqual([0, 500]);
 });
 
 test('what has changed at a host is forgotten there, with and without a query, and nowhere else', async () => {

@@ -27,7 +27,7 @@ export function createPageMemory(options: { mostBytes: number; now: () => number
     new BoundedCache<CachedPage>({
       mostWeight: options.mostBytes * share,
       weigh: ({ weight }) => weight,
-      fresh: { ms: FRESH_MS, now: options.now },
+      fresh: { ms: FRESH_MS, now: options.now, until: ({ until }) => until },
     });
   // Apart, so that made-up queries push out none of the pages that everybody visits.
   const plain = holding(0.75);

@@ -39,7 +39,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
   const session = readSession({
     kept: readCookie(cookies, sessionCookieName(secure)),
     secure,
-    now: () => Date.now(),
+    now: options.now,
   });
   const cart = readCartKey({ kept: readCookie(cookies, cartCookieName(secure)), secure });
   // What a guest had in the cart is that of the account since the login.
@@ -77,6 +77,7 @@ export function contextFor(visit: PanelVisit): AppLoadContext {
     origin: publicOrigin(visitor),
     pageOrigin: `${visitor.scheme}://${visitor.host}`,
     nonce: newNonce(),
+    moment: { now: options.now(), changesAt: Infinity },
     opened: url.pathname.endsWith('.data') ? undefined : [],
     base: address.basename,
     preview: undefined,

@@ -2,7 +2,7 @@ import type { CoreFetch } from '#app/lib/core/core.server.ts';
 import { choiceCookie } from '#app/lib/http/cookie-header.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import type { DevPages } from '#app/lib/http/load-context.ts';
-import { PANEL_BASE } from '#app/lib/i18n/languages.ts';
+import { PANEL_BASE, splitPanelPath } from '#app/lib/i18n/languages.ts';
 import type { Texts } from '#core/deps.ts';
 import type { Log } from '#core/log.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
@@ -29,6 +29,8 @@ export interface PanelOptions {
   /** In development the build changes under our feet, so it is asked for on each request. */
   handlerFor: () => Promise<HandlerFor>;
   development: boolean;
+  /** Milliseconds, as Date has them. */
+  now: () => number;
   /** Whether pages register the service worker. */
   usesWorker: boolean;
   pseudo: boolean;
@@ -82,16 +84,17 @@ export function createPanel(options: PanelOptions): Panel {
   async function serve(input: PanelRequest): Promise<Response> {
     const { request, visitor } = input;
     const url = new URL(request.url);
+    const { language = DEFAULT_LANGUAGE } = splitPanelPath(url.pathname);
+    // Before anything else, so that a host without a panel is never led around in one.
+    const instance = await instanceOf(input, language);
+    if (instance instanceof Response) return instance;
     const asked = {
       method: request.method,
       url,
       header: (name: string) => request.headers.get(name),
     };
-    const address = requestedAddress(asked, options.pseudo);
-    const language = address.kind === 'page' ? address.language : DEFAULT_LANGUAGE;
-    // Before anything else, so that a host without a panel is never led around in one.
-    const instance = await instanceOf(input, language);
-    if (instance instanceof Response) return instance;
+    const { languages } = instance.settings;
+    const address = requestedAddress(asked, { languages, pseudo: options.pseudo });
     if (address.kind === 'redirect') return moveTo(address, visitor);
 
     if (!isSameSite(request, `${visitor.scheme}://${visitor.host}`)) {

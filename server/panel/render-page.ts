@@ -44,7 +44,8 @@ export async function renderForAnybody(
   if (hasFailed) return { response: new Response(html, { headers }) };
   addSecurityHeaders(headers, visit.visitor.scheme);
   appendVary(headers, 'Accept-Encoding');
-  return { page: keepPage({ html, headers, nonce: context.nonce }) };
+  const { nonce, moment } = context;
+  return { page: keepPage({ html, headers, nonce, until: moment.changesAt }) };
 }
 
 /** Remix still answers the way it asked for data long ago; nobody of ours does. */

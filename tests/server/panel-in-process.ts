@@ -27,10 +27,17 @@ interface BuiltPanel {
   coreFetch: CoreFetch;
   log: Log;
   pages?: PageMemory;
+  now?: () => number;
 }
 
 /** The built panel without a server around it. */
-export async function builtPanel({ instances, coreFetch, log, pages }: BuiltPanel): Promise<Panel> {
+export async function builtPanel({
+  instances,
+  coreFetch,
+  log,
+  pages,
+  now = () => Date.now(),
+}: BuiltPanel): Promise<Panel> {
   const file = path.join(ROOT, 'build/remix/server/index.js');
   // Vite writes this file; its type is Remix's own.
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
@@ -42,6 +49,7 @@ export async function builtPanel({ instances, coreFetch, log, pages }: BuiltPane
     coreUrl: 'http://core.internal',
     handlerFor: async () => handlerFor,
     development: false,
+    now,
     usesWorker: true,
     pseudo: false,
     dev: undefined,

@@ -19,6 +19,8 @@ export interface PanelOnCore {
   /** What pages asked the core. */
   asked: string[];
   isDown: boolean;
+  /** What the panel's clock says. */
+  time: { ms: number };
   /** Says something else than the core has said. */
   changed: (said: Response, path: string) => Response | Promise<Response>;
   stop(): Promise<void>;
@@ -27,11 +29,13 @@ export interface PanelOnCore {
 export async function startPanelOnCore(overrides: Partial<Deps> = {}): Promise<PanelOnCore> {
   const core = await testCore(overrides);
   const directory = await mkdtemp(path.join(tmpdir(), 'kept-'));
-  const pages = createPageMemory({ mostBytes: 16 * 1024 ** 2, now: () => 0 });
+  const time = { ms: Date.now() };
+  const now = () => time.ms;
+  const pages = createPageMemory({ mostBytes: 16 * 1024 ** 2, now });
   const fetch: CoreFetch = (sent, page) =>
     core.core.fetch(sent, { trusted: true, ...(page && { page }) });
   const started = {
-    ...{ core, pages, asked: [] as string[], isDown: false },
+    ...{ core, pages, time, asked: [] as string[], isDown: false },
     changed: ((said) => said) as PanelOnCore['changed'],
   };
   const coreFetch: CoreFetch = async (sent, page) => {
@@ -46,15 +50,17 @@ export async function startPanelOnCore(overrides: Partial<Deps> = {}): Promise<P
     compileTheme,
     directory,
     log: core.log,
-    now: () => 0,
+    now,
   });
-  const panel = await builtPanel({ instances, coreFetch, log: core.log, pages });
+  const panel = await builtPanel({ instances, coreFetch, log: core.log, pages, now });
   const serve = { handle: panel.serve, findCached: panel.findCached };
   const server = new HttpServer({ ...serve, log: core.log, isTrusted: () => false });
   const url = await server.listen(0, '127.0.0.1');
-  await followDatabase(core.db, (payload) =>
-    pages.forget((JSON.parse(payload) as { hosts?: string[] }).hosts),
-  );
+  await followDatabase(core.db, (payload) => {
+    const { hosts } = JSON.parse(payload) as { hosts?: string[] };
+    pages.forget(hosts);
+    for (const host of hosts ?? [undefined]) instances.invalidate(host);
+  });
   return Object.assign(started, {
     url,
     async stop() {

@@ -7,6 +7,7 @@ import type { CompiledInstance } from '../instance/compiled-instance.ts';
 import { localize } from '../instance/localize.ts';
 import { parseRichText } from '../content/rich-text.server.ts';
 import type { RichNode } from '../content/rich-text.ts';
+import { isShownAt } from '../schedule/shown-at.ts';
 import { isReadyRoute } from '../pages/offered-pages.server.ts';
 import { routeNameOf } from '../pages/route-name.ts';
 
@@ -45,22 +46,25 @@ export function routeBanners(
 
 /** The banners at these places, in their order; those without content are left out. */
 export function bannersAt(
-  { instance, language }: AppLoadContext,
+  { instance, language, moment }: AppLoadContext,
   places: readonly BannerPlace[],
 ): BannerData[] {
   const slots = instance.settings.bannerSlots;
   const shown = places.filter((place) => !slots || slots.includes(place));
   return shown.flatMap((place) =>
     instance.banners.flatMap((banner, key) =>
-      banner.place === place ? bannerData({ banner, key, language }) : [],
+      banner.place === place && isShownAt(moment, banner)
+        ? bannerData({ banner, key, language })
+        : [],
     ),
   );
 }
 
-/** The HTML of a banner that is shown in a frame, in one language. */
-export function framedHtml(instance: CompiledInstance, key: number, language: string) {
+/** The HTML of a banner that is shown in a frame. */
+export function framedHtml({ instance, language, moment }: AppLoadContext, key: number) {
   const banner = instance.banners[key];
-  const html = banner?.type === 'html' ? localize(banner.content, language) : '';
+  if (!banner || !isShownAt(moment, banner)) return undefined;
+  const html = banner.type === 'html' ? localize(banner.content, language) : '';
   return needsFrame(html) ? html : undefined;
 }
 

@@ -7,6 +7,7 @@ import type { CoreClient } from '../core/core.server.ts';
 import type { Flash } from '../session/flash.server.ts';
 import type { CompiledInstance } from '../instance/compiled-instance.ts';
 import type { PolicySources } from './policy-sources.ts';
+import type { PageMoment } from '../schedule/shown-at.ts';
 import type { Session } from '../session/session.server.ts';
 import type { VisitSource } from '../session/visit-source.server.ts';
 import type { Wish } from '../session/wish.server.ts';
@@ -59,6 +60,7 @@ export interface PanelContext {
   /** Scheme and host as the visitor typed them, for the policy of the page in their browser. */
   pageOrigin: string;
   nonce: string;
+  moment: PageMoment;
   /** What its loaders open in the policy of this document; absent where only data is asked for. */
   opened: PolicySources[] | undefined;
   requestId: string;

@@ -5,6 +5,7 @@ import type { SpecialOfferDocument } from '#instance-schema/generated/special-of
 import { entityCss } from '#themes/entity-css.ts';
 import { CoreError } from '../core/core.server.ts';
 import { localize } from '../instance/localize.ts';
+import { isShownAt } from '../schedule/shown-at.ts';
 import { summaryOf } from '../catalogue/service-summary.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
@@ -37,7 +38,7 @@ export async function offersWhere(
     const { data } = await context.core.call(listSpecialOffers);
     // The core gives out what fits its schema and nothing else, as its owner wrote it.
     const all = data as unknown as SpecialOfferDocument[];
-    const placed = all.filter(isWanted);
+    const placed = all.filter((offer) => isWanted(offer) && isShownAt(context.moment, offer));
     const wanted = placed.flatMap(({ services = [] }) => services);
     const asked = [...new Set(wanted)].slice(0, MOST_TOGETHER);
     if (asked.length === 0) return NO_OFFERS;

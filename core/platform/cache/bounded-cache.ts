@@ -5,8 +5,15 @@ interface Options<V> {
   mostWeight: number;
   /** One for each value unless said otherwise. */
   weigh?: (value: V) => number;
-  /** How long a value is good, and by which clock; without it, until it is pushed out. */
-  fresh?: { ms: number; now: () => number };
+  /** How long a value is good; without it, until it is pushed out. */
+  fresh?: Freshness<V>;
+}
+
+interface Freshness<V> {
+  ms: number;
+  now: () => number;
+  /** When a value ends by itself, should that be sooner. */
+  until?: (value: V) => number;
 }
 
 interface Entry<V> {
@@ -66,7 +73,7 @@ export class BoundedCache<V> {
   #use(key: string): Entry<V> | undefined {
     const known = this.#entries.get(key);
     const { fresh } = this.#options;
-    if (!known || !fresh || fresh.now() - known.madeAt < fresh.ms) return known;
+    if (!known || !fresh || isFresh(known, fresh)) return known;
     this.#entries.delete(key);
     return undefined;
   }
@@ -83,4 +90,10 @@ export class BoundedCache<V> {
   #isThere(key: string, entry: Entry<V>): boolean {
     return this.#entries.peek(key) === entry;
   }
+}
+
+function isFresh<V>({ madeAt, settled }: Entry<V>, { ms, now, until }: Freshness<V>): boolean {
+  const moment = now();
+  if (moment - madeAt >= ms) return false;
+  return !settled || !until || moment < until(settled.value);
 }

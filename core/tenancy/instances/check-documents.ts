@@ -1,8 +1,6 @@
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import { isStorable } from '#core/platform/http/storable.ts';
-import { linkRuleProblems } from '#core/tenancy/link-rules/check-link-rules.pure.ts';
-import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
-import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import { pointerKeys } from '#instance-schema/json-pointer.ts';
 import { migrateDocument } from '#instance-schema/migrate.ts';
 import { validateDocument, type DocumentProblem } from '#instance-schema/validate.ts';
@@ -13,6 +11,7 @@ import {
   type InstanceDocument,
   type OwnerDocuments,
 } from './document.ts';
+import { ruleProblems } from './document-rules.pure.ts';
 import { problemCode } from './problem-code.ts';
 
 /** The documents in the current version of their schemas; refuses all of them when one is wrong. */
@@ -64,11 +63,4 @@ export function checkDocument(kind: DocumentKind, value: unknown): Outcome {
   if (problems.length > 0) return { ok: false, problems };
   // Every schema accepts objects only.
   return { ok: true, body: migrated.document as Record<string, unknown> };
-}
-
-function ruleProblems(kind: DocumentKind, document: unknown): DocumentProblem[] {
-  if (kind !== 'settings') return [];
-  // Its schema has accepted it.
-  const { linkRules } = fillDefaults('settings', document as Documents['settings']);
-  return linkRuleProblems(linkRules).map((found) => ({ ...found, keyword: 'rule' }));
 }

@@ -5,9 +5,9 @@ import { framedHtml } from '#app/lib/banners/banners.server.ts';
 
 /** The document in the frame of a banner that needs a script. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const { instance, language, pageOrigin: origin } = context;
+  const { language, pageOrigin: origin } = context;
   const key = params['key'] ?? '';
-  const html = /^\d{1,4}$/.test(key) ? framedHtml(instance, Number(key), language) : undefined;
+  const html = /^\d{1,4}$/.test(key) ? framedHtml(context, Number(key)) : undefined;
   if (html === undefined) throw new Response(null, { status: 404 });
   return bannerFrame(html, { lang: languageTag(language), origin });
 }

@@ -1,0 +1,22 @@
+import {
+  linkRuleProblems,
+  type RuleProblem,
+} from '#core/tenancy/link-rules/check-link-rules.pure.ts';
+import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import type { DocumentProblem } from '#instance-schema/validate.ts';
+import { scheduleProblems } from './schedule-problems.pure.ts';
+
+/** What no schema can say; each document has been accepted by its own. */
+const RULES: { [Kind in DocumentKind]?: (document: Documents[Kind]) => RuleProblem[] } = {
+  settings: (settings) => linkRuleProblems(fillDefaults('settings', settings).linkRules),
+  'menu-item': scheduleProblems,
+  banner: scheduleProblems,
+  'special-offer': scheduleProblems,
+};
+
+/** What else is wrong with a document that its schema accepts. */
+export function ruleProblems(kind: DocumentKind, document: unknown): DocumentProblem[] {
+  const rule = RULES[kind] as ((accepted: unknown) => RuleProblem[]) | undefined; // Of this kind.
+  return (rule?.(document) ?? []).map((found) => ({ ...found, keyword: 'rule' }));
+}
