@@ -40,7 +40,7 @@ export const handle = { i18n: ['shell', 'screens', 'consent', 'panels'] };
 export async function loader({ context }: LoaderFunctionArgs) {
   const { instance, language, locale, origin, theme, customCode, preview } = context;
   const flash = context.flash.take();
-  const { panelName, favicon, darkModeAvailable } = instance.settings;
+  const { panelName, favicon, darkModeAvailable, languages } = instance.settings;
   const { hash } = instance.icons;
   const fontFiles = firstFontFiles(instance.settings.fonts, language);
   return {
@@ -51,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...ofDraft(preview),
     picture: origin + sharePicturePath(hash),
     language,
+    languages,
     locale,
     numbers: numberStyle(locale),
     origin,

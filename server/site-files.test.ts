@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import { listAddresses } from '#core/catalogue/services/list-addresses.ts';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
-import { LANGUAGES } from '#locales/languages.ts';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { createSiteFiles } from './site-files.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -20,7 +20,12 @@ const catalogue = {
   },
 } as unknown as Pick<Catalogue, 'snapshot'>;
 const pages = new Map([['index', { route_name: 'index' }]]);
-const instance = { pages } as unknown as CompiledInstance; // As above.
+const instanceIn = (languages: readonly Language[]) =>
+  ({ pages, settings: { languages } }) as unknown as CompiledInstance; // As above.
+let instance = instanceIn(LANGUAGES);
+afterEach(() => {
+  instance = instanceIn(LANGUAGES);
+});
 
 const files = createSiteFiles({
   instances: { get: async () => ({ kind: 'ready', instance }) } satisfies Pick<
@@ -34,7 +39,13 @@ const files = createSiteFiles({
   },
 });
 
-async function read(pathname: string): Promise<{ status: number; locations: string[] }> {
+interface Answered {
+  status: number;
+  locations: string[];
+  sisters: string[];
+}
+
+async function read(pathname: string): Promise<Answered> {
   const visitor = { host: 'shop.example', hostname: 'shop.example', address: '192.0.2.7' };
   const answer = await files(
     {
@@ -47,7 +58,8 @@ async function read(pathname: string): Promise<{ status: number; locations: stri
   );
   const text = (await answer?.text()) ?? '';
   const locations = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  return { status: answer?.status ?? 0, locations };
+  const sisters = [...text.matchAll(/hreflang="(.*?)"/g)].map(([, tag = '']) => tag);
+  return { status: answer?.status ?? 0, locations, sisters };
 }
 
 test('a sitemap of several parts has every address in one of them, in each language', async () => {
@@ -67,4 +79,14 @@ test('a sitemap of several parts has every address in one of them, in each langu
 test('a part behind the last is not there', async () => {
   expect((await read('/sitemap-de-4.xml')).status).toBe(200);
   expect((await read('/sitemap-de-5.xml')).status).toBe(404);
+});
+
+test('a language that is not offered has no sitemap and is no sister of a page', async () => {
+  instance = instanceIn(['en', 'pt_BR']);
+  const { locations } = await read('/sitemap.xml');
+  const named = locations.map((address) => /-(\w+)-\d/.exec(address)?.[1]);
+  expect([...new Set(named)]).toEqual(['en', 'pt_BR']);
+  const { sisters } = await read('/sitemap-pt_BR-1.xml');
+  expect([...new Set(sisters)]).toEqual(['en', 'pt-BR', 'x-default']);
+  expect((await read('/sitemap-de-1.xml')).status).toBe(404);
 });

@@ -41,12 +41,14 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     if (pathname === '/robots.txt') return robots(origin);
     const [, language, number] = PART.exec(pathname) ?? [];
     const part = Number(number ?? 1);
+    const { languages } = found.instance.settings;
+    if (isLanguage(language) && !languages.includes(language)) return refusal(404);
     const { slugs, pages } = await addresses(incoming, part);
-    if (!isLanguage(language)) return sitemapIndex(origin, pages);
+    if (!isLanguage(language)) return sitemapIndex(origin, { languages, parts: pages });
     if (part > pages) return refusal(404);
     const services = slugs.map((slug) => pagePath('services/:slug', { slug }));
     const paths = [...(part === 1 ? pagePaths(found.instance) : []), ...services];
-    return sitemap(origin, language, paths);
+    return sitemap(origin, { language, languages, paths });
   }
 
   return async function serve(incoming, pathname) {

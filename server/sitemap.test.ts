@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
+import { LANGUAGES } from '#locales/languages.ts';
 import { pagePaths, sitemap, sitemapIndex } from './sitemap.ts';
 
 test('a sitemap says its addresses as text, whatever stands in them', () => {
-  const text = sitemap('https://shop.example', 'en', ['/a&b<c>"d"', '/plain']);
+  const text = sitemap('https://shop.example', {
+    language: 'en',
+    languages: LANGUAGES,
+    paths: ['/a&b<c>"d"', '/plain'],
+  });
   expect(text).toContain('<loc>https://shop.example/app/a&amp;b&lt;c&gt;');
   expect(text).toContain('<loc>https://shop.example/app/plain</loc>');
   expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#)/);
@@ -11,7 +16,8 @@ test('a sitemap says its addresses as text, whatever stands in them', () => {
 });
 
 test('the index lists each part in each language', () => {
-  const parts = sitemapIndex('https://shop.example', 2).match(/<loc>[^<]+<\/loc>/g) ?? [];
+  const index = sitemapIndex('https://shop.example', { languages: LANGUAGES, parts: 2 });
+  const parts = index.match(/<loc>[^<]+<\/loc>/g) ?? [];
   expect(parts).toHaveLength(24);
   expect(new Set(parts).size).toBe(24);
 });

@@ -5,7 +5,7 @@ import { isReadyRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { routeNameOf } from '#app/lib/pages/route-name.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { PAGES, type Page } from '#app/pages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
+import { DEFAULT_LANGUAGE, languageTag, type Language } from '#locales/languages.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -15,9 +15,12 @@ export function sitemapPath(language: Language, part: number): string {
   return `/sitemap-${language}-${part}.xml`;
 }
 
-/** The sitemap that lists the others: all pages in all languages are too many for one file. */
-export function sitemapIndex(origin: string, parts: number): string {
-  const files = LANGUAGES.flatMap((language) =>
+/** The sitemap that lists the others: all pages in every language are too many for one file. */
+export function sitemapIndex(
+  origin: string,
+  { languages, parts }: { languages: readonly Language[]; parts: number },
+): string {
+  const files = languages.flatMap((language) =>
     Array.from({ length: parts }, (_, at) => {
       const address = escapeMarkup(origin + sitemapPath(language, at + 1));
       return `<sitemap><loc>${address}</loc></sitemap>`;
@@ -26,12 +29,19 @@ export function sitemapIndex(origin: string, parts: number): string {
   return `${HEAD}<sitemapindex ${SPACE}>${files.join('')}</sitemapindex>`;
 }
 
+interface PagesOf {
+  language: Language;
+  /** All in which the pages are there. */
+  languages: readonly Language[];
+  paths: readonly string[];
+}
+
 /** Pages in one language, each with its sisters in the others. */
-export function sitemap(origin: string, language: Language, paths: readonly string[]): string {
+export function sitemap(origin: string, { language, languages, paths }: PagesOf): string {
   const urls = paths.map((path) => {
     const address = (shown: Language) => escapeMarkup(origin + localizedPath(shown, path));
     const sisters = [
-      ...LANGUAGES.map((other) => [languageTag(other), address(other)]),
+      ...languages.map((other) => [languageTag(other), address(other)]),
       ['x-default', address(DEFAULT_LANGUAGE)],
     ].map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`);
     return `<url><loc>${address(language)}</loc>${sisters.join('')}</url>`;

@@ -39,7 +39,7 @@ export function BarTools({ data }: { data: ShellData }) {
 
 function Tool({ tool, data }: { tool: HeaderTool; data: ShellData }) {
   if (tool === 'search') return <SearchLink hasField={data.barTools[0] === tool} />;
-  if (tool === 'language') return <LanguageMenu language={data.language} />;
+  if (tool === 'language') return <LanguageMenu {...data} />;
   if (tool === 'cart') return <CartButton count={data.cartCount} />;
   const isForCustomers = tool === 'currency' && data.profile;
   return (

@@ -74,7 +74,7 @@ export function Drawer({ data, state }: DrawerProps) {
                 ) : tool === 'theme' ? (
                   <ThemeToggle theme={data.theme} isRow />
                 ) : (
-                  <LanguageMenu language={data.language} isRow />
+                  <LanguageMenu {...data} isRow />
                 )}
               </div>
             ))}

@@ -26,10 +26,21 @@ describe('what stands in the bar and what in the menu', () => {
       ['currency', 'language'],
       ['cart'],
     ],
+    [
+      'in one language',
+      ALL,
+      { languages: ['en'] },
+      ['search', 'theme', 'currency', 'cart'],
+      ['currency on a phone', 'theme on a phone'],
+      [],
+    ],
     ['a hidden cabinet', ALL, { isHidden: true }, ['theme', 'language'], ['theme on a phone'], []],
     ['a hidden cabinet with an empty bar', [], { isHidden: true }, [], ['language', 'theme'], []],
   ] as const)('%s', (_, tools, other, bar, menu, links) => {
-    const placed = placeTools({ tools, isHidden: false, darkModeAvailable: true, ...other });
+    const placed = placeTools({
+      ...{ tools, isHidden: false, darkModeAvailable: true, languages: ['en', 'de'] },
+      ...other,
+    });
     expect(placed.bar).toEqual(bar);
     expect(placed.menu.map(({ tool, onPhone }) => (onPhone ? `${tool} on a phone` : tool))).toEqual(
       menu,

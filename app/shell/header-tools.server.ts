@@ -12,6 +12,7 @@ interface Offered {
   tools: readonly HeaderTool[];
   isHidden: boolean;
   darkModeAvailable: boolean;
+  languages: readonly unknown[];
 }
 
 export interface PlacedTools {
@@ -24,9 +25,12 @@ export interface PlacedTools {
 }
 
 /** What stands where: nothing that an owner keeps out of the bar is lost. */
-export function placeTools({ tools, isHidden, darkModeAvailable }: Offered): PlacedTools {
-  const isOffered = (tool: HeaderTool) =>
-    tool === 'theme' ? darkModeAvailable : tool === 'language' || !isHidden;
+export function placeTools({ tools, isHidden, ...settings }: Offered): PlacedTools {
+  const isOffered = (tool: HeaderTool) => {
+    if (tool === 'theme') return settings.darkModeAvailable;
+    // Of one language there is nothing to choose.
+    return tool === 'language' ? settings.languages.length > 1 : !isHidden;
+  };
   const isInBar = (tool: HeaderTool) => tools.includes(tool);
   return {
     bar: tools.filter(isOffered),

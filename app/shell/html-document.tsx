@@ -61,7 +61,7 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
                 <link rel="icon" href={data.favicon} />
                 <link rel="apple-touch-icon" sizes="180x180" href={data.touchIcon} />
                 <link rel="manifest" href={data.manifest} />
-                <AlternateLinks origin={data.origin} language={data.language} pathname={pathname} />
+                <AlternateLinks {...data} pathname={pathname} />
               </>
             )}
             {data.fontFiles?.map((file) => (

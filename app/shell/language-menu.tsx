@@ -1,6 +1,6 @@
 import { useHref, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
+import { LANGUAGE_NAMES, languageTag, type Language } from '#locales/languages.ts';
 import { localizedPath, PREVIEW_BASE } from '../lib/i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
@@ -9,12 +9,14 @@ import { choiceRow, iconButton } from './bar.css.ts';
 
 interface LanguageMenuProps {
   language: Language;
+  /** Those on offer. */
+  languages: readonly Language[];
   /** A line of the drawer, with words. */
   isRow?: boolean;
 }
 
 /** Each language by its own name; choosing one opens this page in it and is remembered. */
-export function LanguageMenu({ language, isRow = false }: LanguageMenuProps) {
+export function LanguageMenu({ language, languages, isRow = false }: LanguageMenuProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const isPreview = useHref('/').startsWith(PREVIEW_BASE);
@@ -35,7 +37,7 @@ export function LanguageMenu({ language, isRow = false }: LanguageMenuProps) {
         </button>
       )}
     >
-      {LANGUAGES.map((other) => {
+      {languages.map((other) => {
         query.set('locale', other);
         return (
           <li key={other}>

@@ -20,6 +20,7 @@ import { localize } from '../lib/instance/localize.ts';
 import { textsOf } from '../lib/i18n/i18n.server.ts';
 import type { DrawerChoice, Theme } from '../lib/http/load-context.ts';
 import { isHidden, menuFor } from '../lib/menu/menu.server.ts';
+import { scheduledMenu } from '../lib/menu/scheduled-menu.ts';
 import type { MenuEntry } from '../lib/menu/menu-entry.ts';
 import { TOOL_FREE_PATHS } from '../lib/pages/closed-paths.server.ts';
 import { footerColumns, type FooterColumn } from './footer-columns.server.ts';
@@ -50,6 +51,8 @@ export interface ShellData {
   /** Who is logged in; undefined for a guest. */
   profile: ProfileData | undefined;
   language: Language;
+  /** Those on offer. */
+  languages: readonly Language[];
   theme: Theme;
   darkModeAvailable: boolean;
   currency: string;
@@ -93,12 +96,14 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
   const [profile, count] = await Promise.all([profileOf(context), cartCount(context)]);
   const { settings } = instance;
   const visitor = { settings, isCustomer: profile !== undefined };
-  const menu = withKnownIcons(menuFor({ menu: instance.menu, language, ...visitor }));
+  const shownMenu = scheduledMenu(instance.menu, context.moment);
+  const menu = withKnownIcons(menuFor({ menu: shownMenu, language, ...visitor }));
   const socials = socialsOf(settings);
   const placed = placeTools({
     tools: settings.header.tools,
     isHidden: isHidden(visitor),
     darkModeAvailable: settings.darkModeAvailable,
+    languages: settings.languages,
   });
   return {
     design: designOf(settings),
@@ -109,13 +114,14 @@ export async function shellData(context: AppLoadContext): Promise<ShellData> {
     footer: footerColumns({ settings, menu, locale: context.locale, socials }),
     drawer: context.drawer,
     isHidden: isHidden(visitor),
-    earn: profile ? earnLinks({ menu: instance.menu, settings }) : [],
+    earn: profile ? earnLinks({ menu: shownMenu, settings }) : [],
     cartCount: count,
     panelName: settings.panelName,
     logo: logoOf(instance, language),
     menu,
     profile,
     language,
+    languages: settings.languages,
     theme: context.theme,
     darkModeAvailable: settings.darkModeAvailable,
     currency: context.currency,

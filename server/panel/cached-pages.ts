@@ -62,7 +62,8 @@ function readKey(
 ): PageKey | undefined {
   const url = new URL(target, 'http://panel');
   if (!isPanelPath(url.pathname)) return undefined;
-  const address = requestedAddress({ method, url, header }, options.pseudo);
+  const { languages } = instance.settings;
+  const address = requestedAddress({ method, url, header }, { languages, pseudo: options.pseudo });
   if (address.kind !== 'page' || address.view) return undefined;
   const cookies = header('cookie');
   const choices = choicesOf(cookies, instance);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLanguage } from '#locales/languages.ts';
+import { isLanguage, LANGUAGES } from '#locales/languages.ts';
 import { preferredLanguage } from './choose-language.ts';
 
 test.each([
@@ -21,10 +21,25 @@ test.each([
   ['de', 'en', 'en'],
   ['de', 'xx', 'de'],
   ['de', 'DE', 'de'],
-])('a browser that says %s with the cookie %s reads %s', (header, cookie, language) => {
-  expect(preferredLanguage(cookie, header)).toBe(language);
+])('a browser that says %s with the cookie %s reads %s', (acceptLanguage, cookie, language) => {
+  expect(preferredLanguage({ cookie, acceptLanguage, offered: LANGUAGES })).toBe(language);
+});
+
+test.each([
+  ['de, fr;q=0.5', undefined, 'fr'],
+  ['de', undefined, 'en'],
+  ['fr', 'de', 'fr'],
+  ['de, fr;q=0.5', 'en', 'en'],
+  ['pt-PT, es;q=0.1', 'zh_CN', 'en'],
+])('where English and French are offered, %s and the cookie %s read %s', (...told) => {
+  const [acceptLanguage, cookie, language] = told;
+  expect(preferredLanguage({ cookie, acceptLanguage, offered: ['en', 'fr'] })).toBe(language);
 });
 
 test('any header leads to one of the twelve', () => {
-  fc.assert(fc.property(fc.string(), (header) => isLanguage(preferredLanguage(undefined, header))));
+  fc.assert(
+    fc.property(fc.string(), (acceptLanguage) =>
+      isLanguage(preferredLanguage({ cookie: undefined, acceptLanguage, offered: LANGUAGES })),
+    ),
+  );
 });

@@ -1,15 +1,21 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, isLanguage, type Language } from '#locales/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 
-/** The language a visitor prefers: the cookie, else the browser, else English. */
-export function preferredLanguage(
-  cookie: string | undefined,
-  acceptLanguage: string | null,
-): Language {
-  if (isLanguage(cookie)) return cookie;
-  return fromAcceptLanguage(acceptLanguage) ?? DEFAULT_LANGUAGE;
+interface Preference {
+  cookie: string | undefined;
+  acceptLanguage: string | null;
+  offered: readonly Language[];
 }
 
-export function fromAcceptLanguage(header: string | null): Language | undefined {
+/** The language a visitor prefers of those on offer: the cookie, else the browser, else English. */
+export function preferredLanguage({ cookie, acceptLanguage, offered }: Preference): Language {
+  const chosen = offered.find((language) => language === cookie);
+  return chosen ?? fromAcceptLanguage(acceptLanguage, offered) ?? DEFAULT_LANGUAGE;
+}
+
+function fromAcceptLanguage(
+  header: string | null,
+  offered: readonly Language[],
+): Language | undefined {
   if (!header) return undefined;
   const wishes = header
     .slice(0, 1000)
@@ -24,16 +30,16 @@ export function fromAcceptLanguage(header: string | null): Language | undefined 
     .filter((wish) => wish.tag && wish.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.position - b.position);
   for (const wish of wishes) {
-    const match = matchTag(wish.tag);
+    const match = matchTag(wish.tag, offered);
     if (match) return match;
   }
   return undefined;
 }
 
-/** `pt`, `pt-PT` and `zh-Hans-CN` find the nearest of the twelve; `zh-TW` does not read 简体. */
-function matchTag(tag: string): Language | undefined {
+/** `pt`, `pt-PT` and `zh-Hans-CN` find the nearest on offer; `zh-TW` does not read 简体. */
+function matchTag(tag: string, offered: readonly Language[]): Language | undefined {
   const [base = '', ...subtags] = tag.split('-');
   if (base === 'zh' && subtags.some((s) => ['hant', 'tw', 'hk', 'mo'].includes(s)))
     return undefined;
-  return LANGUAGES.find((language) => language.toLowerCase().split('_')[0] === base);
+  return offered.find((language) => language.toLowerCase().split('_')[0] === base);
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#locales/languages.ts';
 import { isPanelPath, panelAddress } from './panel-address.ts';
 
-const visit = (path: string, more: { cookie?: string; accept?: string; bot?: boolean } = {}) => {
+interface Told {
+  cookie?: string;
+  accept?: string;
+  bot?: boolean;
+  offered?: Language[];
+}
+
+const visit = (path: string, more: Told = {}) => {
   const url = new URL(path, 'http://panel.test');
   const isDocument = !url.pathname.endsWith('.data');
   return panelAddress({
@@ -10,6 +18,7 @@ const visit = (path: string, more: { cookie?: string; accept?: string; bot?: boo
     mayMove: () => isDocument && !more.bot,
     cookie: more.cookie,
     acceptLanguage: more.accept ?? null,
+    offered: more.offered ?? LANGUAGES,
     pseudo: false,
   });
 };
@@ -88,6 +97,48 @@ test('a language chosen by query is remembered and leaves the address', () => {
     remember: 'en',
   });
   expect(visit('/app/de?locale=xx')).toEqual(page('de', '/app/de'));
+});
+
+describe('a language that the instance does not offer', () => {
+  const offered: Language[] = ['en', 'fr'];
+
+  test.each([
+    ['/app/de', '/app'],
+    ['/app/de/', '/app/'],
+    ['/app/de/orders?page=2', '/app/orders?page=2'],
+    ['/app/de/orders?locale=ja', '/app/orders'],
+  ])('%s leads everybody to English at %s, and not for ever', (path, location) => {
+    for (const more of [{}, { bot: true }, { cookie: 'de' }]) {
+      expect(visit(path, { ...more, offered })).toEqual({
+        kind: 'redirect',
+        location,
+        status: 302,
+      });
+    }
+  });
+
+  test('stays for what a page that is open asks for', () => {
+    expect(visit('/app/de/orders.data', { offered })).toEqual(page('de', '/app/de'));
+  });
+
+  test('can be neither chosen nor preferred', () => {
+    expect(visit('/app/orders?locale=de', { offered })).toEqual(page('en', '/app'));
+    expect(visit('/app/orders', { cookie: 'de', accept: 'de', offered })).toEqual(
+      page('en', '/app'),
+    );
+  });
+
+  test('gives way to the next one that is read', () => {
+    expect(visit('/app/orders', { accept: 'de, fr;q=0.5', offered })).toEqual({
+      kind: 'redirect',
+      location: '/app/fr/orders',
+      status: 302,
+    });
+    expect(visit('/app/de/orders?locale=fr', { offered })).toMatchObject({
+      location: '/app/fr/orders',
+      remember: 'fr',
+    });
+  });
 });
 
 test.each([

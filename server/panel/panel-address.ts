@@ -25,6 +25,8 @@ interface PanelAddressInput {
   isDocument: boolean;
   cookie: string | undefined;
   acceptLanguage: string | null;
+  /** The languages of the instance. */
+  offered: readonly Language[];
   pseudo: boolean;
 }
 
@@ -52,12 +54,16 @@ export function panelAddress(input: PanelAddressInput): PanelAddress {
     const rest = path.slice(1 + first.length);
     return { kind: 'redirect', location: PANEL_BASE + rest + url.search, status: 301 };
   }
-  const chosen = url.searchParams.get('locale');
-  if (input.isDocument && isLanguage(chosen)) {
+  const asked = url.searchParams.get('locale');
+  const chosen = input.offered.find((offered) => offered === asked);
+  if (input.isDocument && chosen) {
     return { kind: 'redirect', location: moved(url, path, chosen), status: 302, remember: chosen };
   }
+  if (language && input.isDocument && !input.offered.includes(language)) {
+    return { kind: 'redirect', location: moved(url, path, DEFAULT_LANGUAGE), status: 302 };
+  }
   if (!language) {
-    const preferred = preferredLanguage(input.cookie, input.acceptLanguage);
+    const preferred = preferredLanguage(input);
     if (preferred !== DEFAULT_LANGUAGE && input.mayMove()) {
       return { kind: 'redirect', location: moved(url, path, preferred), status: 302 };
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#locales/languages.ts';
 import { requestedAddress } from './requested-address.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Gecko/20100101 Firefox/142.0';
@@ -16,7 +17,9 @@ function ledTo({ method = 'GET', path = '/app/login', headers = {} }: Told) {
     ...headers,
   };
   const url = new URL(path, 'http://a.example');
-  const address = requestedAddress({ method, url, header: (name) => sent[name] ?? null }, false);
+  const header = (name: string) => sent[name] ?? null;
+  const offer = { languages: LANGUAGES, pseudo: false };
+  const address = requestedAddress({ method, url, header }, offer);
   return address.kind === 'redirect' ? address.location : undefined;
 }
 

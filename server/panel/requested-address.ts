@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import type { Language } from '#locales/languages.ts';
 import { readCookie } from '../http/cookies.ts';
 import { previewViewIn, type PreviewView } from '#app/lib/studio-preview/preview-address.ts';
 import { panelAddress, type PanelAddress } from './panel-address.ts';
@@ -14,9 +15,14 @@ export interface Asked {
 /** A page of the preview shows a draft instead of what is published, and is like no other. */
 type RequestedAddress = PanelAddress & { view?: PreviewView };
 
+interface Offer {
+  languages: readonly Language[];
+  pseudo: boolean;
+}
+
 export function requestedAddress(
   { method, url, header }: Asked,
-  pseudo: boolean,
+  { languages, pseudo }: Offer,
 ): RequestedAddress {
   const isDocument = (method === 'GET' || method === 'HEAD') && !url.pathname.endsWith('.data');
   const view = previewViewIn(url.pathname);
@@ -29,6 +35,7 @@ export function requestedAddress(
     mayMove: () => isDocument && isVisit && !isbot(header('user-agent') ?? ''),
     cookie: readCookie(header('cookie'), 'locale'),
     acceptLanguage: header('accept-language'),
+    offered: languages,
     pseudo,
   });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LANGUAGES } from '#locales/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '#locales/languages.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { MessengerFields, useMessengerLabels } from '#app/areas/account/messenger-fields.tsx';
 import { Select } from '#app/forms/chosen-fields.tsx';
@@ -9,9 +9,16 @@ import { FormColumns } from '#app/ui/form/form-layout.tsx';
 import type { FormValues } from './profile-forms.server.ts';
 import type { ProfileFormProps } from './profile-form-props.ts';
 
-export function DetailsForm({ customer, constraint, result }: ProfileFormProps) {
+interface DetailsFormProps extends ProfileFormProps {
+  /** Those on offer. */
+  languages: readonly Language[];
+}
+
+export function DetailsForm({ customer, constraint, result, languages }: DetailsFormProps) {
   const { t } = useTranslation('accounts');
-  const { name, language, messengers } = customer;
+  const { name, messengers } = customer;
+  // What is written in a language that is offered no more is written in English.
+  const language = languages.find((offered) => offered === customer.language) ?? DEFAULT_LANGUAGE;
   const {
     form,
     fields,
@@ -27,7 +34,7 @@ export function DetailsForm({ customer, constraint, result }: ProfileFormProps) 
     language: t('field.mailLanguage'),
     ...useMessengerLabels(),
   };
-  const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  const choices = languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
   return (
     <AccountForm
       title={t('details.title')}
@@ -39,7 +46,7 @@ export function DetailsForm({ customer, constraint, result }: ProfileFormProps) 
     >
       <FormColumns>
         <TextField field={fields.name} label={labels.name} autoComplete="name" />
-        <Select field={fields.language} label={labels.language} options={languages} />
+        <Select field={fields.language} label={labels.language} options={choices} />
       </FormColumns>
       <MessengerFields fields={fields.messengers.getFieldset()} labels={labels} />
     </AccountForm>

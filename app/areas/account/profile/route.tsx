@@ -28,6 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     banners: routeBanners(context, 'profile', new URL(request.url).searchParams),
     customer: await requireCustomer(context),
     panelName: context.instance.settings.panelName,
+    languages: context.instance.settings.languages,
     constraints: constraints(),
   };
 }
@@ -54,7 +55,12 @@ export default function ProfilePage() {
       ))}
       <Columns gap={6} twoFrom="desktop" align="start">
         <Stack gap={6}>
-          <DetailsForm customer={customer} constraint={given.details} result={of('details')} />
+          <DetailsForm
+            customer={customer}
+            languages={page.languages}
+            constraint={given.details}
+            result={of('details')}
+          />
           <CompanyForm customer={customer} constraint={given.company} result={of('company')} />
           <NotificationsForm customer={customer} result={of('notifications')} />
         </Stack>

@@ -62,7 +62,7 @@ function Tools() {
   return (
     <div className={styles.tools}>
       {shell.darkModeAvailable ? <ThemeToggle theme={shell.theme} /> : null}
-      <LanguageMenu language={shell.language} />
+      <LanguageMenu {...shell} />
       {shell.profile ? <AccountButton profile={shell.profile} /> : null}
     </div>
   );
