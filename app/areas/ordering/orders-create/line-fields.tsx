@@ -10,6 +10,7 @@ import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { IntentButton } from './intent-button.tsx';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { CountryFields, GuaranteeField } from './line-options.tsx';
+import { MoreOptions } from './more-options.tsx';
 import * as styles from './orders-create.css.ts';
 import { useLine, type LineModel } from './order-context.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -113,9 +114,11 @@ function ServiceDetails({ at }: { at: number }) {
           {service.isCalculable ? null : <SubtotalField {...fields} />}
         </Columns>
       )}
-      <CountryFields {...fields} />
-      <GuaranteeField {...fields} />
-      {service.drip_feed_is_allowed ? <DripFeedFields {...fields} /> : null}
+      <MoreOptions {...fields}>
+        <CountryFields {...fields} />
+        <GuaranteeField {...fields} />
+        {service.drip_feed_is_allowed ? <DripFeedFields {...fields} /> : null}
+      </MoreOptions>
       <LineCost {...fields} />
     </>
   );

@@ -19,6 +19,8 @@ export interface OrderModel {
   countries: readonly Country[];
   type: OrderType;
   guaranteeShare: number;
+  /** Whether what few people change is out of the way. */
+  isCompact: boolean;
   problems: LineProblems;
   /** Why links are refused, as far as it was asked, by the places of their lines. */
   linkProblems: Readonly<Partial<Record<number, readonly string[] | undefined>>>;

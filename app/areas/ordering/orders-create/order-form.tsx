@@ -30,6 +30,8 @@ interface OrderFormProps {
   networks: readonly FormNetwork[];
   type: OrderType;
   guaranteeShare: number;
+  /** All below each other, with what few people change out of the way. */
+  isCompact: boolean;
   problems: LineProblems;
   /** The line whose network the server has found another one for. */
   switched: number | undefined;
@@ -56,7 +58,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
     ...state,
     ...links,
     ...{ type, problems, change: dispatch },
-    guaranteeShare: given.guaranteeShare,
+    ...{ guaranteeShare: given.guaranteeShare, isCompact: given.isCompact },
     switched: links.switched ?? given.switched,
   };
 
@@ -81,7 +83,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
         id={ORDER_FORM}
         ref={element}
         method="post"
-        className={styles.form}
+        className={given.isCompact ? styles.compactForm : styles.form}
         noValidate
         preventScrollReset
         onSubmit={changeInPlace}

@@ -19,6 +19,16 @@ export const form = style({
   },
 });
 
+/** One column, as wide as is good to read: link, service, quantity, payment. */
+export const compactForm = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+});
+
 export const service = style({
   display: 'grid',
   gridTemplateColumns: single,

@@ -58,6 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     text: pageText(context, 'orders-create'),
     banners: routeBanners(context, 'orders-create', address),
     guaranteeShare: context.instance.settings.guaranteeChargePercent,
+    isCompact: type === 'single' && context.instance.settings.singleOrderDesign === 'compact',
   };
 }
 
@@ -94,7 +95,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate = unlessUnreached;
 
 export default function OrdersCreate() {
-  const { order, text, banners, type, guaranteeShare } = useLoaderData<typeof loader>();
+  const { order, text, banners, type, ...shown } = useLoaderData<typeof loader>();
   const { answer, isLost, resend } = useReached(useActionData<typeof action>());
   const { search } = useLocation();
   const { t } = useTranslation('ordering');
@@ -124,7 +125,7 @@ export default function OrdersCreate() {
           <SendAgain sent={resend.sent} />
         ) : order ? (
           <OrderForm
-            {...{ page: order.page, networks: order.networks, type, guaranteeShare }}
+            {...{ page: order.page, networks: order.networks, type, ...shown }}
             asked={askedBy(search)}
             answered={answer?.page}
             problems={answer?.problems ?? {}}
