@@ -6,12 +6,14 @@ const YOUTUBE = {
   id: 1,
   name: 'YouTube',
   icon: 'youtube',
+  hasSearch: false,
   types: [type(1, 'Views'), type(2, 'Likes')],
 };
 const TIKTOK = {
   id: 2,
   name: 'TikTok',
   icon: 'tiktok',
+  hasSearch: false,
   types: [type(3, 'Views'), type(4, 'Shares')],
 };
 const ALL = [YOUTUBE, TIKTOK];

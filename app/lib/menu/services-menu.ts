@@ -10,6 +10,8 @@ export interface MenuNetwork {
   name: string;
   /** The name of its mark. */
   icon: string;
+  /** Whether the page of a type of it lets people search in its services. */
+  hasSearch: boolean;
   types: MenuType[];
 }
 

@@ -52,6 +52,7 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
       requirements: paragraphs(service.requirements),
       exampleLink: service.example_link,
       provenance: service.provenance,
+      isFoundBySearch: service.has_search,
       targets: service.targets.map(({ type: { id, title }, translations }) => ({
         id,
         title,

@@ -68,6 +68,9 @@ export function ServicePage({ data, banners }: ServicePageProps) {
           <Package details={details} />
           <Section title={t('provenance.title')}>
             <p className={styles.paragraph}>{t(`provenance.${details.provenance}`)}</p>
+            {details.isFoundBySearch ? (
+              <p className={styles.paragraph}>{t('foundBySearch', { network: summary.network })}</p>
+            ) : null}
           </Section>
           <Paragraphs title={t('requirements')} lines={details.requirements}>
             {details.exampleLink ? (

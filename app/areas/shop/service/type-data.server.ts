@@ -34,6 +34,7 @@ export async function typeData(
     network: type.network,
     /** The name of its network's mark. */
     icon: network?.icon ?? type.network.slug,
+    hasSearch: network?.hasSearch === true,
     description,
     head: typeHead(type),
     faq: type.faq,

@@ -14,4 +14,6 @@ export const others = style({ marginBlock: vars.space[10] });
 
 export const choose = style({ marginBlockEnd: vars.space[10] });
 
+export const search = style({ maxInlineSize: '36rem', marginBlockEnd: vars.space[6] });
+
 export const offers = style({ marginBlockEnd: vars.space[8] });

@@ -18,6 +18,7 @@ import { Faq } from './faq.tsx';
 import * as page from './service-page.css.ts';
 import type { TypePageData } from './type-data.server.ts';
 import * as styles from './type-page.css.ts';
+import { TypeSearch } from './type-search.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -51,6 +52,9 @@ export function TypePage({ data, banners }: TypePageProps) {
       </Row>
       <BannerPlace place="services_type_main" banners={banners} />
       <section className={page.shelf} aria-label={name}>
+        {data.hasSearch && services.length > 0 ? (
+          <TypeSearch networkId={network.id} typeId={data.typeId} />
+        ) : null}
         <Offers data={data} position="top" />
         {services.length > 0 ? (
           <>
