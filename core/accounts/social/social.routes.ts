@@ -1,10 +1,12 @@
 import { AppError } from '#core/errors.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
-import type { CoreApi } from '#core/platform/http/core-env.ts';
+import type { CoreApi, CurrentInstance } from '#core/platform/http/core-env.ts';
 import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import { handle } from '#core/platform/operations/handle.ts';
+import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { requestedHost } from '#core/platform/http/requested-host.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
+import { settingsOf } from '#core/tenancy/instances/settings-of.ts';
 import { ASKED_BY_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
 import { sendAdmission } from '#core/accounts/login/send-admission.ts';
 import { markBrowser, markOfBrowser } from '#core/accounts/one-time/browser-cookie.ts';
@@ -15,18 +17,23 @@ import { enterByOneTap } from './enter-by-one-tap.ts';
 import { findProviders } from './identity.store.ts';
 import { startRoundTrip } from './round-trip.ts';
 import type { SocialService } from './social-service.ts';
-import { socialServices } from './social-services.ts';
+import { isOfferedBy, socialServices } from './social-services.ts';
 import * as operations from './social.operations.ts';
 import { fragmentPage } from './telegram.ts';
 
 export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
-  const services = socialServices(deps);
-  const serviceOf = finder(services);
+  const all = socialServices(deps);
+  const servicesOf = async (instance: CurrentInstance) => {
+    const settings = await settingsOf(deps, instance);
+    return all.filter((service) => isOfferedBy(settings, service));
+  };
+  const serviceOf = finder(servicesOf);
   oneTapRoutes(api, deps, serviceOf);
   connectRoutes(api, deps, serviceOf);
 
-  handle(api, operations.listSocialProviders, (_caller, _input, c) => {
+  handle(api, operations.listSocialProviders, async (_caller, _input, c) => {
     const host = requestedHost(c) ?? '';
+    const services = await servicesOf(currentInstance(c));
     const data = services.map(({ provider, clientId, oneTapHosts }) => ({
       provider,
       url: `/socialite/${provider}`,
@@ -36,7 +43,7 @@ export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
   });
 
   handle(api, operations.startSocialSignIn, async (caller, { params, query: given }, c) => {
-    const service = serviceOf(params.provider);
+    const service = await serviceOf(currentInstance(c), params.provider);
     await spendAsked(deps, caller);
     const { affiliate_code: affiliateCode, ...query } = given;
     const start = { ...query, affiliateCode };
@@ -47,7 +54,7 @@ export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
   });
 
   handle(api, operations.endSocialSignIn, async (caller, { params, query: given }, c) => {
-    const service = serviceOf(params.provider);
+    const service = await serviceOf(currentInstance(c), params.provider);
     const { state = '', ...query } = given;
     if (service.provider === 'telegram' && query['tgAuthResult'] === undefined) {
       return fragmentPage();
@@ -60,10 +67,13 @@ export function socialRoutes(api: CoreApi, deps: AccountDeps): void {
   });
 }
 
-type ServiceOf = (provider: string) => SocialService;
+type ServiceOf = (instance: CurrentInstance, provider: string) => Promise<SocialService>;
 
-function finder(services: readonly SocialService[]): ServiceOf {
-  return (provider) => {
+function finder(
+  servicesOf: (instance: CurrentInstance) => Promise<readonly SocialService[]>,
+): ServiceOf {
+  return async (instance, provider) => {
+    const services = await servicesOf(instance);
     const service = services.find((one) => one.provider === provider);
     if (!service) throw new AppError('not_found');
     return service;
@@ -75,16 +85,16 @@ const spendAsked = (deps: AccountDeps, { instanceId, address }: Caller) =>
 
 function oneTapRoutes(api: CoreApi, deps: AccountDeps, serviceOf: ServiceOf): void {
   handle(api, operations.logInByOneTap, async (caller, { body }, c) => {
-    const { clientId = '' } = serviceOf('google');
+    const { clientId = '' } = await serviceOf(currentInstance(c), 'google');
     await spendAsked(deps, caller);
     return sendAdmission(c, await enterByOneTap(deps, caller, { clientId, ...body }));
   });
 }
 
 function connectRoutes(api: CoreApi, deps: AccountDeps, serviceOf: ServiceOf): void {
-  handle(api, operations.connectSocial, async (caller, { body }) => {
+  handle(api, operations.connectSocial, async (caller, { body }, c) => {
     const { provider, redirect_uri: redirectPath } = body;
-    serviceOf(provider);
+    await serviceOf(currentInstance(c), provider);
     return { data: { url: await startConnecting(deps, caller, { provider, redirectPath }) } };
   });
 

@@ -7,6 +7,7 @@ import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { googleCredential, googleStandIn } from '#core/testing/google-stand-in.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { mailsTo } from '#core/testing/mailbox.ts';
+import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
 
 const BOT = '42:bot-token';
 const services = {
@@ -43,6 +44,8 @@ let test: TestCore;
 beforeAll(async () => {
   outside.listen({ onUnhandledRequest: 'bypass' });
   test = await testCore({ services });
+  const { slug } = test.instances.a;
+  await changeSettings(test.deps, { slug, patch: { telegramBotUsername: 'alder_login_bot' } });
 });
 afterAll(async () => {
   outside.close();
@@ -290,6 +293,20 @@ describe('signing in by Telegram', () => {
     const back = await comeBack('telegram', { state, tgAuthResult: signed }, cookie);
     const expected = { name: 'Tess', telegram_id: '77', telegram_username: 'tess' };
     expect(await profileBehind(back)).toMatchObject(expected);
+  });
+
+  it('is offered where the owner has named a bot, and is not there elsewhere', async () => {
+    const listed = async (host: string) => {
+      const answer = await test.request('/api/v1/socialite/providers', { host });
+      const { data } = (await answer.json()) as { data: { provider: string }[] };
+      return data.map(({ provider }) => provider);
+    };
+    const { a, b } = test.instances;
+    expect(await listed(a.host)).toEqual(['google', 'facebook', 'telegram']);
+    expect(await listed(b.host)).toEqual(['google', 'facebook']);
+    for (const path of ['/socialite/telegram', '/socialite/telegram/callback?state=x']) {
+      expect((await test.request(path, { host: b.host })).status).toBe(404);
+    }
   });
 
   it('refuses what somebody wrote themselves, and what is old', async () => {
