@@ -46,7 +46,7 @@ interface PageFacts {
   /** Whoever is logged in has nothing to do there. */
   guestsOnly?: true;
   /** The setting without which it is not offered. */
-  needs?: 'keywordToolsIsEnabled';
+  needs?: 'keywordToolsIsEnabled' | 'childPanelsPrice';
   /**
    * Not built: it answers that it is not there, and nothing leads to it. Ahead: a text about what is
    * not built, which can be read while nothing leads to it.
@@ -124,7 +124,9 @@ export const PAGES = {
   }),
   api: about(TITLED, { code: 'counters', state: 'not-built' }),
   'api/documentation': about(TITLED, { code: 'counters', sitemap: true, state: 'not-built' }),
-  'child-panels': about(TITLED, { code: 'counters', state: 'not-built' }),
+  'child-panels': about(TITLED, {
+    ...{ code: 'counters', state: 'not-built', needs: 'childPanelsPrice' },
+  }),
   grades: about(TITLED, { state: 'not-built' }),
   'keywords-tools': about(TITLED, { state: 'not-built', needs: 'keywordToolsIsEnabled' }),
   'order-widget': about(TITLED, { state: 'not-built' }),

@@ -10,6 +10,7 @@ const settings = (more: object = {}): Settings => ({
     panelName: 'Marquee',
     colours: { light: { primary: '#0e5a6b' } },
     keywordToolsIsEnabled: true,
+    childPanelsPrice: '25',
   }),
   ...more,
 });

@@ -18,6 +18,8 @@ test.each([
   ['keywords-tools', { keywordToolsIsEnabled: true }, true],
   ['keywords-tools', { keywordToolsIsEnabled: false }, false],
   ['about-youtube-keyword-tool', { keywordToolsIsEnabled: false }, false],
+  ['child-panels', { childPanelsPrice: '24.90' }, true],
+  ['child-panels', {}, false],
   ['tags-generator', { keywordToolsIsEnabled: false }, true],
 ])('%s with %j is offered: %s', (route, more, offered) => {
   expect(isOfferedRoute(route, settings(more))).toBe(offered);
