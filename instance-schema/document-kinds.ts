@@ -2,6 +2,8 @@ import type { BannerDocument } from './generated/banner-document.ts';
 import type { Banner } from './generated/banner.ts';
 import type { CouponDocument } from './generated/coupon-document.ts';
 import type { Coupon } from './generated/coupon.ts';
+import type { MailTextDocument } from './generated/mail-text-document.ts';
+import type { MailText } from './generated/mail-text.ts';
 import type { MenuItemDocument } from './generated/menu-item-document.ts';
 import type { MenuItem } from './generated/menu-item.ts';
 import type { PageDocument } from './generated/page-document.ts';
@@ -22,6 +24,7 @@ export const DOCUMENT_KINDS = [
   'special-offer',
   'payment-method',
   'coupon',
+  'mail-text',
 ] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -35,6 +38,7 @@ export interface Documents {
   'special-offer': SpecialOfferDocument;
   'payment-method': PaymentMethodDocument;
   coupon: CouponDocument;
+  'mail-text': MailTextDocument;
 }
 
 /** A document as it is read: every default is filled in. */
@@ -46,4 +50,5 @@ export interface FilledDocuments {
   'special-offer': SpecialOffer;
   'payment-method': PaymentMethod;
   coupon: Coupon;
+  'mail-text': MailText;
 }

@@ -12,6 +12,7 @@ const MIGRATIONS: Record<DocumentKind, readonly Migration[]> = {
   'special-offer': [],
   'payment-method': [],
   coupon: [],
+  'mail-text': [],
 };
 
 export type Migrated =

@@ -24,6 +24,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
   'special-offer': validators.validateSpecialOffer,
   'payment-method': validators.validatePaymentMethod,
   coupon: validators.validateCoupon,
+  'mail-text': validators.validateMailText,
 };
 
 /** Every problem of a document in the current version of its schema; none when it is valid. */

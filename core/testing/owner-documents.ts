@@ -119,5 +119,11 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
         most_uses_per_customer: 3,
       },
     ],
+    mailTexts: [
+      {
+        id: 'orderCompleted',
+        subject: { en: `${brand} has delivered {{number}}`, de: `${brand}: {{number}} geliefert` },
+      },
+    ],
   };
 }

@@ -204,4 +204,5 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       is_listed: { default: false },
     },
   },
+  'mail-text': { properties: { schemaVersion: { default: 1 } } },
 };

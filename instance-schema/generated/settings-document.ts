@@ -144,7 +144,7 @@ export interface SettingsDocument {
    */
   secondApprovalAbove?: string;
   /**
-   * What a child panel costs a month; without it, none is offered.
+   * What a child panel costs a month; without it, the page about them is not offered.
    */
   childPanelsPrice?: string;
   /**
@@ -177,7 +177,7 @@ export interface SettingsDocument {
    */
   hidePersonalAccountForUnregistered?: boolean;
   /**
-   * The user name of the Telegram bot that customers log in with.
+   * The user name of the Telegram bot that customers log in with; without it, no login by Telegram is offered. The deployment has to have the token of that bot.
    */
   telegramBotUsername?: string;
   /**

@@ -9,3 +9,4 @@ export declare const validateBanner: CompiledValidator;
 export declare const validateSpecialOffer: CompiledValidator;
 export declare const validatePaymentMethod: CompiledValidator;
 export declare const validateCoupon: CompiledValidator;
+export declare const validateMailText: CompiledValidator;

@@ -104,7 +104,7 @@ describe('a language that the instance does not offer', () => {
 
   test.each([
     ['/app/de', '/app'],
-    ['/app/de/', '/app/'],
+    ['/app/de/', '/app'],
     ['/app/de/orders?page=2', '/app/orders?page=2'],
     ['/app/de/orders?locale=ja', '/app/orders'],
   ])('%s leads everybody to English at %s, and not for ever', (path, location) => {

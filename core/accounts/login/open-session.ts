@@ -1,7 +1,7 @@
 import type { Language } from '#locales/languages.ts';
 import { formatMoment } from '#locales/moments.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
-import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { readBrand, spokenTo } from '#core/tenancy/brand/brand.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
 import { noticeTo } from '#core/accounts/mails/notice-to.ts';
@@ -26,12 +26,13 @@ export async function openSession(
     const to = noticeTo(customer);
     if (device === 'new' && to) {
       const name = deviceName(userAgent);
+      const language = spokenTo(brand, to.language);
       const facts = {
         device: name
-          ? deps.texts(to.language, 'mail:device.named', { ...name })
-          : deps.texts(to.language, 'mail:device.unknown'),
+          ? deps.texts(language, 'mail:device.named', { ...name })
+          : deps.texts(language, 'mail:device.unknown'),
         address,
-        time: saidTime(deps.clock.now(), to.language, timeZone),
+        time: saidTime(deps.clock.now(), language, timeZone),
       };
       await queueNotice(parts, { kind: 'loginAlert', instanceId, brand, facts, ...to });
     }

@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import type { Brand } from '#core/tenancy/brand/brand.ts';
-import { htmlMail, plainMail } from '#core/platform/mail/html-mail.ts';
+import { spokenTo, type Brand } from '#core/tenancy/brand/brand.ts';
+import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
+import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
+import { htmlMail, plainMail, type MailContent } from '#core/platform/mail/html-mail.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 
 /** What a customer is told about the account, by its key in `mail.json`. */
@@ -34,61 +36,50 @@ interface AccountMail {
   brand: Brand;
 }
 
-interface WithLink extends AccountMail {
-  kind: AccountMailKind;
-  /** A path of the panel, such as `/register/confirm?token=…`. */
-  path: string;
-  /** What the mail tells beside the link: who invites. */
-  facts?: Record<string, string>;
-}
+/** With a path of the panel, such as `/register/confirm?token=…`. */
+type WithLink = AccountMail & Told<AccountMailKind> & { path: string };
+type Notice = AccountMail & Told<AccountNoticeKind>;
 
-interface Notice extends AccountMail {
-  kind: AccountNoticeKind;
-  /** What the notice tells: the device, the new address. */
-  facts?: Record<string, string>;
-}
+/** Of each kind, with the facts that it tells: the device, the new address, who invites. */
+type Told<Kinds extends MailId> = {
+  [Kind in Kinds]: { kind: Kind } & (keyof MailFacts<Kind> extends never
+    ? { facts?: undefined }
+    : { facts: MailFacts<Kind> });
+}[Kinds];
 
 type Ports = Pick<Deps, 'clock' | 'texts'> & { trx: Trx };
 
 /** A mail whose button leads back into the panel. */
 export async function queueLinkMail(deps: Ports, mail: WithLink): Promise<void> {
-  const { kind, language, brand, facts } = mail;
-  const params = { panelName: brand.panelName, ...facts };
+  const { kind, brand } = mail;
+  const { panelName, mailTexts: texts, origin } = brand;
+  const language = spokenTo(brand, mail.language);
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
-  await queue(deps, mail, {
-    subject: deps.texts(language, `mail:${kind}.subject`, params),
-    text: deps.texts(language, `mail:${kind}.text`, params),
-    button: {
-      label: deps.texts(language, `mail:${kind}.button`, params),
-      url: `${brand.origin}/app${prefix}${mail.path}`,
-    },
-  });
+  // The facts of a kind are checked where it is told.
+  const facts = (mail.facts ?? {}) as MailFacts<AccountMailKind>;
+  const words = mailWords(deps, { mail: kind, texts, language, panelName, facts });
+  const button = { label: words.button ?? '', url: `${origin}/app${prefix}${mail.path}` };
+  await queue(deps, mail, { language, subject: words.subject, text: words.text, button });
 }
 
 /** A mail that tells what happened and asks for an answer if it was somebody else. */
 export async function queueNotice(deps: Ports, mail: Notice): Promise<void> {
-  const { kind, language, brand, facts } = mail;
-  const params = { panelName: brand.panelName, ...facts };
-  await queue(deps, mail, {
-    subject: deps.texts(language, `mail:${kind}.subject`, params),
-    text: deps.texts(language, `mail:${kind}.text`, params),
-  });
+  const { panelName, mailTexts: texts } = mail.brand;
+  const language = spokenTo(mail.brand, mail.language);
+  // The facts of a kind are checked where it is told.
+  const facts = (mail.facts ?? {}) as MailFacts<AccountNoticeKind>;
+  const words = mailWords(deps, { mail: mail.kind, texts, language, panelName, facts });
+  await queue(deps, mail, { language, subject: words.subject, text: words.text });
 }
 
-interface Words {
-  subject: string;
-  text: string;
-  button?: { label: string; url: string };
-}
-
-async function queue(deps: Ports, mail: AccountMail, words: Words): Promise<void> {
-  const { instanceId, to, language, brand } = mail;
-  const content = { language, ...words };
+async function queue(deps: Ports, mail: AccountMail, content: MailContent): Promise<void> {
+  const { instanceId, to, brand } = mail;
+  const { language, subject } = content;
   await queueMail(deps, deps.trx, {
     instanceId,
     to,
     language,
-    subject: words.subject,
+    subject,
     text: plainMail(content, brand),
     html: htmlMail(content, brand),
     fromName: brand.panelName,

@@ -10,6 +10,7 @@ import { readSettings } from '#core/tenancy/instances/read-documents.ts';
 import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import { readBrand, type Brand } from '#core/tenancy/brand/brand.ts';
+import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 import type { Keys } from '#core/platform/secrets/keys.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
@@ -93,14 +94,17 @@ async function tellSupport(
 ): Promise<void> {
   const { supportEmail, panelName, origin } = brand;
   if (supportEmail === undefined) return;
-  const params = { panelName, service, id: String(id), url: `${origin}/app/staff/reports` };
+  const { subject, text } = mailWords(deps, {
+    ...{ mail: 'serviceReport', texts: brand.mailTexts, language: DEFAULT_LANGUAGE, panelName },
+    facts: { service, id: String(id), url: `${origin}/app/staff/reports` },
+  });
   await queueMail(deps, trx, {
     instanceId,
     to: supportEmail,
     fromName: panelName,
     ...(email !== null && { replyTo: email }),
-    subject: deps.texts(DEFAULT_LANGUAGE, 'mail:serviceReport.subject', params),
-    text: deps.texts(DEFAULT_LANGUAGE, 'mail:serviceReport.text', params),
+    subject,
+    text,
     language: DEFAULT_LANGUAGE,
     uniqueKey: `service-report-${id}`,
   });

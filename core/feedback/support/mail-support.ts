@@ -5,6 +5,7 @@ import { invariant } from '#core/errors.ts';
 import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { Brand } from '#core/tenancy/brand/brand.ts';
+import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { followPath, followSignature } from '#core/ordering/orders/followed/follow-signature.ts';
@@ -30,13 +31,16 @@ export async function tellSupport(
   const { supportEmail, panelName, origin } = brand;
   if (supportEmail === undefined) return;
   const url = `${origin}/app/staff/orders/${orderId}#support`;
-  const params = { panelName, service, number: String(orderId), url };
+  const { subject, text } = mailWords(deps, {
+    ...{ mail: 'supportWritten', texts: brand.mailTexts, language: DEFAULT_LANGUAGE, panelName },
+    facts: { service, number: String(orderId), url },
+  });
   await queueMail(deps, trx, {
     instanceId,
     to: supportEmail,
     fromName: panelName,
-    subject: deps.texts(DEFAULT_LANGUAGE, 'mail:supportWritten.subject', params),
-    text: deps.texts(DEFAULT_LANGUAGE, 'mail:supportWritten.text', params),
+    subject,
+    text,
     language: DEFAULT_LANGUAGE,
     uniqueKey: `support/${messageId}`,
   });
@@ -86,7 +90,7 @@ export const mailSupportAnswer = defineJob({
       customerId: order.customer_id,
       about: 'orders',
       notice: 'supportAnswered',
-      params: () => ({ number: String(id), service: order.service.name }),
+      facts: () => ({ number: String(id), service: order.service.name }),
       origin: order.origin ?? undefined,
       path: async (isGuest) =>
         isGuest

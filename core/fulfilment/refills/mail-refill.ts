@@ -63,7 +63,7 @@ export const mailRefill = defineJob({
       customerId: order.customer_id,
       about: 'orders',
       notice: refusal === null ? 'refillCompleted' : refused,
-      params: () => ({
+      facts: () => ({
         number: String(order.id),
         service: order.service.name,
         reason: reason ?? '',

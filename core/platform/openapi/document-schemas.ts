@@ -1,6 +1,7 @@
 import banner from '#instance-schema/banner.schema.json' with { type: 'json' };
 import coupon from '#instance-schema/coupon.schema.json' with { type: 'json' };
 import localized from '#instance-schema/localized.schema.json' with { type: 'json' };
+import mailText from '#instance-schema/mail-text.schema.json' with { type: 'json' };
 import menuItem from '#instance-schema/menu-item.schema.json' with { type: 'json' };
 import page from '#instance-schema/page.schema.json' with { type: 'json' };
 import paymentMethod from '#instance-schema/payment-method.schema.json' with { type: 'json' };
@@ -25,6 +26,7 @@ const SCHEMAS: readonly { $id: string }[] = [
   banner,
   coupon,
   localized,
+  mailText,
   menuItem,
   page,
   paymentMethod,

@@ -35,6 +35,7 @@ export const instanceFile = z
     special_offers: documents,
     payment_methods: documents,
     coupons: documents,
+    mail_texts: documents,
     pictures: z
       .record(z.string().max(300), picture)
       .optional()

@@ -1,8 +1,11 @@
 import type { Deps } from '#core/deps.ts';
 import { listInstanceHosts } from '#core/tenancy/instances/list-hosts.ts';
-import { readSettings } from '#core/tenancy/instances/read-documents.ts';
+import { readDocumentsIn, readSettingsIn } from '#core/tenancy/instances/read-documents.ts';
 import { canonicalHost } from '#core/platform/http/host.ts';
 import { isMailAddress } from '#core/platform/mail/mail-address.ts';
+import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import type { MailTextDocument } from '#instance-schema/generated/mail-text-document.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 
 /** What a mail shows of the instance that sends it. */
 export interface Brand {
@@ -12,6 +15,15 @@ export interface Brand {
   supportEmail: string | undefined;
   /** Where the panel answers, without a slash at the end. */
   origin: string;
+  /** The languages on offer. */
+  languages: readonly Language[];
+  /** The owner's own words for some mails. */
+  mailTexts: readonly MailTextDocument[];
+}
+
+/** The language that a mail is written in: the reader's, where the brand speaks it. */
+export function spokenTo({ languages }: Pick<Brand, 'languages'>, language: Language): Language {
+  return languages.includes(language) ? language : DEFAULT_LANGUAGE;
 }
 
 interface ReadBrandInput {
@@ -25,8 +37,13 @@ export async function readBrand(
   deps: Pick<Deps, 'db' | 'defaultInstance'>,
   asked: ReadBrandInput,
 ): Promise<Brand> {
-  const settings = await readSettings(deps, asked.instanceId);
-  const hosts = await listInstanceHosts(deps, asked.instanceId);
+  const { instanceId } = asked;
+  const [document, mailTexts] = await deps.db.read(instanceId, async (trx) => [
+    await readSettingsIn(trx, instanceId),
+    await readDocumentsIn(trx, instanceId, 'mail-text'),
+  ]);
+  const settings = fillDefaults('settings', document);
+  const hosts = await listInstanceHosts(deps, instanceId);
   const origin = trustedOrigin(deps, asked.origin, hosts);
   const { supportEmail } = settings;
   return {
@@ -35,6 +52,8 @@ export async function readBrand(
     logoUrl: settings.logos && new URL(settings.logos.light.url, origin).href,
     supportEmail: supportEmail && isMailAddress(supportEmail) ? supportEmail : undefined,
     origin,
+    languages: settings.languages,
+    mailTexts,
   };
 }
 

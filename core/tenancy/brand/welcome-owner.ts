@@ -2,6 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { isMailAddress } from '#core/platform/mail/mail-address.ts';
+import { readDocumentsIn } from '#core/tenancy/instances/read-documents.ts';
+import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 
 export interface WelcomedInstance {
@@ -28,12 +30,15 @@ export async function queueWelcomeMail(
     deps.log.warn({ instanceId }, 'No welcome mail: the support address is not one to send to');
     return;
   }
+  const texts = await readDocumentsIn(trx, instanceId, 'mail-text');
+  const said = { mail: 'welcome' as const, texts, language, panelName, facts: { url } };
+  const { subject, text } = mailWords(deps, said);
   await queueMail(deps, trx, {
     instanceId,
     to: supportEmail,
     fromName: panelName,
-    subject: deps.texts(language, 'mail:welcome.subject', { panelName, url }),
-    text: deps.texts(language, 'mail:welcome.text', { panelName, url }),
+    subject,
+    text,
     language,
     uniqueKey: 'welcome-owner',
   });

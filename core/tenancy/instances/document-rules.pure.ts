@@ -2,6 +2,7 @@ import {
   linkRuleProblems,
   type RuleProblem,
 } from '#core/tenancy/link-rules/check-link-rules.pure.ts';
+import { mailTextProblems } from '#core/tenancy/mail-texts/mail-text-problems.pure.ts';
 import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { DocumentProblem } from '#instance-schema/validate.ts';
@@ -13,6 +14,7 @@ const RULES: { [Kind in DocumentKind]?: (document: Documents[Kind]) => RuleProbl
   'menu-item': scheduleProblems,
   banner: scheduleProblems,
   'special-offer': scheduleProblems,
+  'mail-text': mailTextProblems,
 };
 
 /** What else is wrong with a document that its schema accepts. */

@@ -10,6 +10,7 @@ export interface OwnerDocuments {
   specialOffers: readonly unknown[];
   paymentMethods: readonly unknown[];
   coupons: readonly unknown[];
+  mailTexts: readonly unknown[];
 }
 
 /** A document as it is stored. The key names it among its kind and stays when its place changes. */
@@ -42,6 +43,7 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
     ...list('special-offer', 'special_offers', documents.specialOffers),
     ...list('payment-method', 'payment_methods', documents.paymentMethods),
     ...list('coupon', 'coupons', documents.coupons),
+    ...list('mail-text', 'mail_texts', documents.mailTexts),
   ];
 }
 

@@ -14,7 +14,8 @@ export function readDocuments<K extends DocumentKind>(
   return deps.db.read(instanceId, (trx) => readDocumentsIn(trx, instanceId, kind));
 }
 
-async function readDocumentsIn<K extends DocumentKind>(
+/** The same in a transaction that has begun. */
+export async function readDocumentsIn<K extends DocumentKind>(
   trx: Trx,
   instanceId: number,
   kind: K,

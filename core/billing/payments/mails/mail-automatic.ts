@@ -58,7 +58,7 @@ export const mailAutomatic = defineJob({
       customerId: BigInt(customerId),
       origin,
       notice: 'automaticTopUpOff',
-      params: () => ({}),
+      facts: () => ({}),
       path: '/finances/cards',
       uniqueKey: `automatic-top-up/${customerId}/${at}`,
     });

@@ -54,7 +54,7 @@ export const mailDispute = defineJob({
       customerId: invoice.customer_id,
       origin: invoice.origin,
       notice: NOTICES[kind],
-      params: (language) => ({
+      facts: (language) => ({
         number: invoiceId,
         amount: inDollars(BigInt(amountMicro), language),
       }),

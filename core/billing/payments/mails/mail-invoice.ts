@@ -77,7 +77,7 @@ export const mailInvoice = defineJob({
       customerId: invoice.customer_id,
       origin: invoice.origin,
       notice,
-      params: (language) => ({
+      facts: (language) => ({
         number: String(invoice.id),
         amount: inDollars(invoice.received_micro ?? invoice.total_micro, language),
         credited: inDollars(invoice.credited_micro ?? 0n, language),

@@ -1,7 +1,9 @@
 import { payerToTell } from '#core/accounts/customers/payer.ts';
 import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
 import type { Deps } from '#core/deps.ts';
-import { readBrand } from '#core/tenancy/brand/brand.ts';
+import { readBrand, spokenTo } from '#core/tenancy/brand/brand.ts';
+import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
+import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.pure.ts';
 import { htmlMail, plainMail } from '#core/platform/mail/html-mail.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 import { formatAmount } from '#core/money/money.ts';
@@ -11,7 +13,7 @@ import { numberStyle } from '#locales/number-styles.ts';
 import { formatMoneyOf } from '#locales/numbers.ts';
 import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
 
-interface Notice {
+interface Notice<Id extends MailId> {
   instanceId: number;
   customerId: bigint;
   /** Whether the mail is only for guests, who cannot log in. */
@@ -20,52 +22,47 @@ interface Notice {
   about: 'payments' | 'orders';
   /** The origin the customer used; otherwise a host of the instance. */
   origin?: string | undefined;
-  /** The key of its texts in `mail.json`. */
-  notice: string;
+  notice: Id;
   /** Written in the reader's language; `base` is the URL of their panel. */
-  params: (language: Language, base: string) => Record<string, string>;
+  facts: (language: Language, base: string) => MailFacts<Id>;
   /** A path of the panel, without a language; guests, who cannot log in, may get another. */
   path: string | ((isGuest: boolean) => string | Promise<string>);
   uniqueKey: string;
 }
 
 /** Queues a mail about payments, if the customer wants such mails. */
-export const queuePaymentMail = (
+export const queuePaymentMail = <Id extends MailId>(
   deps: Deps,
-  mail: Omit<Notice, 'about'> & { origin: string },
+  mail: Omit<Notice<Id>, 'about'> & { origin: string },
 ): Promise<void> => queueNotice(deps, { ...mail, about: 'payments' });
 
 /** Queues a mail in the brand's look and the customer's language, if they want such mails. */
-export async function queueNotice(deps: Deps, mail: Notice): Promise<void> {
+export async function queueNotice<Id extends MailId>(deps: Deps, mail: Notice<Id>): Promise<void> {
   const { instanceId, customerId: id, notice, about } = mail;
   const receiver = await deps.db.inInstance(instanceId, (trx) =>
     payerToTell(trx, { instanceId, id }, about),
   );
   if (!receiver || (mail.isForGuests && !receiver.isGuest)) return;
-  const { to, language, isGuest } = receiver;
+  const { to, isGuest } = receiver;
   const origin = originOf(mail.origin ?? NOWHERE);
   const brand = await readBrand(deps, { instanceId, origin });
+  const { panelName, mailTexts: texts } = brand;
+  const language = spokenTo(brand, receiver.language);
   const path = typeof mail.path === 'string' ? mail.path : await mail.path(isGuest);
   const base = `${brand.origin}/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
-  const params = { panelName: brand.panelName, ...mail.params(language, base) };
+  const facts = mail.facts(language, base);
+  const words = mailWords(deps, { mail: notice, texts, language, panelName, facts });
   const signature = await unsubscribeSignature(createKeys(deps), { instanceId, id });
   const unsubscribe = `${base}/unsubscribe/${id}?signature=${signature}`;
-  const subject = deps.texts(language, `mail:${notice}.subject`, params);
+  const { subject } = words;
+  const choose = deps.texts(language, 'mail:choose.messages', { url: unsubscribe });
   const content = {
-    language,
-    subject,
-    text: [
-      deps.texts(language, `mail:${notice}.text`, params),
-      deps.texts(language, 'mail:choose.messages', { url: unsubscribe }),
-    ].join('\n\n'),
-    button: {
-      label: deps.texts(language, `mail:${notice}.button`, params),
-      url: `${base}${path}`,
-    },
+    ...{ language, subject, text: `${words.text}\n\n${choose}` },
+    button: { label: words.button ?? '', url: `${base}${path}` },
   };
   await deps.db.inInstance(instanceId, (trx) =>
     queueMail(deps, trx, {
-      ...{ instanceId, to, language, subject, fromName: brand.panelName },
+      ...{ instanceId, to, language, subject, fromName: panelName },
       text: plainMail(content, brand),
       html: htmlMail(content, brand),
       uniqueKey: mail.uniqueKey,

@@ -45,7 +45,7 @@ export const mailGuestOrders = defineJob({
       about: 'orders',
       isForGuests: true,
       notice: 'guestOrders',
-      params: (_language, base) => ({
+      facts: (_language, base) => ({
         orders: links.map(({ name, path }) => `${name}\n${base}${path}`).join('\n\n'),
       }),
       origin: first.origin ?? undefined,

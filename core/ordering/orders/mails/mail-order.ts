@@ -76,7 +76,7 @@ export const mailOrder = defineJob({
       customerId: order.customer_id,
       about: 'orders',
       notice,
-      params: (language) => ({
+      facts: (language) => ({
         number: String(order.id),
         service: order.service.name,
         delivered: String(order.current_quantity),

@@ -1,0 +1,82 @@
+import type { MailText } from '#instance-schema/generated/mail-text.ts';
+
+/** A mail by its key in `mail.json`. */
+export type MailId = MailText['id'];
+
+interface Mail {
+  /** What it knows beside the name of the panel, by the names that texts have for it. */
+  knows: readonly string[];
+  /** Of that, what every text has to say: nothing else in the mail does. */
+  needs?: readonly string[];
+  hasButton?: true;
+}
+
+const account = { knows: [], hasButton: true } as const;
+const notice = { knows: [] } as const;
+const social = { knows: ['provider'] } as const;
+const credit = { knows: ['number', 'amount', 'credited'], hasButton: true } as const;
+const payment = { knows: ['number', 'amount'], hasButton: true } as const;
+const refill = { knows: ['number', 'service'], hasButton: true } as const;
+
+/** What each mail can say; a test compares it with the panel's own words. */
+export const MAILS = {
+  welcome: { knows: ['url'], needs: ['url'] },
+  confirmRegistration: account,
+  alreadyRegistered: account,
+  passwordReset: account,
+  emailChange: account,
+  loginAlert: { knows: ['device', 'address', 'time'] },
+  emailChanged: { knows: ['newEmail'] },
+  passwordChanged: notice,
+  twoFactorEnabled: notice,
+  twoFactorDisabled: notice,
+  guestAccount: account,
+  socialConnected: social,
+  socialDisconnected: social,
+  accountDeleted: notice,
+  paymentReceived: credit,
+  paymentLate: credit,
+  paymentRefused: { knows: ['number', 'amount', 'reason'], hasButton: true },
+  paymentDisputed: payment,
+  disputeWon: payment,
+  disputeLost: payment,
+  automaticTopUpConfirm: payment,
+  automaticTopUpOff: account,
+  serviceReport: { knows: ['service', 'id', 'url'], needs: ['url'] },
+  orderCompleted: { knows: ['number', 'service', 'quantity'], hasButton: true },
+  orderPartial: {
+    knows: ['number', 'service', 'quantity', 'delivered', 'refunded', 'told'],
+    hasButton: true,
+  },
+  orderCanceled: { knows: ['number', 'service', 'refunded', 'told'], hasButton: true },
+  guestOrders: { knows: ['orders'], needs: ['orders'], hasButton: true },
+  guestClaim: account,
+  guestLogin: account,
+  teamInvitation: { knows: ['name'], hasButton: true },
+  ownerInvitation: account,
+  refillCompleted: refill,
+  refillRefused: { knows: ['number', 'service', 'reason'], hasButton: true },
+  refillNotNeeded: refill,
+  supportWritten: { knows: ['number', 'service', 'url'], needs: ['url'] },
+  supportAnswered: { knows: ['number', 'service'], hasButton: true },
+} as const satisfies Record<MailId, Mail>;
+
+/** What a mail knows beside the name of the panel. */
+export type MailFacts<Id extends MailId> = Record<(typeof MAILS)[Id]['knows'][number], string>;
+
+/** What the texts of a mail may name in double braces. */
+export function namesIn(id: MailId): string[] {
+  return ['panelName', ...MAILS[id].knows];
+}
+
+/** Whether a mail has a button that leads into the panel. */
+export function hasButton(id: MailId): boolean {
+  const mail: Mail = MAILS[id];
+  return mail.hasButton === true;
+}
+
+/** What no text of a mail may leave out. */
+export function neededIn(id: MailId): readonly string[] {
+  const mail: Mail = MAILS[id];
+  return mail.needs ?? [];
+}
