@@ -65,6 +65,8 @@ test('a guest pays and follows an order by its link, keeps its receipt and opens
   await page.getByRole('link', { name: orders.receipt, exact: true }).click();
   await expect(main(page)).toContainText(`${follow.receipt.paid}$116.15`);
   await expect(main(page)).toContainText(`${follow.receipt.from}Marquee Demo Ltd`);
+  for (const own of ['London EC1A 1AA', 'GB 000 1234 56'])
+    await expect(main(page)).toContainText(own);
   if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
 
   await page.goto(await lastLink(mails, email, seen));

@@ -19,7 +19,9 @@ function visit(path: string, { brand = 'a' as 'a' | 'b', headers = {} } = {}) {
 }
 
 const tagsIn = (html: string, attribute: string) => [
-  ...new Set([...html.matchAll(new RegExp(`${attribute}="([\\w-]+)"`, 'gi'))].map(([, tag]) => tag)),
+  ...new Set(
+    [...html.matchAll(new RegExp(`${attribute}="([\\w-]+)"`, 'gi'))].map(([, tag]) => tag),
+  ),
 ];
 
 it('a page names itself and offers itself in the languages of the owner alone', async () => {
@@ -56,9 +58,7 @@ it('a language that is taken away is gone from the pages that were kept', async 
   expect((await visit('/app/pt_BR')).status).toBe(200);
   const { slug } = panel.core.instances.a;
   await changeSettings(panel.core.deps, { slug, patch: { languages: ['en', 'ja'] } });
-  await expect
-    .poll(async () => (await visit('/app/pt_BR')).headers.location)
-    .toBe('/app');
+  await expect.poll(async () => (await visit('/app/pt_BR')).headers.location).toBe('/app');
   const { text } = await visit('/app');
   expect(tagsIn(text, 'hreflang')).not.toContain('pt-BR');
 });

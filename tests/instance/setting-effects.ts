@@ -1,0 +1,271 @@
+import type { DocumentKind } from '#instance-schema/document-kinds.ts';
+import type { PagePath } from '#app/pages.ts';
+
+/** A property, and what the test says of it where that is not its last name. */
+type Shown = string | readonly [property: string, said: string];
+
+/** The test that shows what a property does, by its file. */
+type Effects = Readonly<Record<string, readonly Shown[]>>;
+
+const SETTINGS: Effects = {
+  'tests/server/shown-settings.test.ts': [
+    'panelName',
+    ['logos.light.url', 'marked-light'],
+    ['logos.light.width', '123'],
+    ['logos.light.height', '45'],
+    ['logos.dark.url', 'marked-dark'],
+    ['logos.dark.width', '124'],
+    ['logos.dark.height', '46'],
+    ['logos.href', 'logos.href'],
+    ['logos.alt', 'logos.alt'],
+    'favicon',
+    ...['video', 'messenger', 'group', 'professionalNetwork', 'socialNetwork', 'microblog'].map(
+      (kind) => `socials.${kind}`,
+    ),
+    'analyticsIds.googleTagManager',
+    'termsUrl',
+    'privacyUrl',
+    'supportEmail',
+    'orderPolicy',
+    ['metaTags[].name', 'marked-tag'],
+    ['metaTags[].content', 'marked content'],
+    'bannerSlots',
+    'navigationNavbar',
+    'header.navigation',
+    'singleOrderDesign',
+  ],
+  'themes/compile-theme.test.ts': [
+    'colours.light.primary',
+    'colours.light.accent',
+    'colours.light.neutral',
+    'colours.light.background',
+    'colours.light.text',
+    'colours.dark.primary',
+    'colours.dark.accent',
+    'colours.dark.neutral',
+    'colours.dark.background',
+    'colours.dark.text',
+    'colours.policy.fidelity',
+    'colours.policy.contrast',
+    'colours.policy.radius',
+    'colours.policy.density',
+  ],
+  'themes/fonts/font-css.test.ts': ['fonts.text', 'fonts.headings'],
+  'app/shell/header-tools.server.test.ts': [
+    'header.bar',
+    'header.isSticky',
+    'header.logoSize',
+    'header.logoPlace',
+    'header.nameBesideLogo',
+    'header.tools',
+    'footer.style',
+  ],
+  'server/panel/visitor-choices.test.ts': [
+    'darkModeAvailable',
+    'defaultTheme',
+    'defaultMarketplaceView',
+    'currencies[].code',
+    'currencies[].rate',
+  ],
+  'app/lib/declared/allowed-tools.server.test.ts': [
+    'analyticsIds.googleAnalytics4',
+    'analyticsIds.yandexMetrika',
+    'chatIds.intercom',
+    'chatIds.crisp',
+    'chatIds.tawk',
+    'chatIds.jivo',
+  ],
+  'app/lib/menu/menu.server.test.ts': [
+    'customMenuItems[].title',
+    'customMenuItems[].url',
+    'customMenuItems[].sorting',
+    'customMenuItems[].isShown',
+    'customMenuItems[].showInPublic',
+    'customMenuItems[].showInInternal',
+    'customMenuItems[].isNew',
+    'customMenuItems[].isExternal',
+  ],
+  'app/shell/known-icons.server.test.ts': ['customMenuItems[].icon'],
+  'core/ordering/form/order-cost.test.ts': [
+    'guaranteeChargePercent',
+    'speedupChargePercent',
+    'cabinetWidgetToken',
+  ],
+  'core/billing/payments/staff/approvals.test.ts': ['secondApprovalAbove'],
+  'app/lib/pages/offered-pages.server.test.ts': [
+    'childPanelsPrice',
+    'keywordToolsIsEnabled',
+    'availableRoutes',
+  ],
+  'tests/server/languages.test.ts': ['languages'],
+  'app/lib/pages/guard-visit.server.test.ts': ['hidePersonalAccountForUnregistered'],
+  'core/accounts/social/social.test.ts': ['telegramBotUsername'],
+  'core/accounts/captcha/captcha.test.ts': ['captchaEnabled'],
+  'core/accounts/registration/registration.test.ts': ['contactInfoIsRequired'],
+  'core/tenancy/instances/instance.routes.test.ts': [
+    ['freeTrial.isEnabled', 'free_views_is_allowed'],
+    ['defaultOuterWidgetPartnerPercent', 'default_outer_widget_partner_percent'],
+  ],
+  'core/tenancy/sale-places/sale-places.test.ts': [
+    'salesBlocks[].countries',
+    'salesBlocks[].serviceTypes',
+    'salesBlocks[].services',
+  ],
+  'core/catalogue/links/link-rules.test.ts': [
+    'linkRules[].network',
+    'linkRules[].serviceTypes',
+    'linkRules[].hosts',
+    'linkRules[].path',
+    'linkRules[].to',
+    'linkRules[].shape',
+  ],
+  'core/fulfilment/dispatch/order-under-way.test.ts': ['oneOrderPerLink'],
+  'tests/e2e/follow-order.e2e.ts': [
+    ['company.name', 'Marquee Demo Ltd'],
+    ['company.address', 'London EC1A 1AA'],
+    ['company.taxId', 'GB 000 1234 56'],
+  ],
+  'server/custom-code/custom-code.test.ts': [
+    'customCode.source',
+    'customCode.tier',
+    'customCode.allowedConnections',
+  ],
+};
+
+const PAGE: Effects = {
+  'tests/server/search-engines.test.ts': [
+    'meta_title',
+    'meta_description',
+    'no_index',
+    'hide_in_sitemap',
+  ],
+  'app/lib/instance/compile-instance.server.test.ts': ['route_name', 'slug'],
+  'tests/e2e/hostile-markup.e2e.ts': ['title', 'body'],
+};
+
+const MENU_ITEM: Effects = {
+  'app/lib/menu/menu.server.test.ts': [
+    'route_name',
+    'title',
+    'url',
+    'sorting',
+    'for_guests',
+    'for_authorised',
+    'children',
+  ],
+  'app/shell/known-icons.server.test.ts': ['icon'],
+  'app/lib/menu/scheduled-menu.test.ts': ['from', 'until'],
+};
+
+const BANNER: Effects = {
+  'app/lib/banners/banners.server.test.ts': ['place', 'type', 'content', 'from', 'until'],
+  'tests/e2e/banners.e2e.ts': ['scroll_delay'],
+  'tests/server/shown-settings.test.ts': [
+    'information[].backgroundImage',
+    'information[].image',
+    'information[].title',
+    'information[].subtitle',
+    'information[].buttonText',
+    'information[].buttonLink',
+  ],
+  'app/lib/banners/banner-colours.test.ts': [
+    'information[].backgroundColor',
+    'information[].titleColor',
+    'information[].buttonBgColor',
+    'information[].buttonTextColor',
+    'information[].sorting',
+  ],
+};
+
+const SPECIAL_OFFER: Effects = {
+  'tests/server/special-offers.test.ts': [
+    'name',
+    'place',
+    'position',
+    'network',
+    'utm_name',
+    'service_types',
+    'services',
+  ],
+  'tests/server/schedule.test.ts': ['from', 'until'],
+};
+
+const PAYMENT_METHOD: Effects = {
+  'core/billing/payments/payment-methods.test.ts': [
+    'name',
+    'strategy',
+    'icon',
+    'description',
+    'additional_information',
+    'comments',
+    'fee_percent',
+    'min_amount',
+    'max_amount',
+    'charge_currency',
+    'charge_type',
+    'reward_percent',
+    'payment_method_bonuses[].bonus_percent',
+    'payment_method_bonuses[].from_amount',
+    'public_fields.qr_code',
+    'public_fields.is_user_comment',
+  ],
+  'core/billing/payments/invoices/add-funds.test.ts': ['gateway'],
+  'core/billing/payments/staff/staff-payments.test.ts': [
+    'account_number',
+    'account_holder',
+    'bank_name',
+    'bic',
+  ],
+};
+
+const COUPON: Effects = {
+  'core/pricing/coupons/coupons.test.ts': [
+    'code',
+    'name',
+    'description',
+    'bonus_type',
+    'bonus_amount_calculation_type',
+    'bonus_amount',
+    'bonus_percentage',
+    'min_amount',
+    'valid_from',
+    'valid_to',
+    'most_uses',
+    'most_uses_per_customer',
+    ['is_listed', '/api/v1/coupons'],
+  ],
+};
+
+const MAIL_TEXT: Effects = {
+  'core/tenancy/mail-texts/mail-texts.test.ts': ['subject', 'body', 'button'],
+};
+
+/** What each property of a document does, shown by a test. */
+export const EFFECTS: Readonly<Record<DocumentKind, Effects>> = {
+  settings: SETTINGS,
+  page: PAGE,
+  'menu-item': MENU_ITEM,
+  banner: BANNER,
+  'special-offer': SPECIAL_OFFER,
+  'payment-method': PAYMENT_METHOD,
+  coupon: COUPON,
+  'mail-text': MAIL_TEXT,
+};
+
+/** What only matters on a page that is not there yet; it is shown once the page is. */
+export const WAITING: Partial<Record<DocumentKind, Partial<Record<PagePath, readonly string[]>>>> =
+  {
+    settings: {
+      'free-trials': [
+        'freeTrial.isOpenToGuests',
+        'freeTrial.maxPerCustomer',
+        'freeTrial.minUserSpendAmount',
+        'freeTrial.minReplenishmentAmount',
+        'freeTrial.validDays',
+      ],
+      grades: ['gradesEnabled'],
+    },
+  };
+
+/** What says which document it is, and nothing to anybody who reads the panel. */
+export const NAMING: readonly string[] = ['schemaVersion', 'id'];
