@@ -24,6 +24,7 @@ export function fileOfSet(documents: DocumentSet): InstanceFile {
     special_offers: bodies('special-offer'),
     payment_methods: bodies('payment-method'),
     coupons: bodies('coupon'),
+    mail_texts: bodies('mail-text'),
   };
 }
 

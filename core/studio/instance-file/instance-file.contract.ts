@@ -22,6 +22,7 @@ export const FILE_LISTS = {
   'special-offer': 'special_offers',
   'payment-method': 'payment_methods',
   coupon: 'coupons',
+  'mail-text': 'mail_texts',
 } as const satisfies Record<Exclude<DocumentKind, 'settings'>, string>;
 
 /** A whole instance in one file: what `GET` answers, `PUT` takes. A misspelt part is refused. */
