@@ -85,6 +85,7 @@ function filesOf({ begins }: Season) {
         specialOffers: began.special_offers,
         paymentMethods: began.payment_methods,
         coupons: began.coupons,
+        mailTexts: began.mail_texts,
       };
     },
   };
