@@ -4,7 +4,7 @@ import { PAGES, type Page, type PagePath } from '#app/pages.ts';
 import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
-import { EFFECTS, NAMING, WAITING } from './setting-effects.ts';
+import { EFFECTS, NAMING, UNSHOWN, WAITING } from './setting-effects.ts';
 
 /** Each value that a form asks for, by the names that lead to it. */
 function propertiesOf(fields: readonly FieldNode[], before = ''): string[] {
@@ -29,7 +29,8 @@ describe.each(DOCUMENT_KINDS)('each property of a %s', (kind) => {
   const waiting = Object.values(WAITING[kind] ?? {}).flat();
 
   it('does something that a test shows, or waits for its page', () => {
-    expect([...shown, ...waiting].toSorted()).toEqual(properties.toSorted());
+    const unshown = UNSHOWN[kind] ?? [];
+    expect([...shown, ...waiting, ...unshown].toSorted()).toEqual(properties.toSorted());
   });
 
   it.each(Object.entries(EFFECTS[kind]))('is spoken of in %s', (file, entries) => {
