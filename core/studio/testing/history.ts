@@ -50,6 +50,7 @@ const FIELDS: Record<KeptDocument['kind'], readonly string[]> = {
   'special-offer': ['/name/en', '/services'],
   'payment-method': ['/name', '/fee_percent', '/payment_method_bonuses'],
   coupon: ['/name', '/code', '/is_listed'],
+  'mail-text': ['/subject/en', '/body/en'],
 };
 
 /** Valid and not, so that some drafts can be published and others not. */
