@@ -64,16 +64,7 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
                 <AlternateLinks {...data} pathname={pathname} />
               </>
             )}
-            {data.fontFiles?.map((file) => (
-              <link
-                key={file}
-                rel="preload"
-                as="font"
-                type="font/woff2"
-                href={file}
-                crossOrigin="anonymous"
-              />
-            ))}
+            <FontFiles files={data.fontFiles} />
             <ThemeStyle />
             {hasBar ? <link {...paintAfter(BELOW_BAR)} /> : null}
           </>
@@ -91,6 +82,20 @@ export function HtmlDocument({ data, lang, dir, theme, isStill, children }: Html
       </body>
     </html>
   );
+}
+
+/** Those that the first screen is written in. */
+function FontFiles({ files = [] }: { files: readonly string[] | undefined }) {
+  return files.map((file) => (
+    <link
+      key={file}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={file}
+      crossOrigin="anonymous"
+    />
+  ));
 }
 
 /** Each page keeps its own place, whichever way leads back to it. */

@@ -2,6 +2,7 @@ import { useHref, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, languageTag, type Language } from '#locales/languages.ts';
 import { localizedPath, PREVIEW_BASE } from '../lib/i18n/languages.ts';
+import { pagePath } from '../lib/pages/page-path.ts';
 import { Icon } from '../ui/icon.tsx';
 import { look } from '../ui/overlay/menu.css.ts';
 import { Menu } from '../ui/overlay/menu.tsx';
@@ -19,7 +20,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ language, languages, isRow = false }: LanguageMenuProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const isPreview = useHref('/').startsWith(PREVIEW_BASE);
+  const isPreview = useHref(pagePath('')).startsWith(PREVIEW_BASE);
   const query = new URLSearchParams(search);
   const label = t('language.current', { name: LANGUAGE_NAMES[language] });
   return (

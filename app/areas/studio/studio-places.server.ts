@@ -90,7 +90,6 @@ const GROUPS = [
 ] as const satisfies readonly (readonly [string, readonly Place[]])[];
 
 type Group = (typeof GROUPS)[number];
-export type GroupName = Group[0];
 export type PlaceName = Group[1][number]['name'];
 
 type NamedPlace = Place & { name: PlaceName };

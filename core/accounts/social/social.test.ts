@@ -392,9 +392,8 @@ describe('connecting a service', () => {
     expect(await end(password)).toBe(204);
     expect(await connections()).toEqual([]);
     const subjects = (await mailsTo(test, customer.email)).map(({ subject }) => subject);
-    expect(
-      subjects.filter((subject) => subject.startsWith('Google was disconnected')),
-    ).toHaveLength(1);
+    const told = subjects.filter((subject) => subject.startsWith('Google was disconnected'));
+    expect(told).toHaveLength(1);
     const stranger = await profileBehind(await throughGoogle({ sub: 'g20', name: 'Bo' }));
     expect(stranger['id']).not.toBe(Number(customer.id));
   });

@@ -17,6 +17,7 @@ const body = z.record(z.string(), z.unknown());
 export const documentProblem = z
   .object({
     pointer: jsonPointer,
+    // A tuple to zod: there is always a first.
     code: z.enum(FIELD_CODES as readonly [FieldCode, ...FieldCode[]]),
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))

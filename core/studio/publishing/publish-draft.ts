@@ -9,7 +9,6 @@ import type { OnceKey } from '#core/platform/operations/operation.contract.ts';
 import { lockState, requireRev, type DraftState } from '#core/studio/drafts/draft-state.ts';
 import { ownerOf } from '#core/studio/drafts/get-draft.ts';
 import { closeDraft } from '#core/studio/drafts/close-draft.ts';
-import type { DraftRow } from '#core/studio/drafts/studio-draft.store.ts';
 import { showRevision } from '#core/studio/revisions/show-revision.ts';
 import { lockForPublishing, publishDocuments } from '#core/tenancy/instances/publish-documents.ts';
 import type { publishBody } from './publishing.contract.ts';
@@ -70,7 +69,7 @@ interface RequirePublishableInput {
 export async function requirePublishable(
   trx: Trx,
   { caller, body, now }: RequirePublishableInput,
-): Promise<DraftState & { draft: DraftRow }> {
+): Promise<DraftState & { draft: NonNullable<DraftState['draft']> }> {
   const state = await lockState(trx, ownerOf(caller), now);
   requireRev(state, body.rev);
   const { base, published } = state;

@@ -11,7 +11,7 @@ import {
   type InstanceDocument,
   type OwnerDocuments,
 } from './document.ts';
-import { ruleProblems } from './document-rules.pure.ts';
+import { ruleProblems } from './document-rules.ts';
 import { problemCode } from './problem-code.ts';
 
 /** The documents in the current version of their schemas; refuses all of them when one is wrong. */

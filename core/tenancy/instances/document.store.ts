@@ -34,7 +34,7 @@ export async function readLive(trx: Trx, instanceId: number): Promise<InstanceDo
     ...rest,
     // Nothing else is ever written.
     kind: kind as DocumentKind,
-    body: body as InstanceDocument['body'],
+    body: body as InstanceDocument['body'], // As every schema has it.
   }));
 }
 

@@ -5,9 +5,9 @@ import english from '#locales/en/mail.json' with { type: 'json' };
 import { LANGUAGES } from '#locales/languages.ts';
 import type { MailTextDocument } from '#instance-schema/generated/mail-text-document.ts';
 import mailText from '#instance-schema/mail-text.schema.json' with { type: 'json' };
-import { mailTextProblems } from './mail-text-problems.pure.ts';
+import { mailTextProblems } from './mail-text-problems.ts';
 import { mailWords } from './mail-words.ts';
-import { hasButton, MAILS, namesIn, neededIn, type MailId } from './mails.pure.ts';
+import { hasButton, MAILS, namesIn, neededIn, type MailId } from './mails.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.pure.ts';
 
 const deps = { texts: createErrorTexts() };

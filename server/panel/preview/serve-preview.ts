@@ -6,7 +6,7 @@ import { PREVIEW_COOKIE } from '#app/lib/studio-preview/preview-cookie.server.ts
 import type { CompiledDraft } from '#app/lib/studio-preview/compile-draft.server.ts';
 import type { PreviewView } from '#app/lib/studio-preview/preview-address.ts';
 import { languageTag } from '#locales/languages.ts';
-import { readCookie } from '../../http/cookies.ts';
+import { readCookie } from '#server/http/cookies.ts';
 import { isHtmlPage, lastResort, policyOf } from '../finish-page.ts';
 import { plainPage } from '../last-resort.ts';
 import { contextFor, type PanelVisit } from '../page-context.ts';

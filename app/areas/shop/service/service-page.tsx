@@ -66,12 +66,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
           <BannerPlace place="services_type_main" banners={banners} />
           <Paragraphs title={t('about')} lines={details.description} />
           <Package details={details} />
-          <Section title={t('provenance.title')}>
-            <p className={styles.paragraph}>{t(`provenance.${details.provenance}`)}</p>
-            {details.isFoundBySearch ? (
-              <p className={styles.paragraph}>{t('foundBySearch', { network: summary.network })}</p>
-            ) : null}
-          </Section>
+          <Provenance data={data} />
           <Paragraphs title={t('requirements')} lines={details.requirements}>
             {details.exampleLink ? (
               <p className={styles.example}>
@@ -101,6 +96,18 @@ export function ServicePage({ data, banners }: ServicePageProps) {
       <Shelf title={t('related')} services={related} />
       <BannerPlace place="services_type_second_short" banners={banners} />
     </>
+  );
+}
+
+function Provenance({ data: { summary, details } }: Pick<ServicePageProps, 'data'>) {
+  const { t } = useTranslation('service');
+  return (
+    <Section title={t('provenance.title')}>
+      <p className={styles.paragraph}>{t(`provenance.${details.provenance}`)}</p>
+      {details.isFoundBySearch ? (
+        <p className={styles.paragraph}>{t('foundBySearch', { network: summary.network })}</p>
+      ) : null}
+    </Section>
   );
 }
 

@@ -67,7 +67,7 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
     const [pointer = ''] = answer.changed;
     const detail = { kind: loaded.kind, key: answer.key, pointer };
     document.dispatchEvent(new CustomEvent('studio:saved', { detail }));
-  }, [session, answer]);
+  }, [session, answer, loaded.kind]);
 
   const moved = answer?.kind === 'saved' && answer.key !== loaded.key ? answer.key : undefined;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldNode, ListField as Field } from '#instance-schema/field-node.ts';
+import type { ListField as Field } from '#instance-schema/field-node.ts';
 import { pointerTo } from '#instance-schema/json-pointer.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { FieldNotes } from '#app/ui/fields/field.tsx';
@@ -12,7 +12,7 @@ import { inOrder, stepValue } from '../form/form-steps.ts';
 import { entryFields } from '../form/read-fields.ts';
 import { useScene } from './editor-scene.tsx';
 import { entryName } from './entry-name.ts';
-import { Fields } from './fields.tsx';
+import { useInnerFields, type FieldsProps } from './inner-fields.ts';
 import { problemText } from './field-problem.ts';
 import { useFieldWords } from './field-words.ts';
 import * as styles from './fields.css.ts';
@@ -116,24 +116,19 @@ function Entry({ field, pointer, entry, place }: EntryProps) {
 }
 
 /** Of a block, what stands in its `props` is all that is asked for. */
-function EntryFields(props: {
-  fields: readonly FieldNode[];
-  pointer: string;
-  values: Record<string, unknown>;
-}) {
+function EntryFields(props: FieldsProps) {
+  const showFields = useInnerFields();
   const { t } = useTranslation('studio-fields');
   const { fields, pointer, values } = props;
   const inner = fields.find((one) => one.name === 'props');
-  if (inner?.control !== 'object') return <Fields {...props} />;
+  if (inner?.control !== 'object') return showFields(props);
   if (inner.fields.length === 0) return <p>{t('editor.nothingToSet')}</p>;
   const own = values['props'];
-  return (
-    <Fields
-      fields={inner.fields}
-      pointer={pointerTo(pointer, 'props')}
-      values={isObject(own) ? own : {}}
-    />
-  );
+  return showFields({
+    fields: inner.fields,
+    pointer: pointerTo(pointer, 'props'),
+    values: isObject(own) ? own : {},
+  });
 }
 
 function AddButtons({ field, pointer }: Pick<EntryProps, 'field' | 'pointer'>) {

@@ -1,7 +1,7 @@
 import type { ObjectField as Field } from '#instance-schema/field-node.ts';
 import { fieldId } from '../form/field-place.ts';
 import { isObject } from '../form/documents.ts';
-import { Fields } from './fields.tsx';
+import { useInnerFields } from './inner-fields.ts';
 import { useFieldWords } from './field-words.ts';
 import * as styles from './fields.css.ts';
 
@@ -13,13 +13,14 @@ interface ObjectFieldProps {
 
 /** Fields that belong together, under the name that they have in common. */
 export function ObjectField({ field, pointer, value }: ObjectFieldProps) {
+  const showFields = useInnerFields();
   const words = useFieldWords();
   const help = words.help(field);
   return (
     <fieldset id={fieldId(pointer)} className={styles.object}>
       <legend className={styles.objectTitle}>{words.label(field)}</legend>
       {help ? <p className={styles.objectHelp}>{help}</p> : null}
-      <Fields fields={field.fields} pointer={pointer} values={isObject(value) ? value : {}} />
+      {showFields({ fields: field.fields, pointer, values: isObject(value) ? value : {} })}
     </fieldset>
   );
 }

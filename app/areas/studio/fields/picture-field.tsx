@@ -12,7 +12,7 @@ import { stepValue } from '../form/form-steps.ts';
 import { useScene } from './editor-scene.tsx';
 import { problemText } from './field-problem.ts';
 import { useFieldWords } from './field-words.ts';
-import { Fields } from './fields.tsx';
+import { useInnerFields } from './inner-fields.ts';
 import * as styles from './fields.css.ts';
 import { useLeaf, type LeafProps } from './use-leaf.tsx';
 import { WrittenField } from './written-field.tsx';
@@ -26,6 +26,7 @@ interface PictureFieldProps {
 /** A picture with its size: uploaded, taken from those that are kept, or named by its address. */
 export function PictureField({ field, pointer, value }: PictureFieldProps) {
   const { t } = useTranslation('studio-fields');
+  const showFields = useInnerFields();
   const words = useFieldWords();
   const { problems } = useScene();
   const values = isObject(value) ? value : {};
@@ -41,7 +42,7 @@ export function PictureField({ field, pointer, value }: PictureFieldProps) {
   return (
     <PictureFrame {...frame} pointer={pointer} url={typeof url === 'string' ? url : undefined}>
       <Disclosure title={t('picture.address')}>
-        <Fields fields={field.fields} pointer={pointer} values={values} />
+        {showFields({ fields: field.fields, pointer, values })}
       </Disclosure>
     </PictureFrame>
   );

@@ -21,7 +21,6 @@ interface LivePaneProps {
 }
 
 export function LivePane({ data, first }: LivePaneProps) {
-  const { t } = useTranslation('studio-preview');
   const [choice, choose] = useKeptChoice(first);
   // A link in the frame leads on from there; only what is chosen here loads another address.
   const [begun, setBegun] = useState(choice);
@@ -72,21 +71,28 @@ export function LivePane({ data, first }: LivePaneProps) {
           onEnded={reopen}
         />
       ) : (
-        <div className={styles.waiting} role="status">
-          {state === 'opening' ? (
-            <>
-              <Spinner />
-              {t('opening')}
-            </>
-          ) : (
-            <>
-              {t('failed')}
-              <Button tone="outline" icon="refresh-cw" onClick={onReload}>
-                {t('tryAgain')}
-              </Button>
-            </>
-          )}
-        </div>
+        <Waiting isFailed={state === 'failed'} onRetry={onReload} />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('studio-preview');
+  return (
+    <div className={styles.waiting} role="status">
+      {isFailed ? (
+        <>
+          {t('failed')}
+          <Button tone="outline" icon="refresh-cw" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Spinner />
+          {t('opening')}
+        </>
       )}
     </div>
   );

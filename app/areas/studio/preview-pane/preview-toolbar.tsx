@@ -97,29 +97,32 @@ export function PreviewToolbar({ choice, pages, live, hides = [] }: PreviewToolb
       />
       <input type="hidden" name="code" value={choice.code} />
       <div className={styles.buttons}>
-        {live ? (
-          <>
-            {live.selecting ? <SelectButton {...live.selecting} /> : null}
-            <IconButton
-              size="small"
-              icon="refresh-cw"
-              label={t('toolbar.reload')}
-              onClick={live.onReload}
-            />
-            <IconButton
-              type="submit"
-              size="small"
-              icon="external-link"
-              label={t('toolbar.newTab')}
-            />
-          </>
-        ) : (
-          <Button type="submit" size="small" tone="outline" icon="external-link">
-            {t('toolbar.newTab')}
-          </Button>
-        )}
+        <ToolbarButtons live={live} />
       </div>
     </form>
+  );
+}
+
+function ToolbarButtons({ live }: Pick<PreviewToolbarProps, 'live'>) {
+  const { t } = useTranslation('studio-preview');
+  if (!live) {
+    return (
+      <Button type="submit" size="small" tone="outline" icon="external-link">
+        {t('toolbar.newTab')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {live.selecting ? <SelectButton {...live.selecting} /> : null}
+      <IconButton
+        size="small"
+        icon="refresh-cw"
+        label={t('toolbar.reload')}
+        onClick={live.onReload}
+      />
+      <IconButton type="submit" size="small" icon="external-link" label={t('toolbar.newTab')} />
+    </>
   );
 }
 

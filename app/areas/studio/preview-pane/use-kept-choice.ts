@@ -16,11 +16,11 @@ function read(): string | null {
 }
 
 function keep(text: string): void {
-  unkept = text;
   try {
     window.sessionStorage.setItem(KEY, text);
   } catch {
     // As long as this page is open it is remembered all the same.
+    unkept = text;
   }
   for (const listener of heard) listener();
 }

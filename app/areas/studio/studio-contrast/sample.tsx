@@ -2,6 +2,9 @@ import { FOCUS, LINES } from '#themes/tokens.ts';
 import type { ShownPair } from './contrast-data.server.ts';
 import * as styles from './studio-contrast.css.ts';
 
+/** Two letters that every script's readers have seen. */
+const LETTERS = 'Aa';
+
 const ALL_LINES: readonly string[] = [...LINES, ...FOCUS];
 
 /** The two colours as they meet: letters on a ground, or a line around it. */
@@ -26,9 +29,8 @@ export function Sample({
           strokeWidth="2"
         />
       ) : (
-        // Two letters that every script's readers have seen.
         <text x="28" y="20" fill={inkHex} fontSize="16" fontWeight="600" textAnchor="middle">
-          {'Aa'}
+          {LETTERS}
         </text>
       )}
     </svg>

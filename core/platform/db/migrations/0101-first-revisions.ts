@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { canonicalJson, hashOf } from '#core/tenancy/revisions/canonical-json.ts';
 import { asSystemRole, type MigrationDb } from '../tenant-table.ts';
 
 interface DocumentRow {
@@ -90,3 +90,16 @@ async function noteNumbers(db: MigrationDb): Promise<void> {
       union all select instance_id, 'payment-method', id from payment_methods
     ) numbered group by instance_id, kind`.execute(db);
 }
+
+/** As revisions hash their documents; said here again, since a migration never changes. */
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`);
+  return `{${members.join(',')}}`;
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -2,7 +2,7 @@ import type { RuleProblem } from '#core/tenancy/link-rules/check-link-rules.pure
 import { pointerTo } from '#instance-schema/json-pointer.ts';
 import type { MailTextDocument } from '#instance-schema/generated/mail-text-document.ts';
 import type { Localized } from '#instance-schema/localized.ts';
-import { hasButton, namesIn, neededIn } from './mails.pure.ts';
+import { hasButton, namesIn, neededIn } from './mails.ts';
 import { hasLooseBraces, placeholdersIn } from './placeholders.pure.ts';
 
 /** Names that a mail knows nothing of, and what a text of it must not leave out. */

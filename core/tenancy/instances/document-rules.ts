@@ -2,7 +2,7 @@ import {
   linkRuleProblems,
   type RuleProblem,
 } from '#core/tenancy/link-rules/check-link-rules.pure.ts';
-import { mailTextProblems } from '#core/tenancy/mail-texts/mail-text-problems.pure.ts';
+import { mailTextProblems } from '#core/tenancy/mail-texts/mail-text-problems.ts';
 import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { DocumentProblem } from '#instance-schema/validate.ts';
