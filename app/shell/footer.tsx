@@ -41,7 +41,7 @@ export function Footer({ data, onCookies }: FooterProps) {
         {data.offersChat ? <ChatButton /> : null}
         <nav className={styles.columns} aria-label={t('footerNavigation')}>
           {data.footer.map(({ title, links }, index) => (
-            <div key={title}>
+            <div key={title ?? index}>
               {title ? <h2 className={styles.title}>{title}</h2> : null}
               <ul className={styles.links}>
                 {links.map(({ url, text }) => (
