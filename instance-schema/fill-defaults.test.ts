@@ -78,7 +78,7 @@ describe('filling the defaults of a document', () => {
       {
         ...{ id: 'best', type: 'services' },
         props: {
-          ...{ services: [], limit: 6, layout: 'cards' },
+          ...{ services: [], service_types: [], limit: 6, layout: 'cards' },
           buttons: [{ text: 'All', link: '/', look: 'solid' }],
         },
       },

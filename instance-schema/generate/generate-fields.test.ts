@@ -33,7 +33,6 @@ describe('the fields of a form', () => {
       default: 0,
       group: 'money',
       section: 'charges',
-      hasHelp: true,
     });
   });
 

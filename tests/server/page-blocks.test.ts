@@ -198,6 +198,6 @@ describe('a page of the owner', () => {
 
 it('a home page without blocks has its usual parts', async () => {
   const text = await visit('/app', panel.core.instances.b);
-  expect(idsOf(text)).toEqual(['window', 'catalogue', 'body']);
+  expect(idsOf(text)).toEqual(['window', 'catalogue']);
   expect(partOf(text, 'window')).toContain('Popular right now');
 });

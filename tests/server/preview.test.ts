@@ -108,7 +108,7 @@ describe('a draft', () => {
 
   it('names in its pages which value stands where', async () => {
     const { text } = await visit({ path: '/app/~preview' });
-    for (const place of ['settings:settings#/panelName', 'page:index#/title', 'menu-item:1#']) {
+    for (const place of ['settings:settings#/panelName', 'menu-item:1#']) {
       expect(text).toContain(`data-edit="${place}"`);
     }
   });

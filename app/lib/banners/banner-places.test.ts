@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import bannerPlaces from '#instance-schema/values.schema.json' with { type: 'json' };
 import { PAGES, type Page } from '#app/pages.ts';
 import { placesOf } from './banner-places.ts';
+import { homeParts } from '#app/areas/shop/home/home-parts.ts';
 
 const APP = path.resolve(import.meta.dirname, '../..');
 const NAMED = /routeBanners\(context, '([\w-]+)'/g;
@@ -28,10 +29,13 @@ async function askingRoutes(): Promise<string[]> {
 
 test('every place that an owner can fill stands on a page that shows what is put there', async () => {
   const shown = (await askingRoutes()).flatMap((name) => placesOf(name, new URLSearchParams()));
+  const usual = homeParts([], { hasLink: false }).flatMap((part) =>
+    part.type === 'banner' ? [part.props.place] : [],
+  );
   const all = bannerPlaces.$defs.bannerPlace.enum;
   expect(shown).not.toEqual([]);
   // Beside every page, by the shell.
-  expect([...new Set([...shown, 'sidebar'])].sort()).toEqual([...all].sort());
+  expect([...new Set([...shown, ...usual, 'sidebar'])].sort()).toEqual([...all].sort());
 });
 
 test('an automatic order has banners of its own where orders are created', () => {

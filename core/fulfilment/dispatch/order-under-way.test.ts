@@ -87,7 +87,8 @@ it('a customer reads how an order has ended, in their language, unless they do n
   await runJobs(test, mailOrder);
   const told = await mailsTo(test, payer.email);
   expect(told.map(({ subject }) => subject).sort()).toEqual([
-    `Ihre Bestellung ${whole} bei Alder ist abgeschlossen`,
+    // In the words that this owner has given that mail.
+    `Alder: ${whole} geliefert`,
     `Ihre Bestellung ${none} bei Alder wurde storniert`,
   ]);
   expect(told.find(({ subject }) => /storniert/.test(subject))?.text).toMatch(/1,00\s\$ wurden/);

@@ -69,7 +69,7 @@ describe.each(operations.map((operation) => ({ ...operation })))('$method $path'
   /** Somebody who may call it, whose limits are untouched. */
   async function newCaller(): Promise<string> {
     test.clock.advance(60 * 60_000);
-    const given = operation.permission === undefined ? {} : { roles: ['staff'] };
+    const given = operation.permission === undefined ? {} : { roles: ['owner'] };
     return logInAs(test.deps, instanceId, await addCustomer(test.deps, instanceId, given));
   }
 

@@ -1,4 +1,17 @@
 import banner from '#instance-schema/banner.schema.json' with { type: 'json' };
+import actionBlock from '#instance-schema/blocks/action.schema.json' with { type: 'json' };
+import bannerBlock from '#instance-schema/blocks/banner.schema.json' with { type: 'json' };
+import catalogueBlock from '#instance-schema/blocks/catalogue.schema.json' with { type: 'json' };
+import figuresBlock from '#instance-schema/blocks/figures.schema.json' with { type: 'json' };
+import heroBlock from '#instance-schema/blocks/hero.schema.json' with { type: 'json' };
+import offerBlock from '#instance-schema/blocks/offer.schema.json' with { type: 'json' };
+import partsBlock from '#instance-schema/blocks/parts.schema.json' with { type: 'json' };
+import pictureBlock from '#instance-schema/blocks/picture.schema.json' with { type: 'json' };
+import questionsBlock from '#instance-schema/blocks/questions.schema.json' with { type: 'json' };
+import reviewsBlock from '#instance-schema/blocks/reviews.schema.json' with { type: 'json' };
+import servicesBlock from '#instance-schema/blocks/services.schema.json' with { type: 'json' };
+import stepsBlock from '#instance-schema/blocks/steps.schema.json' with { type: 'json' };
+import textBlock from '#instance-schema/blocks/text.schema.json' with { type: 'json' };
 import coupon from '#instance-schema/coupon.schema.json' with { type: 'json' };
 import localized from '#instance-schema/localized.schema.json' with { type: 'json' };
 import mailText from '#instance-schema/mail-text.schema.json' with { type: 'json' };
@@ -13,6 +26,9 @@ import company from '#instance-schema/settings/company.schema.json' with { type:
 import currency from '#instance-schema/settings/currency.schema.json' with { type: 'json' };
 import customCode from '#instance-schema/settings/custom-code.schema.json' with { type: 'json' };
 import customMenuItem from '#instance-schema/settings/custom-menu-item.schema.json' with { type: 'json' };
+import fonts from '#instance-schema/settings/fonts.schema.json' with { type: 'json' };
+import footer from '#instance-schema/settings/footer.schema.json' with { type: 'json' };
+import header from '#instance-schema/settings/header.schema.json' with { type: 'json' };
 import freeTrial from '#instance-schema/settings/free-trial.schema.json' with { type: 'json' };
 import linkRule from '#instance-schema/settings/link-rule.schema.json' with { type: 'json' };
 import logos from '#instance-schema/settings/logos.schema.json' with { type: 'json' };
@@ -24,6 +40,19 @@ import values from '#instance-schema/values.schema.json' with { type: 'json' };
 
 const SCHEMAS: readonly { $id: string }[] = [
   banner,
+  actionBlock,
+  bannerBlock,
+  catalogueBlock,
+  figuresBlock,
+  heroBlock,
+  offerBlock,
+  partsBlock,
+  pictureBlock,
+  questionsBlock,
+  reviewsBlock,
+  servicesBlock,
+  stepsBlock,
+  textBlock,
   coupon,
   localized,
   mailText,
@@ -38,6 +67,9 @@ const SCHEMAS: readonly { $id: string }[] = [
   currency,
   customCode,
   customMenuItem,
+  fonts,
+  footer,
+  header,
   freeTrial,
   linkRule,
   logos,
@@ -49,7 +81,10 @@ const SCHEMAS: readonly { $id: string }[] = [
 ];
 
 /** What only a schema file needs, not a component of another document. */
-const DROPPED = new Set(['$id', '$schema', 'tsType']);
+const DROPPED = new Set(['$id', '$schema', 'tsType', 'uniqueBy', 'discriminator']);
+
+/** How a form asks for a value is nothing to a client. */
+const isOfForms = (key: string) => key.startsWith('x-');
 
 /** The schemas of what an owner configures, as components that refer to each other. */
 export function documentSchemas(): Record<string, unknown> {
@@ -73,7 +108,7 @@ function rewrite(node: unknown, id: string): unknown {
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => !DROPPED.has(key))
+      .filter(([key]) => !DROPPED.has(key) && !isOfForms(key))
       .map(([key, value]) => [
         key,
         key === '$ref' && typeof value === 'string'

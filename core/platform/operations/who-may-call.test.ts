@@ -50,7 +50,10 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
-  [/ \/api\/v1\/studio\/(?:draft|drafts|revisions|schedule|pictures)(?:\/|$)/, 'studio.edit'],
+  [
+    / \/api\/v1\/studio\/(?:draft|drafts|revisions|schedule|pictures|picture-colours)(?:\/|$)/,
+    'studio.edit',
+  ],
   [/^POST \/api\/v1\/studio\/preview$/, 'studio.edit'],
   [/ \/api\/v1\/staff\/(?:roles|team)/, 'team.manage'],
   [/^GET \/api\/v1\/(?:studio\/hosts|instance)$/, 'studio.edit'],
