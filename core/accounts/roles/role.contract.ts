@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '#core/platform/http/wire.contract.ts';
 import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 
 const permission = z.enum(PERMISSIONS);
@@ -15,7 +16,7 @@ export const role = z
     name: roleName,
     permissions: z.array(permission),
     is_fixed: z.boolean().meta({ description: 'The role `owner` may do everything, always.' }),
-    members: z.int().min(0),
+    members: count,
   })
   .meta({ id: 'Role' });
 export type Role = z.infer<typeof role>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELD_CODES, type FieldCode } from '#core/errors.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
-import { bigCount } from '#core/platform/http/wire.contract.ts';
+import { bigCount, count } from '#core/platform/http/wire.contract.ts';
 import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
 
 export const documentKind = z.enum(DOCUMENT_KINDS);
@@ -31,7 +31,7 @@ export const draftDocument = z
   .object({
     kind: documentKind,
     key: documentKey.meta({ description: 'Names it among its kind.' }),
-    position: z.int().min(0),
+    position: count,
     body: body.meta({ description: 'As it was typed, valid or not.' }),
     change: z
       .enum(['none', 'added', 'changed'])
@@ -56,7 +56,7 @@ export const draft = z
         kind: documentKind,
         key: documentKey,
         change: z.enum(['added', 'changed', 'removed', 'moved']),
-        problems: z.int().min(0),
+        problems: count,
       }),
     ),
     updated_at: z.iso.datetime().nullable(),
@@ -185,7 +185,7 @@ export const earlierDraft = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     ended: z.enum(['published', 'discarded']).nullable(),
-    changes: z.int().min(0),
+    changes: count,
   })
   .meta({ id: 'EarlierDraft' });
 export const earlierDraftsAnswer = z.object({ data: z.array(earlierDraft) });

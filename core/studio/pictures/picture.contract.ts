@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { quantity } from '#core/platform/http/wire.contract.ts';
 
 export const keptPicture = z
   .object({
     url: z.string().meta({ description: 'Its address changes exactly with the picture.' }),
-    width: z.int().min(1),
-    height: z.int().min(1),
+    width: quantity,
+    height: quantity,
   })
   .meta({ id: 'KeptPicture' });
 export const keptPictureAnswer = z.object({ data: keptPicture });

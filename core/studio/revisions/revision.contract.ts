@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
-import { bigCount, bigId } from '#core/platform/http/wire.contract.ts';
+import { bigCount, bigId, count, quantity } from '#core/platform/http/wire.contract.ts';
 import { REVISION_SOURCES } from '#core/tenancy/revisions/revision-sources.pure.ts';
 import { documentKey, documentKind, fieldDifference } from '#core/studio/drafts/draft.contract.ts';
 
@@ -11,9 +11,9 @@ export const revision = z
     author: z.object({ id: bigId, name: z.string() }).nullable(),
     source: z.enum(REVISION_SOURCES),
     note: z.string(),
-    schema_version: z.int().min(1),
+    schema_version: quantity,
     hash: z.string().meta({ description: 'Of the documents and of the revision before.' }),
-    changes: z.int().min(0).meta({ description: 'How many documents differ from the one before.' }),
+    changes: count.meta({ description: 'How many documents differ from the one before.' }),
     is_published: z.boolean(),
   })
   .meta({ id: 'InstanceRevision' });
@@ -37,7 +37,7 @@ export const revisionDocumentsAnswer = z.object({
     z.object({
       kind: documentKind,
       key: documentKey,
-      position: z.int().min(0),
+      position: count,
       body: z.record(z.string(), z.unknown()),
     }),
   ),
