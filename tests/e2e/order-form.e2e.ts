@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import ordering from '#locales/en/ordering.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
@@ -227,34 +226,4 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(page).toHaveURL(/\/orders\/create\?.*quantity=5000/);
   });
-});
-
-test('a compact form has what few people change behind one line, open once it is changed', async ({
-  page,
-  novaUrl,
-  context,
-  complaints,
-  javaScriptEnabled,
-}) => {
-  const hasScript = javaScriptEnabled !== false;
-  const answer = await context.request.get(new URL('/api/v1/services?per_page=100', novaUrl).href);
-  const { data } = (await answer.json()) as { data: ServiceCard[] };
-  const found = data.find((service) => service.drip_feed_is_allowed && !service.is_deactivated);
-  if (!found) throw new Error('Nova sells nothing in runs');
-  const { id, service_type: type } = found;
-  const query = { networkId: type.network.id, serviceTypeId: type.id, serviceId: id };
-  const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-  await page.goto(`${novaUrl}/orders/create?${asked.join('&')}`);
-  if (hasScript) await hydrated(page);
-  const options = form(page).locator('details', { hasText: ordering.dripFeed.label });
-  await expect(options).not.toHaveAttribute('open');
-  await options.locator('summary').first().click();
-  await field(page, 'drip-feed').check();
-  await field(page, 'runs').fill('3');
-  if (hasScript) await field(page, 'runs').blur();
-  else await goOn(page, hasScript);
-  await expect(options).toHaveAttribute('open');
-  await expect(field(page, 'runs')).toHaveValue('3');
-  if (hasScript) expect(await findingsOf(page, 'main')).toEqual([]);
-  expect(complaints).toEqual([]);
 });
