@@ -40,9 +40,7 @@ describe('an instance of an installation elsewhere', () => {
     expect(changes).toMatchObject([{ pointer: '/panelName', after: 'Alder by command' }]);
     const applied = await target.apply(changed, { ifMatch: etag, note: 'By command' });
     expect(applied).toMatchObject({ is_applied: true, revision: 2 });
-    await expect(target.apply(file, { ifMatch: etag })).rejects.toThrow(
-      /no longer what/,
-    );
+    await expect(target.apply(file, { ifMatch: etag })).rejects.toThrow(/no longer what/);
     expect(await target.readRevision(1)).toEqual(file);
   });
 

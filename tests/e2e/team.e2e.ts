@@ -122,6 +122,7 @@ test('somebody with an account logs in and accepts, and a revoked link opens not
   // It is for somebody else than who opens it.
   await page.goto(link);
   await page.getByRole('button', { name: texts.join.logOut }).click();
+  await expect(page.getByText(serverTexts.flash.loggedOut)).toBeVisible();
   await page.goto(link);
   await page.getByRole('main').getByRole('link', { name: accountTexts.login.submit }).click();
   await page.getByLabel(accountTexts.field.email, { exact: true }).fill(email);

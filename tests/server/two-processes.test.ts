@@ -1,5 +1,6 @@
 // Also on PostgreSQL: two processes on one database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import '#core/nouns.ts';
 import { systemClock } from '#core/clock.ts';
 import type { Database } from '#core/platform/db/database.ts';
 import { openDatabase } from '#core/platform/db/open-database.ts';
