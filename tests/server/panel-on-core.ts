@@ -66,7 +66,8 @@ export async function startPanelOnCore(overrides: Partial<Deps> = {}): Promise<P
     async stop() {
       await server.stop(5);
       await core.close();
-      await rm(directory, { recursive: true });
+      // What was read last may just be being kept.
+      await rm(directory, { recursive: true, maxRetries: 5 });
     },
   });
 }
