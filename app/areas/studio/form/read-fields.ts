@@ -61,6 +61,8 @@ function readList(field: ListField, reading: Reading): unknown {
   return before.map((entry: unknown, at) => {
     const own = { ...reading, before: entry, pointer: pointerTo(pointer, at) };
     const values = readFields(entryFields(field, entry, root), own);
+    // Nobody types what kind an entry is of: it says which fields it has.
+    if (field.kinds && isObject(entry) && 'type' in entry) values['type'] = entry['type'];
     // What was no object is replaced only by what somebody wrote.
     return isObject(entry) || Object.keys(values).length > 0 ? values : entry;
   });
