@@ -84,7 +84,7 @@ describe('what an owner sets is seen', () => {
   it.each([
     ['panelName', HOME, /<title>[^<]*Marked Panel/],
     ['logos.light', HOME, /src="\/marked-light.svg"[^>]*width="123"[^>]*height="45"/],
-    ['logos.dark', HOME, /"\/marked-dark.svg/],
+    ['logos.dark', HOME, /srcSet="\/marked-dark.svg"[^>]*width="124"[^>]*height="46"/],
     ['logos.href', HOME, /href="\/app\/marked-home"/],
     ['logos.alt', HOME, /alt="Marked logo"/],
     ['favicon', HOME, /<link rel="icon" href="\/marked-icon.svg"/],
