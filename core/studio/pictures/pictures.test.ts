@@ -50,7 +50,7 @@ describe('a picture that an owner uploads', () => {
     }
   });
 
-  it.each<[string, () => Promise<string | Uint8Array> | string, number]>([
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array | string, number]>([
     ['a page', () => '<html><body>Hello</body></html>', 415],
     ['a PDF', () => '%PDF-1.7 and more', 415],
     ['a TIFF', () => noise(4, 4).tiff().toBuffer(), 415],
