@@ -1,8 +1,8 @@
 // Also on PostgreSQL: what only the owner of a database can change.
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#core/platform/db/database.ts';
 import { changeSettings } from '#core/tenancy/instances/change-settings.ts';
+import { afterTampering } from '#core/testing/after-tampering.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { verifyRevisions } from './verify-revisions.ts';
 
@@ -15,23 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-class TakenBack extends Error {}
-
-/** Does as the owner of the database what no role may do, verifies, and takes it back. */
-async function faultsAfter(statement: string): Promise<string[]> {
-  const { id } = test.instances.a;
-  let faults: string[] = [];
-  const changed = test.db.inInstance(id, async (trx) => {
-    await sql`set local role none`.execute(trx);
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql.raw(statement.replaceAll('$instance', String(id))).execute(trx);
-    await sql`set local role marquee_app`.execute(trx);
-    const db: Database = { ...test.db, read: (_instance, work) => work(trx) };
-    faults = (await verifyRevisions({ db }, id)).faults;
-    throw new TakenBack();
+/** `$instance` in the statement stands for the first one. */
+async function faultsAfter(template: string): Promise<string[]> {
+  const { db, instances } = test;
+  const instanceId = instances.a.id;
+  const statement = template.replaceAll('$instance', String(instanceId));
+  return afterTampering({ db, instanceId, statement }, async (trx) => {
+    const here: Database = { ...db, read: (_instance, work) => work(trx) };
+    return (await verifyRevisions({ db: here }, instanceId)).faults;
   });
-  await expect(changed).rejects.toBeInstanceOf(TakenBack);
-  return faults;
 }
 
 const hash = '[0-9a-f]{64}';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { afterTampering } from '#core/testing/after-tampering.ts';
 import { checkAccounts, checkTransactions } from '../verify.store.ts';
 
 /** Each column with another value for it, `$` being any number but zero. */
@@ -107,26 +107,11 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('23');
 }
 
-class TakenBack extends Error {}
-
-/** Does as the owner of the database what no role may do, looks, and takes it back. */
-export async function faultsAfter(
-  { deps, instanceId }: Stage,
-  statement: string,
-): Promise<string[]> {
-  let faults: string[] = [];
-  const changed = deps.db.inInstance(instanceId, async (trx) => {
-    await sql`set local role none`.execute(trx);
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql.raw(statement).execute(trx);
-    await sql`set local role marquee_app`.execute(trx);
-    faults = await faultsIn(trx, instanceId, deps.clock.now());
-    throw new TakenBack();
-  });
-  await changed.catch((error: unknown) => {
-    if (!(error instanceof TakenBack)) throw error;
-  });
-  return faults;
+/** What is found after the owner of the database did what no role may do. */
+export function faultsAfter({ deps, instanceId }: Stage, statement: string): Promise<string[]> {
+  return afterTampering({ db: deps.db, instanceId, statement }, (trx) =>
+    faultsIn(trx, instanceId, deps.clock.now()),
+  );
 }
 
 async function faultsIn(trx: Trx, instanceId: number, sealedBefore: Date): Promise<string[]> {
