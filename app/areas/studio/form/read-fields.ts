@@ -3,6 +3,7 @@ import { pointerTo } from '#instance-schema/json-pointer.ts';
 import { isObject, type Values } from './documents.ts';
 import { isListField, isObjectField } from './field-kinds.ts';
 import { partName } from './field-place.ts';
+import { isUnseen } from './is-asked.ts';
 import { readParts } from './read-parts.ts';
 import { partsOf, type Parts } from './shown-parts.ts';
 
@@ -39,6 +40,7 @@ export function readFields(fields: readonly FieldNode[], reading: Reading): Valu
 }
 
 function readField(field: FieldNode, reading: Reading): unknown {
+  if (isUnseen(field)) return reading.before;
   if (isListField(field)) return readList(field, reading);
   if (isObjectField(field)) return readObject(field, reading);
   const parts = partsIn(field, reading);
@@ -61,8 +63,6 @@ function readList(field: ListField, reading: Reading): unknown {
   return before.map((entry: unknown, at) => {
     const own = { ...reading, before: entry, pointer: pointerTo(pointer, at) };
     const values = readFields(entryFields(field, entry, root), own);
-    // Nobody types what kind an entry is of: it says which fields it has.
-    if (field.kinds && isObject(entry) && 'type' in entry) values['type'] = entry['type'];
     // What was no object is replaced only by what somebody wrote.
     return isObject(entry) || Object.keys(values).length > 0 ? values : entry;
   });
