@@ -38,8 +38,8 @@ async function name(panelName: string, who = test.actors.ownerOfA) {
   const { rev } = await draftOf(who);
   const fields = [{ pointer: '/panelName', value: panelName }];
   const changes = [{ do: 'set', kind: 'settings', key: 'settings', fields }];
-  await json(who.post('/api/v1/studio/draft/changes', { rev, changes }));
-  const saved = await draftOf(who);
+  const saving = who.post('/api/v1/studio/draft/changes', { rev, changes });
+  const { data: saved } = await json<{ data: Draft }>(saving);
   return { rev: saved.rev, base_revision: saved.base_revision };
 }
 
