@@ -223,6 +223,7 @@ export const PAGES = {
   'studio/menu': studio('studio-menu'),
   'studio/banners': studio('studio-documents'),
   'studio/offers': studio('studio-documents'),
+  'studio/mails': studio('studio-documents'),
   'studio/coupons': studio('studio-documents'),
   'studio/payment-methods': studio('studio-documents'),
   'studio/looks': studio('studio-looks'),

@@ -6,6 +6,7 @@ export const DOCUMENT_LISTS = {
   menu: 'menu-item',
   banners: 'banner',
   offers: 'special-offer',
+  mails: 'mail-text',
   coupons: 'coupon',
   'payment-methods': 'payment-method',
 } as const satisfies Record<string, DocumentKind>;

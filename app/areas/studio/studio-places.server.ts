@@ -1,5 +1,6 @@
 import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 import { pageOf } from '#app/pages.ts';
+import { isSettingsGroup } from '#app/areas/studio/settings-groups.ts';
 import type { IconName } from '#app/ui/icon-names.ts';
 
 /** A place of the studio, by the name of its text under `places`. */
@@ -116,7 +117,7 @@ export type ShownGroup = ReturnType<typeof placesFor>[number];
 /** Groups of settings share one page. */
 const isThere = (path: string): boolean =>
   pageOf(path) !== undefined ||
-  (path.startsWith('studio/') && pageOf('studio/:group') !== undefined);
+  (path.startsWith('studio/') && isSettingsGroup(path.slice('studio/'.length)));
 
 const isOpen = ({ permission }: Place, permissions: readonly string[]) =>
   permission === undefined || permissions.includes(permission);

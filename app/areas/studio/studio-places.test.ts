@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '#app/pages.ts';
+import { isSettingsGroup } from './settings-groups.ts';
 import { placesFor } from './studio-places.server.ts';
 
 const urls = (permissions: string[]) =>
@@ -9,8 +10,9 @@ test('the navigation leads to pages that there are, and to each of them once', (
   const all = urls(['studio.edit', 'studio.publish', 'team.manage']);
   expect(all).toContain('/studio/history');
   expect(new Set(all).size).toBe(all.length);
-  const isSetting = (path: string) => path.startsWith('studio/') && pageOf('studio/:group');
-  expect(all.filter((url) => !pageOf(url.slice(1)) && !isSetting(url.slice(1)))).toEqual([]);
+  expect(all).toContain('/studio/mails');
+  const isSetting = (url: string) => isSettingsGroup(url.replace(/^\/studio\//, ''));
+  expect(all.filter((url) => !pageOf(url.slice(1)) && !isSetting(url))).toEqual([]);
 });
 
 test('the team is for who manages it', () => {

@@ -5,6 +5,7 @@ import { pointerKeys, pointerTo, valueAt } from '#instance-schema/json-pointer.t
 import { isLanguage, LANGUAGE_NAMES } from '#locales/languages.ts';
 import { entryFields, isRecord, type Place } from '#app/areas/studio/report/places.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { fieldId } from '#app/areas/studio/form/field-place.ts';
 import { pageOf } from '#app/pages.ts';
 
 /** In place of a field: in which order documents of a kind, or entries of a list, stand. */
@@ -84,10 +85,8 @@ const EDITORS: Partial<Record<DocumentKind, string>> = {
   'special-offer': 'studio/offers/edit',
   'payment-method': 'studio/payment-methods/edit',
   coupon: 'studio/coupons/edit',
+  'mail-text': 'studio/mails/edit',
 };
-
-/** Where a field stands on its page. */
-const fieldId = (pointer: string): string => `field${pointer.replaceAll('/', '-')}`;
 
 /** Where a field is edited; undefined where no page does. */
 export function editorOf({ kind, key, pointer }: Place): string | undefined {

@@ -22,7 +22,7 @@ export function listed(document: DraftDocument, language: string): ListedDocumen
 }
 
 function titleOf(body: DraftDocument['body'], language: string): string {
-  for (const name of ['title', 'name', 'meta_title', 'code']) {
+  for (const name of ['title', 'name', 'meta_title', 'code', 'subject']) {
     const text = nameIn(body[name], language).trim();
     if (text !== '') return text;
   }

@@ -31,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 const ICONS = {
   banners: 'megaphone',
   offers: 'gift',
+  mails: 'mail',
   coupons: 'ticket',
   'payment-methods': 'credit-card',
 } as const;
