@@ -1,10 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
 import { BELOW_NAVIGATION, WITH_NAVIGATION } from './studio-measures.ts';
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +13,11 @@ export const bar = style({
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   backgroundColor: vars.colour.surface,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // On a phone it is three lines, which would leave too little of the page.
+    [WITH_NAVIGATION]: { position: 'sticky', insetBlockStart: 0 },
+    print: { display: 'none' },
+  },
 });
 
 export const back = style({
@@ -43,7 +45,7 @@ export const panelName = style({
 
 export const studioName = style({ color: vars.colour.muted, fontSize: vars.size.tiny });
 
-/** On a phone it has a line of its own, with what can be done. */
+/** On a phone it has a line of its own, and so has what can be done. */
 export const draft = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +53,7 @@ export const draft = style({
   minInlineSize: 0,
   marginInlineEnd: 'auto',
   '@media': {
-    [BELOW_NAVIGATION]: { order: 3, flex: '1 1 0' },
+    [BELOW_NAVIGATION]: { order: 3, flex: '1 1 100%', justifyContent: 'space-between' },
     [WITH_NAVIGATION]: { paddingInlineStart: vars.space[4] },
   },
 });
@@ -65,8 +67,10 @@ export const steps = style({
 export const actions = style({
   display: 'flex',
   gap: vars.space[2],
-  '@media': { [BELOW_NAVIGATION]: { order: 4 } },
+  '@media': { [BELOW_NAVIGATION]: { order: 4, flex: '1 1 100%' } },
 });
+
+globalStyle(`${actions} > *`, { '@media': { [BELOW_NAVIGATION]: { flex: 1 } } });
 
 export const tools = style({
   display: 'flex',
