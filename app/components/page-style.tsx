@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { NonceContext } from '../lib/http/nonce.ts';
+import { NonceContext, nonceOfDocument } from '../lib/http/nonce.ts';
 
 /**
  * Rules that a page alone needs because they come as data. React escapes text, which no style
@@ -13,10 +13,4 @@ export function PageStyle({ css }: { css: string }) {
       {css}
     </style>
   );
-}
-
-/** The one that the document was sent with; scripts may read the property, not the attribute. */
-function nonceOfDocument(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }

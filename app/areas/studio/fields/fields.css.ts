@@ -306,15 +306,6 @@ globalStyle(`${keptOne} > img`, {
 
 export const keptInput = style({ position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' });
 
-export const code = style({ minInlineSize: 0 });
-
-globalStyle(`${code} textarea`, {
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.small,
-  maxBlockSize: '36rem',
-  tabSize: 2,
-});
-
 export const identity = style({ color: colour.muted, fontSize: vars.size.small });
 
 export const identityName = style({ fontWeight: vars.weight.medium });
