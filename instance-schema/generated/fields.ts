@@ -2254,6 +2254,7 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         'supportWritten',
         'supportAnswered',
       ],
+      optionText: 'mailText.id',
       isRequired: true,
     },
     { name: 'subject', text: 'mailText.subject', control: 'localized-line', maxLength: 200 },

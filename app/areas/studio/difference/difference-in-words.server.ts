@@ -2,7 +2,8 @@ import type { FieldDifference } from '#core/studio/drafts/draft.contract.ts';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import { pointerKeys } from '#instance-schema/json-pointer.ts';
 import type { StudioDocument } from '#app/areas/studio/report/places.ts';
-import { documentName, editorOf, isOrder, labelsOf } from './places-in-words.server.ts';
+import { documentTitle } from './document-title.server.ts';
+import { editorOf, isOrder, labelsOf } from './places-in-words.server.ts';
 import { partsOf, shownValue, type ShownValue } from './shown-value.ts';
 
 /** A field that differs, in words. */
@@ -54,7 +55,10 @@ function documentOf(difference: FieldDifference, input: DifferenceInput): ShownD
   const named = { kind, key, fields: [] };
   if (isMoveOf(difference)) return { ...named, name: '', did: 'moved' };
   const body = bodyOf(input.after, difference) ?? bodyOf(input.before, difference);
-  const name = documentName(body ?? difference.after ?? difference.before, key, input.locale);
+  const name = documentTitle(
+    { kind, key, body: body ?? difference.after ?? difference.before },
+    input.locale,
+  );
   const isWhole = pointer === '';
   if (isWhole && difference.before === undefined) return { ...named, name, did: 'added' };
   if (isWhole && difference.after === undefined) return { ...named, name, did: 'removed' };

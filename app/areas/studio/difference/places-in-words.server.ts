@@ -3,10 +3,11 @@ import type { FieldNode } from '#instance-schema/field-node.ts';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
 import { pointerKeys, pointerTo, valueAt } from '#instance-schema/json-pointer.ts';
 import { isLanguage, LANGUAGE_NAMES } from '#locales/languages.ts';
-import { entryFields, isRecord, type Place } from '#app/areas/studio/report/places.ts';
+import { entryFields, type Place } from '#app/areas/studio/report/places.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { fieldId } from '#app/areas/studio/form/field-place.ts';
 import { pageOf } from '#app/pages.ts';
+import { nameOfEntry } from './document-title.server.ts';
 
 /** In place of a field: in which order documents of a kind, or entries of a list, stand. */
 const ORDER = '~order';
@@ -59,24 +60,6 @@ function fieldTexts(locale: string): (text: string) => string | undefined {
 }
 
 const languageName = (key: string): string => (isLanguage(key) ? LANGUAGE_NAMES[key] : key);
-
-const NAMES = ['title', 'name', 'meta_title', 'panelName', 'code', 'slug', 'route_name', 'type'];
-
-/** What an entry or a document calls itself. */
-function nameOfEntry(entry: unknown, locale: string): string | undefined {
-  if (!isRecord(entry)) return undefined;
-  for (const name of NAMES) {
-    const value = entry[name];
-    const text = isRecord(value) ? (value[locale] ?? value['en']) : value;
-    if (typeof text === 'string' && text.trim() !== '') return text;
-  }
-  return undefined;
-}
-
-/** What a document is called; its key where it says nothing better. */
-export function documentName(body: unknown, key: string, locale: string): string {
-  return nameOfEntry(body, locale) ?? key;
-}
 
 const EDITORS: Partial<Record<DocumentKind, string>> = {
   page: 'studio/pages/edit',

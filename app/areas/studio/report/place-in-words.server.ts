@@ -1,8 +1,5 @@
-import {
-  documentName,
-  editorOf,
-  labelsOf,
-} from '#app/areas/studio/difference/places-in-words.server.ts';
+import { documentTitle } from '#app/areas/studio/difference/document-title.server.ts';
+import { editorOf, labelsOf } from '#app/areas/studio/difference/places-in-words.server.ts';
 import type { Place, StudioDocument } from './places.ts';
 
 /** A field as people find it: the document, what the field is called there, and the way to it. */
@@ -24,7 +21,7 @@ export function placeInWords(
   return {
     id: `${kind} ${key} ${pointer}`,
     kind,
-    document: documentName(body, key, locale),
+    document: documentTitle({ kind, key, body }, locale),
     labels: labelsOf({ kind, key, pointer, body }, locale),
     url: editorOf(place),
   };

@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     loadEditor(context, { kind, key, fields }),
   ]);
   const t = textsOf(context.locale).getFixedT(context.locale, 'studio-fields');
-  const title = document ? listed(document, context.language).title : t(`list.create.${list}`);
+  const title = document ? listed(document, context.locale).title : t(`list.create.${list}`);
   const asks = new URL(request.url).searchParams.has('remove');
   return {
     ...{ frame, title, panelName: frame.panelName, list, editor, route },

@@ -21,14 +21,14 @@ export interface MenuBranchData {
 }
 
 /** The menu of the draft as visitors see it: by its sorting, with what stands under each entry. */
-export async function loadMenu({ core, language }: AppLoadContext) {
+export async function loadMenu({ core, language, locale }: AppLoadContext) {
   const { data, meta } = await core.call(listDraftDocuments, { query: { kind: 'menu-item' } });
   const bodies = data.map(({ body }) => body);
   const branches = sortedBy(bodies).map((at): MenuBranchData[] => {
     const document = data[at];
     if (!document) return [];
     const children = childrenOf(document.body, { pointer: '', language });
-    return [{ document: listed(document, language), children }];
+    return [{ document: listed(document, locale), children }];
   });
   const documents = data.map(({ key, body }) => ({ key, body }));
   return { rev: meta.rev, documents, branches: branches.flat() };

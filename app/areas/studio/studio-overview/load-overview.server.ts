@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listHosts } from '#core/studio/hosts/host.operations.ts';
 import { listSchedule } from '#core/studio/publishing/publishing.operations.ts';
 import { listRevisions } from '#core/studio/revisions/revision.operations.ts';
-import { documentName } from '#app/areas/studio/difference/places-in-words.server.ts';
+import { documentTitle } from '#app/areas/studio/difference/document-title.server.ts';
 import { draftDocuments } from '#app/areas/studio/report/load-report.server.ts';
 import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
 import { unlessUnavailable } from '#app/areas/studio/unless-unavailable.server.ts';
@@ -39,7 +39,7 @@ export async function loadOverview(context: AppLoadContext, { draft }: StudioFra
     changes: draft.changes.map((change) => {
       const { kind, key } = change;
       const body = documents.find((one) => one.kind === kind && one.key === key)?.body;
-      return { ...change, name: documentName(body, key, locale) };
+      return { ...change, name: documentTitle({ kind, key, body }, locale) };
     }),
     revisions: revisions.data.slice(0, MOST_REVISIONS),
     waiting: (schedule?.data ?? []).filter(

@@ -4,16 +4,16 @@ import { panelRoutes } from '#app/areas/studio/editor/panel-routes.server.ts';
 import { listed } from '#app/areas/studio/lists/list-documents.server.ts';
 
 /** The pages that an owner wrote, those of the panel, and those nobody has written about yet. */
-export async function loadPages({ core, language }: AppLoadContext) {
+export async function loadPages({ core, locale }: AppLoadContext) {
   const { data } = await core.call(listDraftDocuments, { query: { kind: 'page' } });
   const isOwn = (document: (typeof data)[number]) => document.body['slug'] !== undefined;
   const written = new Set(data.map(({ body }) => body['route_name']));
   const routes = panelRoutes();
   return {
-    own: data.filter(isOwn).map((document) => listed(document, language)),
+    own: data.filter(isOwn).map((document) => listed(document, locale)),
     ofPanel: data
       .filter((document) => !isOwn(document))
-      .map((document) => listed(document, language)),
+      .map((document) => listed(document, locale)),
     unwritten: routes.filter(({ name }) => !written.has(name)),
   };
 }

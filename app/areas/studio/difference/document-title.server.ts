@@ -1,0 +1,60 @@
+import type { DocumentKind } from '#instance-schema/document-kinds.ts';
+import { isRecord } from '#app/areas/studio/report/places.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+
+interface Titled {
+  kind: DocumentKind;
+  key: string;
+  body: unknown;
+}
+
+const NAMES = ['title', 'name', 'meta_title', 'panelName', 'code', 'slug', 'route_name', 'type'];
+const LONGEST = 70;
+// A namespace of the forms, which the panel has as soon as it has them.
+const FIELD_TEXTS = 'studio-fields' as never;
+
+/** What a document is called; its key where it says nothing better. */
+export function documentTitle({ kind, key, body }: Titled, locale: string): string {
+  if (kind === 'mail-text') return mailName(key, locale);
+  if (kind === 'banner') return bannerTitle(body, locale) ?? key;
+  return nameOfEntry(body, locale) ?? key;
+}
+
+/** What an entry or a document calls itself. */
+export function nameOfEntry(entry: unknown, locale: string): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  for (const name of NAMES) {
+    const text = textIn(entry[name], locale);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** A mail is called by what it is for, since a subject holds names in braces. */
+function mailName(key: string, locale: string): string {
+  // Its keys are made out of the schemas.
+  const read = textsOf(locale).getFixedT(locale, FIELD_TEXTS) as unknown as (key: string) => string;
+  const text = `option.mailText.id.${key}`;
+  const name = read(text);
+  return name === text ? key : name;
+}
+
+/** The title of its first slide, or the first words of its text. */
+function bannerTitle(body: unknown, locale: string): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const slides: unknown[] = Array.isArray(body['information']) ? body['information'] : [];
+  const first = slides.find(isRecord);
+  const title = textIn(first?.['title'], locale);
+  if (title !== undefined) return title;
+  const words = textIn(body['content'], locale)
+    ?.replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (!words) return undefined;
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
+}
+
+function textIn(value: unknown, locale: string): string | undefined {
+  const text = isRecord(value) ? (value[locale] ?? value['en']) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}
