@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSchemaFiles, resolveReference } from '#instance-schema/generate/schema-files.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import type { CompiledInstance } from './compiled-instance.ts';
 import { demoDocuments } from '#tests/instance/demo-documents.ts';
 import { documentsByPath } from '#tests/instance/fake-upstream.ts';

@@ -4,7 +4,7 @@ import type { Banner } from '#instance-schema/generated/banner.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
 import type { Page } from '#instance-schema/generated/page.ts';
 import { codeFault } from '../custom-code/check-code.server.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import type { CompiledInstance, CompileTheme, InstanceDocuments } from './compiled-instance.ts';
 import { deepFreeze, frozenMap } from './deep-freeze.ts';
 import { homeIcons } from './home-icons.server.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import type { ArrivedDocuments } from './accept-documents.server.ts';
 import type { InstanceDocuments } from './compiled-instance.ts';
 import type { InstanceLog } from './instance-log.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '#core/platform/db/database.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { isUniqueViolation } from '#core/platform/db/failures.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
@@ -88,16 +89,5 @@ function statusOf(kept: number): Answer['status'] {
 }
 
 /** What a client sends again with its fields in another order is the same. */
-function hashOf(input: unknown): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(input)))
-    .digest();
-}
-
-function sorted(value: unknown): unknown {
-  if (typeof value === 'bigint') return `${value}n`;
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
-}
+const hashOf = (input: unknown): Buffer =>
+  createHash('sha256').update(canonicalJson(input)).digest();

@@ -1,5 +1,5 @@
 import { AppError, type FieldCode } from '#core/errors.ts';
-import { canonicalJson } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import {
   keptDocument,
   type DocumentBody,

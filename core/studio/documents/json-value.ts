@@ -1,4 +1,4 @@
-import { canonicalJson } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

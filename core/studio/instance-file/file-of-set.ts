@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
-import { canonicalJson } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { newDocument, wantedKey } from '#core/studio/documents/document-keys.ts';
 import {
   keptDocument,

@@ -2,7 +2,7 @@ import type { Deps } from '#core/deps.ts';
 import { picturesIn, readPictures } from '#core/platform/assets/read-pictures.ts';
 import type { AssetOwner } from '#core/platform/assets/store-asset.ts';
 import { upToDate } from '#core/studio/revisions/restore-revision.ts';
-import { canonicalJson } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { readSet } from '#core/tenancy/revisions/contents.ts';
 import { getPublished, getRevision } from '#core/tenancy/revisions/read-revisions.ts';
 import type { Revision } from '#core/tenancy/revisions/revision.ts';

@@ -3,7 +3,7 @@ import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { sendTagged } from '#core/platform/http/answer.ts';
 import { handle } from '#core/platform/operations/handle.ts';
-import { canonicalJson } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { applyInstanceFile } from './apply-instance-file.ts';
 import { getInstanceFile } from './get-instance-file.ts';
 import { previewInstanceFile, takeInstanceFile } from './import-file.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
-import { canonicalJson } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { readHistory } from '#instance-schema/generate/examples.ts';
 import { FILE_LISTS } from './instance-file.contract.ts';
 import { asPublished, bring, take, tripThere } from './testing/round-trip.ts';

@@ -1,6 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import { listPublic } from '#core/tenancy/instances/publish-documents.ts';
-import { canonicalJson, hashOf } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
+import { hashOf } from '#core/tenancy/revisions/content-hash.ts';
 import { readEntries } from '#core/tenancy/revisions/contents.ts';
 import { verifyChain } from '#core/tenancy/revisions/verify-chain.ts';
 

@@ -1,3 +1,4 @@
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import type { Side } from '#core/studio/documents/merge-json.ts';
 import { isSame } from '#core/studio/documents/json-value.ts';
 import type { DraftChange } from '#core/studio/drafts/draft.contract.ts';
@@ -148,7 +149,7 @@ function wrongIn({ base, mine, theirs, found }: Outcome, side: Side): string | u
   const [b, m, t] = three;
   const sameForm = three.every((members) => members?.form === b?.form);
   if (!b || !m || !t || !sameForm) {
-    const [old, own, other, now] = [base, mine, theirs, found].map(sortedText);
+    const [old, own, other, now] = [base, mine, theirs, found].map(textOf);
     const conflict = side === 'mine' ? own : other;
     const expected = own === other ? own : old === own ? other : old === other ? own : conflict;
     return now === expected ? undefined : ` ${now} instead of ${expected}`;
@@ -179,7 +180,7 @@ function membersOf(value: unknown): { form: string; members: Map<string, unknown
 /** Every value by its path; a list is one value. */
 function leavesOf(value: unknown, path = ''): Map<string, string | undefined> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return new Map([[path, sortedText(value)]]);
+    return new Map([[path, textOf(value)]]);
   }
   const inner = Object.entries(value).flatMap(([name, member]) => [
     ...leavesOf(member, path === '' ? name : `${path}/${name}`),
@@ -187,10 +188,6 @@ function leavesOf(value: unknown, path = ''): Map<string, string | undefined> {
   return new Map(inner);
 }
 
-function sortedText(value: unknown): string | undefined {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
+/** Equal exactly for equal values; what is absent has none. */
+const textOf = (value: unknown): string | undefined =>
+  value === undefined ? undefined : canonicalJson(value);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Trx } from '#core/platform/db/database.ts';
 import { invariant } from '#core/errors.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { hasTree, insertBodies, insertTree, readBodies, readTrees } from './content.store.ts';
 import {
   entriesOf,

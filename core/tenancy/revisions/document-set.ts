@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '#instance-schema/document-kinds.ts';
-import { canonicalJson, hashOf } from './canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
+import { hashOf } from './content-hash.ts';
 
 export type DocumentBody = Readonly<Record<string, unknown>>;
 

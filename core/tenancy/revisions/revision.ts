@@ -1,4 +1,5 @@
-import { canonicalJson, hashOf } from './canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
+import { hashOf } from './content-hash.ts';
 import type { RevisionSource } from './revision-sources.pure.ts';
 
 /** What was published, and by whom. It never changes. */

@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
-import { hashOf } from './canonical-json.ts';
+import { hashOf } from './content-hash.ts';
 import { pageOfBodies, pageOfTrees } from './content.store.ts';
 import { entriesOf } from './document-set.ts';
 import { hashOfRevision, type Revision } from './revision.ts';

@@ -1,7 +1,7 @@
 import type { TestCore, TestInstance } from '#core/testing/harness.ts';
 import { checkDocument } from '#core/tenancy/instances/check-documents.ts';
 import { numberBanners } from '#core/tenancy/instances/document.ts';
-import { canonicalJson } from '#core/tenancy/revisions/canonical-json.ts';
+import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import { readExamples, readHistory } from '#instance-schema/generate/examples.ts';
 import { randomFrom } from '#tests/themes/random-input.ts';
