@@ -20,6 +20,25 @@ export async function readBodies(
   return rows.map(({ body }) => body);
 }
 
+/**
+ * The bodies of some kinds as JSON, in their order, each beside the revision of the instance: one
+ * statement, so that no publication comes in between. Where there are none, the revision alone.
+ */
+export function readTexts(trx: Trx, instanceId: number, kinds: readonly DocumentKind[]) {
+  return trx
+    .selectFrom('instances')
+    .leftJoin('instance_documents as documents', (join) =>
+      join.onRef('documents.instance_id', '=', 'instances.id').on('documents.kind', 'in', kinds),
+    )
+    .select(['instances.revision', 'documents.kind'])
+    .select(sql<string | null>`documents.body::text`.as('body'))
+    .where('instances.id', '=', instanceId)
+    .orderBy('documents.kind')
+    .orderBy('documents.position')
+    .orderBy('documents.key')
+    .execute();
+}
+
 /** All that is public, as it was written. */
 export async function readLive(trx: Trx, instanceId: number): Promise<InstanceDocument[]> {
   const rows = await trx

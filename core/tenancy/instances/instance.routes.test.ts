@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCore } from '#core/app.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { ownerDocuments } from '#core/testing/owner-documents.ts';
 import { LANGUAGES } from '#locales/languages.ts';
@@ -152,5 +153,79 @@ describe('an entity tag', () => {
     expect(headers['if-none-match']).not.toBe(b?.headers.get('etag'));
     const response = await test.request('/pages', { host: test.instances.b.host, headers });
     expect(response.status).toBe(200);
+  });
+});
+
+describe('what is asked one by one', () => {
+  const isOf = async (path: string, { headers = {}, of = test.core }: Asked = {}) => {
+    const response = await of.request(path, { headers: { host: 'alder.example', ...headers } });
+    return { revision: response.headers.get('x-revision') ?? '', text: await response.text() };
+  };
+  interface Asked {
+    headers?: Record<string, string>;
+    of?: TestCore['core'];
+  }
+  const publish = (name: string) =>
+    republish({
+      settings: { ...documents.settings, panelName: `Shop ${name}` },
+      menuItems: [{ id: 1, title: { en: `Menu ${name}` }, url: '/orders' }],
+    });
+
+  /** One that does not hear of publications, as every core for a moment. */
+  const deafCore = () =>
+    createCore({ ...test.deps, db: { ...test.db, listen: async () => async () => undefined } });
+
+  it('is of one revision, as each answer says, while its core has not heard of another', async () => {
+    await publish('old');
+    const of = deafCore();
+    const settings = await isOf('/settings', { of });
+    await publish('new');
+    const menu = await isOf('/menu-items', { of });
+    expect([settings.text, menu.text]).toEqual([
+      expect.stringContaining('Shop old'),
+      expect.stringContaining('Menu old'),
+    ]);
+    expect(menu.revision).toBe(settings.revision);
+  });
+
+  it('says the revision that was read, which may be newer than the one that was heard of', async () => {
+    await publish('old');
+    const { revision } = await isOf('/settings');
+    const of = deafCore();
+    await of.request('/api/v1/countries?locale=en', { headers: { host: 'alder.example' } });
+    await publish('new');
+    const menu = await isOf('/menu-items', { of });
+    expect(menu.text).toContain('Menu new');
+    expect(BigInt(menu.revision)).toBe(BigInt(revision) + 1n);
+  });
+
+  it('comes of the revision that is asked for, also when another is public', async () => {
+    await publish('old');
+    const { revision } = await isOf('/settings');
+    await publish('new');
+    const headers = { 'x-revision': revision };
+    expect(await isOf('/menu-items', { headers })).toEqual({
+      revision,
+      text: expect.stringContaining('Menu old') as string,
+    });
+    expect((await isOf('/menu-items')).text).toContain('Menu new');
+  });
+
+  it.each(['1000000', '-1', 'new', ''])(
+    'comes of the public one where %j is asked for',
+    async (asked) => {
+      await publish('new');
+      const { text } = await isOf('/menu-items', { headers: { 'x-revision': asked } });
+      expect(text).toContain('Menu new');
+    },
+  );
+
+  it('says its revision also to who has it already', async () => {
+    const { headers } = await test.request('/settings');
+    const known = await test.request('/settings', {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(known.status).toBe(304);
+    expect(known.headers.get('x-revision')).toBe(headers.get('x-revision'));
   });
 });
