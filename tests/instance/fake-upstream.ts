@@ -31,10 +31,14 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     documents: documentsByPath(),
     calls: [],
     respond: undefined,
-    fetchDocument: ({ host, path, etag, signal }) =>
+    fetchDocument: ({ host, path, etag, revision, signal }) =>
       fetch(`http://127.0.0.1:${port}${path}`, {
         signal,
-        headers: { 'x-forwarded-host': host, ...(etag && { 'if-none-match': etag }) },
+        headers: {
+          'x-forwarded-host': host,
+          ...(etag && { 'if-none-match': etag }),
+          ...(revision && { 'x-revision': revision }),
+        },
       }),
     stop: () =>
       new Promise((resolve) => {

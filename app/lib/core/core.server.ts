@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CART_TOKEN_HEADER } from '#core/platform/http/cart-header.pure.ts';
+import { REVISION_HEADER } from '#core/tenancy/instances/revision-header.pure.ts';
 import type { AnswerOf, CallOf, Operation } from '#core/platform/operations/operation.contract.ts';
 
 // A form is told of its problems as a request to the core is, in the same codes.
@@ -57,16 +58,19 @@ interface DocumentAsked {
   host: string;
   path: string;
   etag?: string;
+  /** The one that others of the same instance were answered of. */
+  revision?: string;
   signal: AbortSignal;
 }
 
 /** Asks for a document of an instance, as it lies there: whoever asks guards against the answer. */
 export function fetchDocument(
   core: { fetch: CoreFetch; baseUrl: string },
-  { host, path, etag, signal }: DocumentAsked,
+  { host, path, etag, revision, signal }: DocumentAsked,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json', 'x-forwarded-host': host });
   if (etag) headers.set('if-none-match', etag);
+  if (revision) headers.set(REVISION_HEADER, revision);
   const request = new Request(new URL(path, core.baseUrl), { headers, signal });
   return Promise.resolve(core.fetch(request));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REVISION_HEADER } from '#core/tenancy/instances/revision-header.pure.ts';
 import { guardJson } from './guard-json.server.ts';
 import { readBody } from './read-body.server.ts';
 
@@ -8,6 +9,8 @@ export interface DocumentRequest {
   host: string;
   path: string;
   etag?: string;
+  /** The revision of the instance that it is wanted of. */
+  revision?: string;
   signal: AbortSignal;
 }
 
@@ -19,9 +22,14 @@ export interface SeenAnswer {
   etag?: string;
 }
 
+/** Of which revision an answer says to be; a core of another make may not say it. */
+interface OfRevision {
+  revision: string | undefined;
+}
+
 export type FetchOutcome =
-  | { kind: 'fresh'; value: unknown; seen: SeenAnswer }
-  | { kind: 'unchanged' }
+  | ({ kind: 'fresh'; value: unknown; seen: SeenAnswer } & OfRevision)
+  | ({ kind: 'unchanged' } & OfRevision)
   | { kind: 'absent' }
   | { kind: 'unknown-host'; message: string | undefined }
   | { kind: 'failed'; reason: string; pointer: string };
@@ -31,6 +39,7 @@ interface FetchInput {
   host: string;
   path: string;
   seen: SeenAnswer | undefined;
+  revision?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -43,14 +52,16 @@ export async function fetchOutcome(input: FetchInput): Promise<FetchOutcome> {
   }
 }
 
-async function ask({ fetchDocument, host, path, seen, signal }: FetchInput): Promise<FetchOutcome> {
+async function ask(input: FetchInput): Promise<FetchOutcome> {
+  const { fetchDocument, host, path, seen, signal } = input;
   const etag = seen?.etag;
-  const response = await fetchDocument({ host, path, signal, ...(etag && { etag }) });
+  const asked = { ...(etag && { etag }), ...(input.revision && { revision: input.revision }) };
+  const response = await fetchDocument({ host, path, signal, ...asked });
   const { status } = response;
   if (status === 200) return readAnswer(response, { seen, signal });
   if (status === 421) return readRefusal(response, signal);
   await response.body?.cancel();
-  if (status === 304 && etag) return { kind: 'unchanged' };
+  if (status === 304 && etag) return { kind: 'unchanged', revision: revisionOf(response) };
   if (status === 404 || status === 410) return { kind: 'absent' };
   return { kind: 'failed', pointer: '', reason: `was answered with status ${status}` };
 }
@@ -61,13 +72,18 @@ async function readAnswer(
 ): Promise<FetchOutcome> {
   const text = await readBody(response, { mostBytes: MOST_BYTES, signal });
   const digest = createHash('sha256').update(text).digest('base64');
-  if (digest === seen?.digest) return { kind: 'unchanged' };
+  const revision = revisionOf(response);
+  if (digest === seen?.digest) return { kind: 'unchanged', revision };
   const guarded = guardJson(text);
   if (!guarded.ok) return { kind: 'failed', pointer: guarded.pointer, reason: guarded.reason };
   const data = propertyOf(guarded.value, 'data');
   if (data === undefined) return { kind: 'failed', pointer: '/data', reason: 'is missing' };
   const etag = response.headers.get('etag');
-  return { kind: 'fresh', value: data, seen: etag ? { digest, etag } : { digest } };
+  return { kind: 'fresh', value: data, seen: etag ? { digest, etag } : { digest }, revision };
+}
+
+function revisionOf({ headers }: Response): string | undefined {
+  return /^\d{1,19}$/.exec(headers.get(REVISION_HEADER) ?? '')?.[0];
 }
 
 /**

@@ -6,9 +6,9 @@ import {
   refreshInstance,
   reviveInstance,
   type Refreshed,
-  type SeenAnswers,
   type Snapshot,
 } from './refresh-instance.server.ts';
+import type { SeenAnswers } from './fetch-revision.server.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 export type FoundInstance =
@@ -37,6 +37,9 @@ interface Flight {
   isOvertaken: boolean;
   done: Promise<void>;
 }
+
+/** How often in a row a core may fail with a part of a revision until the rest is shown alone. */
+const PATIENT_FAILURES = 3;
 
 /** The instance of one host: what is served now, and how it is kept up to date. */
 export class HostedInstance {
@@ -137,6 +140,7 @@ export class HostedInstance {
       timeoutMs: this.#snapshot ? timeoutMs : firstTimeoutMs,
       current: this.#snapshot,
       seen: this.#seen,
+      takesPart: this.#failures >= PATIENT_FAILURES,
       signal,
     }).catch((error: unknown): Refreshed => {
       this.#options.log.error({ host: this.#options.host, err: error }, 'instance refresh broke');
@@ -149,7 +153,7 @@ export class HostedInstance {
       this.#land(refreshed);
       return undefined;
     }
-    // Landing what is only half new keeps a storm of news from holding back all of it; whoever
+    // Landing what may be old already keeps a storm of news from holding back all of it; whoever
     // waited for this flight goes on to wait for the next.
     if (refreshed.kind === 'ready') this.#land(refreshed);
     return this.#refresh();

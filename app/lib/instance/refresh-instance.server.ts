@@ -4,19 +4,15 @@ import {
   type NamedRejection,
 } from './accept-documents.server.ts';
 import { compileInstance } from './compile-instance.server.ts';
-import type {
-  CompiledInstance,
-  CompileTheme,
-  DocumentName,
-  InstanceDocuments,
-} from './compiled-instance.ts';
+import type { CompiledInstance, CompileTheme, InstanceDocuments } from './compiled-instance.ts';
 import { DOCUMENT_SOURCES } from './document-sources.server.ts';
 import {
-  fetchOutcome,
-  type FetchDocument,
-  type FetchOutcome,
-  type SeenAnswer,
-} from './fetch-document.server.ts';
+  fetchRevision,
+  revisionsIn,
+  type Asking,
+  type Outcomes,
+  type SeenAnswers,
+} from './fetch-revision.server.ts';
 import type { InstanceLog } from './instance-log.ts';
 
 /** An instance as it is served, and the documents that it was compiled from. */
@@ -24,8 +20,6 @@ export interface Snapshot {
   instance: CompiledInstance;
   documents: InstanceDocuments;
 }
-
-export type SeenAnswers = Partial<Record<DocumentName, SeenAnswer>>;
 
 export type Refreshed =
   /** The core knows no such host; with its own sentence when it said so itself. */
@@ -35,29 +29,26 @@ export type Refreshed =
   /** Complete when every document was answered for. */
   | { kind: 'ready'; snapshot: Snapshot; seen: SeenAnswers; isComplete: boolean };
 
-interface RefreshInput {
-  host: string;
+interface RefreshInput extends Asking {
   current: Snapshot | undefined;
-  seen: SeenAnswers;
-  fetchDocument: FetchDocument;
   compileTheme: CompileTheme;
-  timeoutMs: number;
-  /** Fires when nobody wants the result any more. */
-  signal: AbortSignal;
+  /** Whether a part of a revision is better than nothing of it, as its core keeps failing. */
+  takesPart: boolean;
   log: InstanceLog;
 }
-
-type Outcomes = Partial<Record<DocumentName, FetchOutcome>>;
 
 /** Asks the core for the documents of a host and compiles what is new in them. */
 export async function refreshInstance(input: RefreshInput): Promise<Refreshed> {
   const { host, current, log } = input;
-  const outcomes = await fetchOutcomes(input);
-  if (input.signal.aborted) return { kind: 'failed' };
+  const outcomes = await fetchRevision({ ...input, isKnown: current !== undefined });
+  if (input.signal.aborted || !outcomes) return { kind: 'failed' };
   if (outcomes.settings?.kind === 'unknown-host') return outcomes.settings;
 
   const isComplete = logFailures(input, outcomes) === 0;
   const arrived = arrivedIn(outcomes);
+  // Old parts beside new ones would be a page that nobody has published.
+  const isPart = !isComplete && current && revisionsIn(outcomes).newest !== undefined;
+  if (isPart && !input.takesPart) return { kind: 'failed' };
   const seen = { ...input.seen, ...seenIn(outcomes) };
   if (current && Object.keys(arrived).length === 0) {
     return isComplete ? { kind: 'ready', snapshot: current, seen, isComplete } : { kind: 'failed' };
@@ -70,37 +61,6 @@ export async function refreshInstance(input: RefreshInput): Promise<Refreshed> {
   logRejections(log, host, rejections);
   const snapshot = documents ? (compileSnapshot(input, documents) ?? current) : undefined;
   return snapshot ? { kind: 'ready', snapshot, seen, isComplete } : { kind: 'failed' };
-}
-
-/**
- * All at once; but a host that was never seen is asked for its settings first, so that a made-up
- * one costs a single call.
- */
-async function fetchOutcomes(input: RefreshInput): Promise<Outcomes> {
-  const [settings, ...lists] = DOCUMENT_SOURCES;
-  if (input.current) return fetchEach(input, DOCUMENT_SOURCES);
-  const first = await fetchEach(input, [settings]);
-  if (first.settings?.kind !== 'fresh') return first;
-  return { ...first, ...(await fetchEach(input, lists)) };
-}
-
-async function fetchEach(
-  { host, seen, fetchDocument, timeoutMs, signal }: RefreshInput,
-  sources: readonly (typeof DOCUMENT_SOURCES)[number][],
-): Promise<Outcomes> {
-  // Not AbortSignal.timeout: one that only a combined signal knows may be collected as garbage,
-  // and then the call that it should end never does.
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
-  const limited = AbortSignal.any([signal, limit.signal]);
-  const outcomes = await Promise.all(
-    sources.map(async ({ name, path }) => {
-      const request = { fetchDocument, host, path, seen: seen[name], signal: limited };
-      return [name, await fetchOutcome(request)] as const;
-    }),
-  );
-  clearTimeout(timer);
-  return Object.fromEntries(outcomes);
 }
 
 /**
