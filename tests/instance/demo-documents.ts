@@ -78,7 +78,12 @@ const banners: InstanceDocuments['banners'] = [
   },
 ];
 
+const specialOffers: InstanceDocuments['specialOffers'] = [
+  { id: 'spring', name: { en: 'Spring' }, place: 'service_type', position: 'top', services: [1] },
+];
+
 /** A brand with something in every document. */
 export function demoDocuments(panelName = 'Aurora'): InstanceDocuments {
-  return structuredClone({ settings: { ...settings, panelName }, pages, menuItems, banners });
+  const lists = { pages, menuItems, banners, specialOffers };
+  return structuredClone({ settings: { ...settings, panelName }, ...lists });
 }

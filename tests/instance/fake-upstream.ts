@@ -50,8 +50,9 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
 }
 
 export function documentsByPath(panelName?: string): Record<string, unknown> {
-  const { settings, pages, menuItems, banners } = demoDocuments(panelName);
-  return { '/settings': settings, '/pages': pages, '/menu-items': menuItems, '/banners': banners };
+  const { settings, pages, menuItems, banners, specialOffers } = demoDocuments(panelName);
+  const lists = { '/pages': pages, '/menu-items': menuItems, '/banners': banners };
+  return { '/settings': settings, ...lists, '/api/v1/special-offers': specialOffers };
 }
 
 function answer(

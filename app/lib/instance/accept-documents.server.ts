@@ -50,12 +50,13 @@ export function acceptDocuments({ host, arrived, lastGood }: AcceptInput): Accep
     return accepted.documents;
   }
 
-  const [, pages, menuItems, banners] = DOCUMENT_SOURCES;
+  const [, pages, menuItems, banners, specialOffers] = DOCUMENT_SOURCES;
   const documents = settings.document && {
     settings: settings.document,
     pages: list<'page'>(pages, lastGood?.pages),
     menuItems: list<'menu-item'>(menuItems, lastGood?.menuItems),
     banners: list<'banner'>(banners, lastGood?.banners),
+    specialOffers: list<'special-offer'>(specialOffers, lastGood?.specialOffers),
   };
   return { documents, rejections };
 }

@@ -34,15 +34,16 @@ function build({ host, documents, compileTheme }: CompileInput): CompiledInstanc
   const pages = documents.pages.map((page) => fillDefaults('page', page));
   const menu = sortMenu(documents.menuItems.map((item) => fillDefaults('menu-item', item)));
   const banners = documents.banners.map((banner) => sortSlides(fillDefaults('banner', banner)));
+  const specialOffers = documents.specialOffers.map((own) => fillDefaults('special-offer', own));
   const { colours, darkModeAvailable, fonts } = settings;
   const compiled = compileTheme({ colours, darkModeAvailable, fonts });
   const theme = { ...compiled, sha256: sha256(compiled.css, 'base64') };
-  const content = { settings, pages, menu, banners, theme };
+  const content = { settings, pages, menu, banners, specialOffers, theme };
   const revision = sha256(canonicalJson(content), 'hex');
   deepFreeze(content);
   const icons = Object.freeze(homeIcons(settings));
   const customCodeFault = settings.customCode && codeFault(settings.customCode.source);
-  const shown = { settings, menu, banners, theme, icons, customCodeFault };
+  const shown = { settings, menu, banners, specialOffers, theme, icons, customCodeFault };
   return Object.freeze({ revision, host, ...shown, ...indexPages(pages) });
 }
 

@@ -6,6 +6,8 @@ import type { PageDocument } from '#instance-schema/generated/page-document.ts';
 import type { Page } from '#instance-schema/generated/page.ts';
 import type { SettingsDocument } from '#instance-schema/generated/settings-document.ts';
 import type { Settings } from '#instance-schema/generated/settings.ts';
+import type { SpecialOfferDocument } from '#instance-schema/generated/special-offer-document.ts';
+import type { SpecialOffer } from '#instance-schema/generated/special-offer.ts';
 import type { CompiledTheme } from '#themes/compile-theme.ts';
 import type { ThemeInput } from '#themes/theme-input.ts';
 import type { HomeIcons } from './home-icons.server.ts';
@@ -28,6 +30,7 @@ export interface CompiledInstance {
   readonly pagesBySlug: ReadonlyMap<string, Page>;
   readonly menu: readonly MenuItem[];
   readonly banners: readonly Banner[];
+  readonly specialOffers: readonly SpecialOffer[];
   readonly theme: InstanceTheme;
   readonly icons: HomeIcons;
   /** Why the owner's own code is no script and never runs, if so. */
@@ -40,6 +43,7 @@ export interface InstanceDocuments {
   readonly pages: readonly PageDocument[];
   readonly menuItems: readonly MenuItemDocument[];
   readonly banners: readonly BannerDocument[];
+  readonly specialOffers: readonly SpecialOfferDocument[];
 }
 
 export type DocumentName = keyof InstanceDocuments;

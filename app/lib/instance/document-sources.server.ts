@@ -3,6 +3,7 @@ import {
   listBanners,
   listMenuItems,
   listPages,
+  listSpecialOffers,
 } from '#core/tenancy/instances/instance.operations.ts';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { DocumentName } from './compiled-instance.ts';
@@ -11,7 +12,7 @@ interface DocumentSource {
   name: DocumentName;
   /** The call of the core that answers with it. */
   path: string;
-  kind: Exclude<DocumentKind, 'special-offer'>;
+  kind: DocumentKind;
   /** More than anyone configures; a longer list is cut. Settings are one document, not a list. */
   mostEntries?: number;
 }
@@ -22,4 +23,10 @@ export const DOCUMENT_SOURCES = [
   { name: 'pages', path: listPages.path, kind: 'page', mostEntries: 1_000 },
   { name: 'menuItems', path: listMenuItems.path, kind: 'menu-item', mostEntries: 200 },
   { name: 'banners', path: listBanners.path, kind: 'banner', mostEntries: 200 },
+  {
+    name: 'specialOffers',
+    path: listSpecialOffers.path,
+    kind: 'special-offer',
+    mostEntries: 200,
+  },
 ] as const satisfies readonly DocumentSource[];

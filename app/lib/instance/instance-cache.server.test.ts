@@ -9,7 +9,7 @@ import {
   type CacheUnderTest,
 } from '#tests/instance/cache-under-test.ts';
 
-const PATHS = ['/banners', '/menu-items', '/pages', '/settings'];
+const PATHS = ['/api/v1/special-offers', '/banners', '/menu-items', '/pages', '/settings'];
 
 let test: CacheUnderTest;
 beforeEach(async () => {
@@ -34,6 +34,7 @@ describe('the first visitor of a host', () => {
     expect(instance.pages.size).toBe(3);
     expect(instance.menu).toHaveLength(2);
     expect(instance.banners).toHaveLength(3);
+    expect(instance.specialOffers).toHaveLength(1);
     expect(test.upstream.calls.sort()).toEqual(PATHS);
   });
 
@@ -74,8 +75,9 @@ describe('the first visitor of a host', () => {
 
   it('is served although calls that an instance can do without are missing', async () => {
     test.upstream.documents = { '/settings': test.upstream.documents['/settings'] };
-    const { pages, menu, banners } = await readyInstance(test.cache);
-    expect([pages.size, menu.length, banners.length]).toEqual([0, 0, 0]);
+    const { pages, menu, ...lists } = await readyInstance(test.cache);
+    const { banners, specialOffers } = lists;
+    expect([pages.size, menu, banners, specialOffers]).toEqual([0, [], [], []]);
   });
 
   it('has nothing to see while the core has never answered, and the core gets a rest', async () => {
@@ -103,7 +105,7 @@ describe('a fresh instance', () => {
     test.at.ms += 59_999;
     rename('Borealis');
     expect(await nameOf()).toBe('Aurora');
-    expect(test.upstream.calls).toHaveLength(4);
+    expect(test.upstream.calls).toHaveLength(5);
   });
 });
 
@@ -120,7 +122,7 @@ describe('a stale instance', () => {
     const before = await readyInstance(test.cache);
     test.at.ms += 60_000;
     await readyInstance(test.cache);
-    await vi.waitFor(() => expect(test.upstream.calls).toHaveLength(8));
+    await vi.waitFor(() => expect(test.upstream.calls).toHaveLength(10));
     test.cache.invalidate();
     expect(await readyInstance(test.cache)).toBe(before);
   });
@@ -197,7 +199,7 @@ describe('news', () => {
     test.upstream.respond = () => {};
     test.log.lines.length = 0;
     const found = readyInstance(test.cache);
-    await expect.poll(() => test.upstream.calls.length).toBeGreaterThan(4);
+    await expect.poll(() => test.upstream.calls.length).toBeGreaterThan(5);
     collectGarbage();
     await found;
     await expect

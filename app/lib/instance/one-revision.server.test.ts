@@ -50,7 +50,7 @@ async function shown() {
 }
 
 describe('an instance is of one revision', () => {
-  it.each(['/settings', '/menu-items', '/banners', '/pages'])(
+  it.each(['/settings', '/menu-items', '/banners', '/pages', '/api/v1/special-offers'])(
     'when one is published before the answer at %s, which an older page waits for',
     async (path) => {
       await shown();

@@ -11,6 +11,7 @@ export function checkInstance({
   menu,
   pages,
   banners,
+  specialOffers,
   theme,
 }: CompiledInstance): string[] {
   const faults: string[] = [];
@@ -19,6 +20,7 @@ export function checkInstance({
     ['page', [...pages.values()]],
     ['menu-item', menu],
     ['banner', banners],
+    ['special-offer', specialOffers],
   ] as const;
   for (const [kind, documents] of lists) {
     const wrong = documents.findIndex((document) => !isDocument(kind, document));

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listServices } from '#core/catalogue/services/service.operations.ts';
-import { listSpecialOffers } from '#core/tenancy/instances/instance.operations.ts';
-import type { SpecialOfferDocument } from '#instance-schema/generated/special-offer-document.ts';
+import type { SpecialOffer } from '#instance-schema/generated/special-offer.ts';
 import { entityCss } from '#themes/entity-css.ts';
 import { CoreError } from '../core/core.server.ts';
 import { localize } from '../instance/localize.ts';
@@ -24,7 +23,7 @@ export const NO_OFFERS: Offers = { offers: [], css: '' };
 /** What an owner recommends in a place. Without it, the page there is no less complete. */
 export function specialOffers(
   context: AppLoadContext,
-  place: SpecialOfferDocument['place'],
+  place: SpecialOffer['place'],
 ): Promise<Offers> {
   return offersWhere(context, (offer) => offer.place === place);
 }
@@ -32,14 +31,12 @@ export function specialOffers(
 /** Those among all offers that are wanted. */
 export async function offersWhere(
   context: AppLoadContext,
-  isWanted: (offer: SpecialOfferDocument) => boolean,
+  isWanted: (offer: SpecialOffer) => boolean,
 ): Promise<Offers> {
   try {
-    const { data } = await context.core.call(listSpecialOffers);
-    // The core gives out what fits its schema and nothing else, as its owner wrote it.
-    const all = data as unknown as SpecialOfferDocument[];
+    const { specialOffers: all } = context.instance;
     const placed = all.filter((offer) => isWanted(offer) && isShownAt(context.moment, offer));
-    const wanted = placed.flatMap(({ services = [] }) => services);
+    const wanted = placed.flatMap(({ services }) => services);
     const asked = [...new Set(wanted)].slice(0, MOST_TOGETHER);
     if (asked.length === 0) return NO_OFFERS;
     const query = { ids: asked.join(), per_page: String(MOST_TOGETHER) };
@@ -49,8 +46,7 @@ export async function offersWhere(
     );
     return {
       offers: placed.flatMap((offer) => {
-        const { services: ids = [] } = offer;
-        const own = ids.flatMap((id) => sold.get(id) ?? []).slice(0, MOST_SERVICES);
+        const own = offer.services.flatMap((id) => sold.get(id) ?? []).slice(0, MOST_SERVICES);
         return own.length > 0
           ? [{ ...placeOf(offer), title: localize(offer.name, context.language), services: own }]
           : [];
@@ -67,6 +63,6 @@ export async function offersWhere(
   }
 }
 
-function placeOf({ id, position, network, service_types, utm_name }: SpecialOfferDocument) {
-  return { id, position, networkId: network, typeIds: service_types ?? [], campaign: utm_name };
+function placeOf({ id, position, network, service_types, utm_name }: SpecialOffer) {
+  return { id, position, networkId: network, typeIds: service_types, campaign: utm_name };
 }

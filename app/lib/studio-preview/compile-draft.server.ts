@@ -2,7 +2,6 @@ import type { AnswerOf } from '#core/platform/operations/operation.contract.ts';
 import type { getPreviewDocuments } from '#core/studio/preview/preview.operations.ts';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { PageDocument } from '#instance-schema/generated/page-document.ts';
-import type { SpecialOfferDocument } from '#instance-schema/generated/special-offer-document.ts';
 import { acceptDocuments } from '../instance/accept-documents.server.ts';
 import { compileInstance } from '../instance/compile-instance.server.ts';
 import type {
@@ -10,7 +9,6 @@ import type {
   CompileTheme,
   InstanceDocuments,
 } from '../instance/compiled-instance.ts';
-import { salvageList } from '../instance/salvage-list.server.ts';
 import type { Rejection } from '../instance/salvage.server.ts';
 import type { DraftProblem } from './draft-problem.ts';
 
@@ -20,7 +18,6 @@ type PreviewDocuments = AnswerOf<typeof getPreviewDocuments>['data'];
 export interface CompiledDraft {
   version: string;
   instance: CompiledInstance;
-  specialOffers: readonly SpecialOfferDocument[];
   /** What could not be shown as it was typed. */
   problems: DraftProblem[];
   /** The keys of its banners, which pages know by their place in the list. */
@@ -39,12 +36,12 @@ interface DraftInput {
   compileTheme: CompileTheme;
 }
 
-const MOST_OFFERS = 200;
 const KINDS = {
   settings: 'settings',
   pages: 'page',
   menuItems: 'menu-item',
   banners: 'banner',
+  specialOffers: 'special-offer',
 } as const;
 
 /** Undefined where not even the settings are of any use and nothing was published before. */
@@ -58,29 +55,25 @@ export function compileDraft(input: DraftInput): CompiledDraft | undefined {
       pages: typed.pages,
       menuItems: typed.menu_items,
       banners: typed.banners,
+      specialOffers: typed.special_offers,
     },
     lastGood: published,
   });
   if (!documents) return undefined;
   const compiled = compileInstance({ host, documents, compileTheme });
   if (!compiled.ok) return undefined;
-  const offers = salvageList({
-    kind: 'special-offer',
-    candidate: typed.special_offers,
-    lastGood: [],
-    mostEntries: MOST_OFFERS,
-  });
-  const keysIn = { ...keys, menuItems: keys.menu_items, settings: undefined };
+  const keysIn = {
+    ...keys,
+    menuItems: keys.menu_items,
+    specialOffers: keys.special_offers,
+    settings: undefined,
+  };
   const of = (name: keyof typeof KINDS) => rejections.filter((own) => own.document === name);
   const pages = kept(keys.pages, of('pages'));
   return {
     version: typed.version,
     instance: compiled.instance,
-    specialOffers: offers.documents,
-    problems: [
-      ...rejections.map((own) => problemOf(KINDS[own.document], own, keysIn[own.document])),
-      ...offers.rejections.map((own) => problemOf('special-offer', own, keys.special_offers)),
-    ],
+    problems: rejections.map((own) => problemOf(KINDS[own.document], own, keysIn[own.document])),
     bannerKeys: kept(keys.banners, of('banners')),
     pageKeys: Object.fromEntries(
       documents.pages.map((page, at) => [nameOf(page), pages[at] ?? '']),

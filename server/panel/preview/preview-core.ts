@@ -1,5 +1,4 @@
 import type { CoreFetch } from '#app/lib/core/core.server.ts';
-import type { CompiledDraft } from '#app/lib/studio-preview/compile-draft.server.ts';
 import { getTotalAmount } from '#core/billing/payments/total-amount.operations.ts';
 import { searchCatalogue } from '#core/catalogue/services/catalogue.operations.ts';
 import {
@@ -8,7 +7,6 @@ import {
   getTotalCost,
 } from '#core/ordering/form/order-cost.operations.ts';
 import { validateOrder } from '#core/ordering/orders/order.operations.ts';
-import { listSpecialOffers } from '#core/tenancy/instances/instance.operations.ts';
 
 /** What is asked with a body, and changes nothing. */
 const QUESTIONS: ReadonlySet<string> = new Set(
@@ -23,18 +21,13 @@ const QUESTIONS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The core as the pages of a draft reach it: its catalogue, its prices, and the offers of the draft.
+ * The core as the pages of a draft reach it: its catalogue and its prices.
  * Nothing that a page does can change anything, whatever the page is.
  */
-export function previewCore(fetch: CoreFetch, draft: CompiledDraft): CoreFetch {
+export function previewCore(fetch: CoreFetch): CoreFetch {
   return (request, page) => {
     const { pathname } = new URL(request.url);
-    if (request.method === 'GET') {
-      return pathname === listSpecialOffers.path
-        ? Response.json({ data: draft.specialOffers })
-        : fetch(request, page);
-    }
-    if (QUESTIONS.has(pathname)) return fetch(request, page);
+    if (request.method === 'GET' || QUESTIONS.has(pathname)) return fetch(request, page);
     return Response.json(
       { message: 'A preview changes nothing', code: 'conflict', statusCode: 409 },
       { status: 409 },

@@ -61,7 +61,7 @@ function previewContext(
     options: {
       ...options,
       slots,
-      coreFetch: previewCore(options.coreFetch, draft),
+      coreFetch: previewCore(options.coreFetch),
       usesWorker: false,
     },
   });
