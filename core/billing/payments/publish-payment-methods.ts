@@ -14,6 +14,7 @@ import {
 /** Makes the payment methods exactly what the owner has published, in the same transaction. */
 export async function publishPaymentMethods(trx: Trx, published: Publication): Promise<void> {
   const { instanceId, now } = published;
+  if (!published.changed.has('payment-method')) return;
   const documents = documentsOf(published, 'payment-method');
   refuseContradictions(documents);
   await retireOtherMethods(

@@ -12,6 +12,7 @@ import { retireOtherCoupons, writeCoupons, type NewCoupon } from './coupon.store
 /** Makes the coupons exactly what the owner has published, in the same transaction. */
 export async function publishCoupons(trx: Trx, published: Publication): Promise<void> {
   const { instanceId, now } = published;
+  if (!published.changed.has('coupon')) return;
   const documents = documentsOf(published, 'coupon');
   refuseContradictions(documents);
   await retireOtherCoupons(

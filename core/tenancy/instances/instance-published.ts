@@ -6,6 +6,8 @@ import type { InstanceDocument } from './document.ts';
 export interface Publication {
   instanceId: number;
   documents: readonly InstanceDocument[];
+  /** The kinds of which something is added, removed, moved or says something else. */
+  changed: ReadonlySet<DocumentKind>;
   now: Date;
 }
 

@@ -3,6 +3,7 @@ import { keptDocument, treeOf, type DocumentSet } from '#core/tenancy/revisions/
 import { findPublishedSet } from '#core/tenancy/revisions/read-revisions.ts';
 import { recordRevision, type Authorship } from '#core/tenancy/revisions/record-revision.ts';
 import type { Revision } from '#core/tenancy/revisions/revision.ts';
+import { changedDocuments } from './changed-documents.ts';
 import type { InstanceDocument } from './document.ts';
 import { readLive, removeOtherDocuments, writeDocuments } from './document.store.ts';
 import { announceInstance } from './instance-channel.ts';
@@ -39,9 +40,11 @@ export async function replaceDocuments(
   const previous = await findPublishedSet(trx, instanceId);
   const next = kept ?? recognise(documents, previous?.documents ?? []);
   if (previous && treeOf(next).hash === previous.revision.tree) return undefined;
-  await writeDocuments(trx, instanceId, documents);
+  const before = previous?.documents ?? [];
+  const changed = changedDocuments({ documents, kept: next, before });
+  await writeDocuments(trx, instanceId, changed.written);
   await removeOtherDocuments(trx, instanceId, documents);
-  await instancePublished.tell(trx, { instanceId, documents, now });
+  await instancePublished.tell(trx, { instanceId, documents, changed: changed.kinds, now });
   return recordRevision(trx, { ...by, instanceId, documents: next, previous, now });
 }
 
