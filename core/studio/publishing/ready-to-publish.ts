@@ -1,14 +1,15 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError, type FieldProblems } from '#core/errors.ts';
 import { problemsOf } from '#core/studio/documents/document-problems.ts';
-import { checkDocument } from '#core/tenancy/instances/check-documents.ts';
 import { numberBanners, type InstanceDocument } from '#core/tenancy/instances/document.ts';
+import { inCurrentVersion } from '#core/tenancy/instances/read-documents.ts';
 import { readSet } from '#core/tenancy/revisions/contents.ts';
 import {
   identityOf,
   inOrderOfKinds,
   keptDocument,
   type DocumentSet,
+  type KeptDocument,
 } from '#core/tenancy/revisions/document-set.ts';
 import { pointerKeys } from '#instance-schema/json-pointer.ts';
 import { keyAnew } from '#core/studio/documents/document-keys.ts';
@@ -31,13 +32,12 @@ export async function readyToPublish(
 
 export function makeReady(documents: DocumentSet): ReadyDocuments {
   refuseProblems(documents);
-  const checked = documents.map((document) => {
-    const outcome = checkDocument(document.kind, document.body);
-    return { ...document, body: outcome.ok ? outcome.body : { ...document.body } };
-  });
-  const kept = inOrderOfKinds(
-    keyAnew(numberBanners(checked).map((document) => keptDocument(document, document.body))),
+  const numbered = numberBanners(documents.map(inCurrentForm));
+  // What has not changed has its hash already: most documents of most publications.
+  const hashed = numbered.map((document, at) =>
+    document === documents[at] ? document : keptDocument(document, document.body),
   );
+  const kept = inOrderOfKinds(keyAnew(hashed));
   const places = new Map<string, number>();
   return {
     kept,
@@ -47,6 +47,12 @@ export function makeReady(documents: DocumentSet): ReadyDocuments {
       return { kind, key, position, body: { ...body } };
     }),
   };
+}
+
+function inCurrentForm(document: KeptDocument): KeptDocument {
+  // No document with a problem comes here, and every schema accepts objects only.
+  const body = inCurrentVersion(document.kind, document.body) as KeptDocument['body'];
+  return body === document.body ? document : { ...document, body };
 }
 
 function refuseProblems(documents: DocumentSet): void {
