@@ -49,7 +49,6 @@ export class HostedInstance {
   #refusal: string | undefined;
   #seen: SeenAnswers = {};
   #keptRevision: string | undefined;
-  #saving: Promise<unknown> | undefined;
   #flight: Flight | undefined;
   #freshUntil = 0;
   #retryAt = 0;
@@ -100,7 +99,6 @@ export class HostedInstance {
     this.#isStopped = true;
     this.#flight?.controller.abort();
     await Promise.all([this.#revived, this.#flight?.done]);
-    await this.#saving;
   }
 
   /** A restart must not show an old brand while the core has a new one, so its news are awaited. */
@@ -194,7 +192,7 @@ export class HostedInstance {
     }
     if (revision === this.#keptRevision) return;
     this.#keptRevision = revision;
-    this.#saving = store.save(host, { revision, documents: snapshot.documents }).then((isKept) => {
+    void store.save(host, { revision, documents: snapshot.documents }).then((isKept) => {
       // A disk that was full may have room at the next refresh.
       if (!isKept && this.#keptRevision === revision) this.#keptRevision = undefined;
     });
@@ -211,7 +209,7 @@ export class HostedInstance {
     if (!this.#snapshot) return;
     log.warn({ host }, 'instance gone: the core does not know its host any more');
     this.#snapshot = undefined;
-    this.#saving = store.remove(host);
+    void store.remove(host);
   }
 }
 

@@ -15,8 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const store = (mostHosts?: number) =>
-  createInstanceStore({ directory: path.join(root, 'kept'), log, ...(mostHosts && { mostHosts }) });
+/** Without the rest that a host has after each write, unless told. */
+const store = ({ mostHosts = 500, leastMs = 0 } = {}) =>
+  createInstanceStore({ directory: path.join(root, 'kept'), log, mostHosts, leastMs });
 const entry = (revision: string) => ({ revision, documents: demoDocuments(revision) });
 const onlyFile = async () => {
   const [name = ''] = await readdir(path.join(root, 'kept'));
@@ -40,6 +41,24 @@ describe('what is kept of a host', () => {
     const kept = store();
     await Promise.all(['1', '2', '3'].map((revision) => kept.save('localhost', entry(revision))));
     expect(await kept.load('localhost')).toHaveLength(3);
+  });
+
+  it('is written once for all that came while its host rests, and before the end', async () => {
+    const kept = store({ leastMs: 3_600_000 });
+    await kept.save('localhost', entry('1'));
+    const last = Promise.all(['2', '3', '4'].map((name) => kept.save('localhost', entry(name))));
+    await kept.settled();
+    expect(await last).toEqual([true, true, true]);
+    expect(await kept.load('localhost')).toMatchObject([entry('4'), entry('1')]);
+  });
+
+  it('is gone once it is removed, also what was to be written later', async () => {
+    const kept = store({ leastMs: 3_600_000 });
+    await kept.save('localhost', entry('1'));
+    void kept.save('localhost', entry('2'));
+    await kept.remove('localhost');
+    await kept.settled();
+    expect(await kept.load('localhost')).toEqual([]);
   });
 
   it('is nothing for a host that was never kept, which is no news to anyone', async () => {
@@ -104,7 +123,7 @@ describe('a file that was harmed', () => {
 
 describe('the disk', () => {
   it('keeps the hosts that were there first when too many are made up', async () => {
-    const kept = store(2);
+    const kept = store({ mostHosts: 2 });
     for (const host of ['a', 'b', 'made-up']) await kept.save(host, entry('one'));
     expect(await kept.load('made-up')).toEqual([]);
     expect(await kept.load('a')).toHaveLength(1);

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 
 import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
+import { createSpacedSaves } from './spaced-saves.server.ts';
 import type { ArrivedDocuments } from './accept-documents.server.ts';
 import type { InstanceDocuments } from './compiled-instance.ts';
 import type { InstanceLog } from './instance-log.ts';
@@ -19,7 +20,7 @@ export interface InstanceStore {
   /** Answers whether the disk did what it should; what it did not is in the log. */
   save(host: string, entry: KeptInstance): Promise<boolean>;
   remove(host: string): Promise<boolean>;
-  /** Answers when nothing is being written. */
+  /** Writes what waits, and answers when nothing is being written. */
   settled(): Promise<void>;
 }
 
@@ -33,6 +34,8 @@ interface StoreOptions {
   log: InstanceLog;
   /** Hosts come from outside: with a default instance, anyone can make up new ones. */
   mostHosts?: number;
+  /** How long a host rests after it was written; what is saved meanwhile is written once. */
+  leastMs?: number;
 }
 
 interface StoredFile {
@@ -45,7 +48,8 @@ const MOST_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Keeps the last good revisions of each host on disk, so that a restart needs no core. */
 export function createInstanceStore(options: StoreOptions): InstanceStore {
-  const { directory, log, mostHosts = 500 } = options;
+  const { directory, log, mostHosts = 500, leastMs = 1_000 } = options;
+  const spaced = createSpacedSaves(leastMs);
   const fileOf = (host: string) => path.join(directory, `${sha256(host)}.json`);
   /** Two writes of one host would each forget what the other one keeps. */
   const writing = new Map<string, Promise<unknown>>();
@@ -92,9 +96,13 @@ export function createInstanceStore(options: StoreOptions): InstanceStore {
 
   return {
     load,
-    save: (host, entry) => inTurn(host, () => write(host, entry)),
-    remove: (host) => inTurn(host, () => rm(fileOf(host), { force: true })),
+    save: (host, entry) => spaced.save(host, () => inTurn(host, () => write(host, entry))),
+    remove(host) {
+      spaced.drop(host);
+      return inTurn(host, () => rm(fileOf(host), { force: true }));
+    },
     async settled() {
+      await spaced.flush();
       await Promise.all(writing.values());
     },
   };
