@@ -25,7 +25,7 @@ export interface SessionState {
   /** Something is written that no save has sent. */
   isWriting: boolean;
   sent: Values | undefined;
-  /** All of it was sent by a button, and no form was drawn anew since. */
+  /** All of it was sent by a button; nothing was written and no form drawn anew since. */
   hasSubmitted: boolean;
 }
 
@@ -128,7 +128,7 @@ export class EditorSession {
   }
 
   #write = (): void => {
-    this.#tell({ isWriting: true });
+    this.#tell({ isWriting: true, hasSubmitted: false });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.save, QUIET_MS);
   };

@@ -75,6 +75,20 @@ describe('a form goes on', () => {
     expect(next.shown.base).toEqual({ panelName: 'Aurora', supportEmail: 'theirs@a.example' });
   });
 
+  test('without being drawn anew after a press of its button that saved what stands in it', () => {
+    const pressed = { ...happened, loaded: loaded(2, 'Aurora'), hasSubmitted: true };
+    const next = nextShown(begun, { ...pressed, now: () => ({ panelName: 'Aurora' }) });
+    expect(next).toMatchObject({ generation: 0, shown: { rev: 2, base: { panelName: 'Aurora' } } });
+  });
+
+  test('drawn anew after a press of a button that made something else of it', () => {
+    const pressed = { ...happened, loaded: loaded(2, 'Aurora'), hasSubmitted: true };
+    expect(nextShown(begun, pressed)).toMatchObject({
+      generation: 1,
+      shown: { document: { panelName: 'Aurora' } },
+    });
+  });
+
   test('drawn anew after a step back', () => {
     const next = nextShown(begun, { ...happened, loaded: loaded(7, 'Before') });
     expect(next).toMatchObject({ generation: 1, shown: { document: { panelName: 'Before' } } });

@@ -72,6 +72,9 @@ function afterLoading(state: ShownState, happened: Happened): ShownState {
   const saved = answers[1];
   const isOwn = saved?.kind === 'saved' && saved.rev === loaded.rev && sent !== undefined;
   if (isOwn && isSameValue(sent, loaded.values)) return { ...state, shown: next };
+  // By its button it was saved as it stands here, so what was opened stays open.
+  const isAsSent = hasSubmitted && !shown.refusal && isSameValue(now(), loaded.values);
+  if (!isWriting && isAsSent) return { ...state, shown: next };
   if (!isWriting) return { ...state, shown: next, generation: generation + 1 };
   // Of another window or a step back: the next save tells whether it met what is being written.
   if (!isOwn) return state;

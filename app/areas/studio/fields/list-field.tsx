@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListField as Field } from '#instance-schema/field-node.ts';
 import { pointerTo } from '#instance-schema/json-pointer.ts';
@@ -77,6 +78,8 @@ function Entry({ field, pointer, entry, place }: EntryProps) {
   const values = isObject(entry) ? entry : {};
   const kind = typeof values['type'] === 'string' && field.kinds ? values['type'] : undefined;
   const own = entryName(fields, values, i18n.language);
+  // What is being filled in stays open once a save has named it.
+  const [isBegun] = useState(own === undefined);
   const number = t('editor.entry', { number: place.number });
   const name = own ?? (kind === undefined ? number : words.option(field, kind));
   const hasProblem = [...problems.keys()].some(
@@ -84,7 +87,7 @@ function Entry({ field, pointer, entry, place }: EntryProps) {
   );
   return (
     <li id={fieldId(pointer)} tabIndex={-1} className={styles.entry} data-pointer={pointer}>
-      <details className={styles.entryBody} open={own === undefined || hasProblem || undefined}>
+      <details className={styles.entryBody} open={isBegun || hasProblem || undefined}>
         <summary className={styles.entryHead}>
           <span className={styles.entryChevron}>
             <Icon name="chevron-right" size={16} />
