@@ -26,6 +26,7 @@ describe('a button says its step', () => {
     { name: 'add', pointer: '/blocks', type: 'hero' },
     { name: 'put', pointer: '/colours/light/primary', value: '#0e5a6b' },
     { name: 'put', pointer: '/colours', value: { light: { primary: '#111111' } } },
+    { name: 'join', pointer: '/colours', value: { light: { accent: null } } },
   ])('%j', (step) => expect(stepIn(stepValue(step))).toEqual(step));
 
   test.each([
@@ -104,6 +105,19 @@ describe('a value', () => {
   test('is what a button proposes', () => {
     const step = { name: 'put', pointer: '/colours/light/primary', value: '#123456' } as const;
     expect(valueAt(take(step)?.after, '/colours/light/primary')).toBe('#123456');
+  });
+
+  test('is joined with what a button proposes of it', () => {
+    const light = { primary: '#111111', accent: '#222222', text: '#333333' };
+    const proposed = { light: { primary: '#123456', accent: null }, policy: { radius: 'none' } };
+    const step = { name: 'join', pointer: '/colours', value: proposed } as const;
+    expect(takeStep(FIELDS.settings, { colours: { light } }, step)?.after).toEqual({
+      colours: { light: { primary: '#123456', text: '#333333' }, policy: { radius: 'none' } },
+    });
+    expect(valueAt(take(step)?.after, '/colours')).toEqual({
+      light: { primary: '#123456' },
+      policy: { radius: 'none' },
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { isObject, withValue, type Values } from './documents.ts';
 import { entryFields } from './read-fields.ts';
 
 /** What a button of a form does beside saving it. */
-export const STEPS = ['add', 'remove', 'up', 'down', 'reset', 'put'] as const;
+export const STEPS = ['add', 'remove', 'up', 'down', 'reset', 'put', 'join'] as const;
 export type StepName = (typeof STEPS)[number];
 
 export interface FormStep {
@@ -13,7 +13,7 @@ export interface FormStep {
   pointer: string;
   /** Of an entry that can be of several kinds. */
   type?: string;
-  /** What a button proposes for a field, such as a colour. */
+  /** What a button proposes for a field, such as a colour, or for some of what is in it. */
   value?: unknown;
 }
 
@@ -27,9 +27,11 @@ export interface SteppedForm {
 
 /** How a button says its step: `up /linkRules/1`, `add /blocks hero`, `put /panelName "Nova"`. */
 export function stepValue({ name, pointer, type, value }: FormStep): string {
-  const last = name === 'put' ? JSON.stringify(value) : type;
+  const last = proposes(name) ? JSON.stringify(value) : type;
   return [name, pointer, last].filter((part) => part !== undefined).join(' ');
 }
+
+const proposes = (name: StepName): boolean => name === 'put' || name === 'join';
 
 const LONGEST_STEP = 10_000;
 
@@ -39,7 +41,7 @@ export function stepIn(text: unknown): FormStep | undefined {
   const name = STEPS.find((known) => known === written);
   if (!name) return undefined;
   if (rest === undefined) return { name, pointer };
-  if (name !== 'put') return { name, pointer, type: rest };
+  if (!proposes(name)) return { name, pointer, type: rest };
   try {
     return { name, pointer, value: JSON.parse(rest) as unknown }; // Its schema judges it.
   } catch {
@@ -86,6 +88,11 @@ export function takeStep(
     if (!fieldAt(fields, pointer, root)) return undefined;
     return { after: withValue(root, pointer, step.value), whole: undefined, focus: pointer };
   }
+  if (name === 'join') {
+    if (!fieldAt(fields, pointer, root)) return undefined;
+    const value = joined(valueAt(root, pointer), step.value);
+    return { after: withValue(root, pointer, value), whole: undefined, focus: pointer };
+  }
   if (name === 'add') return addEntry(fields, root, step);
   const keys = pointerKeys(pointer);
   const at = Number(keys.at(-1));
@@ -109,6 +116,18 @@ export function takeStep(
     moved.map((index) => found.entries[index]),
   );
   return { after: withValue(root, list, entries), whole: list, focus: pointerTo(list, target) };
+}
+
+/** What is said of it takes the place of what was, null takes it out, and the rest stays. */
+function joined(before: unknown, value: unknown): unknown {
+  if (!isObject(value)) return value ?? undefined;
+  const after = new Map(Object.entries(isObject(before) ? before : {}));
+  for (const [name, part] of Object.entries(value)) {
+    const next = joined(after.get(name), part);
+    if (next === undefined) after.delete(name);
+    else after.set(name, next);
+  }
+  return Object.fromEntries(after);
 }
 
 /** An object of which nothing is left goes as well; an entry of a list stays. */
