@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { pointerTo } from '#instance-schema/json-pointer.ts';
 import { isObject, type Values } from '#app/areas/studio/form/documents.ts';
@@ -11,8 +12,13 @@ import { useFieldWords } from '#app/areas/studio/fields/field-words.ts';
 import { EditorSection } from './editor-section.tsx';
 import { sectionsOf } from './sections.ts';
 
+interface EditorFieldsProps {
+  /** What is said of a value with a section of its own, by its name. */
+  beside?: Readonly<Record<string, ReactNode>>;
+}
+
 /** All fields of a document or of a page of settings, in sections. */
-export function EditorFields() {
+export function EditorFields({ beside = {} }: EditorFieldsProps) {
   const words = useFieldWords();
   const { fields, document: values } = useScene();
   const asked = fields.filter((field) => isAsked(field, values));
@@ -20,7 +26,12 @@ export function EditorFields() {
     <>
       {sectionsOf(asked).map((section) => {
         if (section.kind === 'whole') {
-          return <WholeSection key={section.field.name} field={section.field} values={values} />;
+          const { field } = section;
+          return (
+            <WholeSection key={field.name} field={field} values={values}>
+              {beside[field.name]}
+            </WholeSection>
+          );
         }
         const { name, fields: own } = section;
         return (
@@ -33,8 +44,14 @@ export function EditorFields() {
   );
 }
 
+interface WholeSectionProps {
+  field: FieldNode;
+  values: Values;
+  children: ReactNode;
+}
+
 /** A value with fields of its own is a section by itself. */
-function WholeSection({ field, values }: { field: FieldNode; values: Values }) {
+function WholeSection({ field, values, children }: WholeSectionProps) {
   const words = useFieldWords();
   const pointer = pointerTo('', field.name);
   const value = values[field.name];
@@ -56,6 +73,7 @@ function WholeSection({ field, values }: { field: FieldNode; values: Values }) {
         />
       ) : null}
       <ConflictChoice field={field} pointer={pointer} />
+      {children}
     </EditorSection>
   );
 }

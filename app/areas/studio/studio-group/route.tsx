@@ -17,7 +17,7 @@ import { notFound } from '#app/lib/http/responses.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
-import { GroupTools } from './group-tools.tsx';
+import { GroupTools, toolsBeside } from './group-tools.tsx';
 import { loadTools } from './load-tools.server.ts';
 
 export const handle = { i18n: ['studio', 'studio-fields', 'studio-preview', 'forms'] };
@@ -78,9 +78,10 @@ export default function StudioGroup() {
         loaded={editor as LoadedEditor}
       >
         <GroupTools tools={tools} place="before" />
-        <EditorFields />
+        <EditorFields beside={toolsBeside(tools)} />
         <GroupTools tools={tools} place="after" />
       </EditorForm>
+      <GroupTools tools={tools} place="outside" />
       <CallPanel call={call} />
     </StudioFrame>
   );
