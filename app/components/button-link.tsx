@@ -9,6 +9,10 @@ interface ButtonLinkProps {
   size?: ButtonLook['size'];
   newTab?: boolean;
   newTabHint?: string;
+  /** Says more than it shows where several look alike. */
+  label?: string;
+  /** Leads to what stands over this very page. */
+  keepsPlace?: boolean;
   onClick?: MouseEventHandler;
   children: ReactNode;
 }
@@ -20,6 +24,8 @@ export function ButtonLink({
   size = 'medium',
   newTab,
   newTabHint,
+  label,
+  keepsPlace = false,
   onClick,
   children,
 }: ButtonLinkProps) {
@@ -28,6 +34,8 @@ export function ButtonLink({
       className={button({ tone, size })}
       to={to}
       onClick={onClick}
+      aria-label={label}
+      preventScrollReset={keepsPlace}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}

@@ -66,6 +66,25 @@ describe('a look that is applied', () => {
     });
   });
 
+  it('leaves the colours and typefaces that are to be kept, and shapes them', () => {
+    const own: SettingsDocument = {
+      ...settings,
+      colours: { light: { primary: '#d7263d' }, policy: { radius: 'none' } },
+      darkModeAvailable: false,
+      defaultTheme: 'system',
+      fonts: { text: 'lora' },
+    };
+    const patch = applyLook(look, own, ['colours', 'fonts']);
+    expect(Object.keys(patch).toSorted()).toEqual(['colours', 'footer', 'header']);
+    expect(patch.colours).toEqual({
+      light: { primary: '#d7263d' },
+      policy: look.colours.policy,
+    });
+    expect(applyLook(look, own, ['fonts'])).not.toHaveProperty('fonts');
+    expect(applyLook(look, own, ['fonts']).colours?.light).toEqual(look.colours.light);
+    expect(applyLook(look, { ...own, ...patch }, ['colours', 'fonts'])).toEqual({});
+  });
+
   it.each([
     ['aaa', 'aaa'],
     ['aa', 'aa'],

@@ -8,22 +8,34 @@ type Looks = Pick<
 >;
 export type LookPatch = Partial<Looks>;
 
+/** What an owner may keep of their own: the colours of both themes, the typefaces. */
+export const KEEPABLE = ['colours', 'fonts'] as const;
+export type Keepable = (typeof KEEPABLE)[number];
+
 /**
  * What a look changes in the settings of an instance, each property as a whole and only where it
  * differs: name, logos, links and texts stay, and so does what is no matter of taste – what stands in
  * the bar, whether the logo needs the name beside it, and texts that were promised more contrast.
+ * Colours that are kept get the corners and the spacing of the look.
  */
-export function applyLook(look: Look, settings: SettingsDocument): LookPatch {
+export function applyLook(
+  look: Look,
+  settings: SettingsDocument,
+  kept: readonly Keepable[] = [],
+): LookPatch {
   const { contrast } = settings.colours.policy ?? {};
   const { tools, nameBesideLogo } = settings.header ?? {};
-  const wanted: Looks = {
+  const keepsColours = kept.includes('colours');
+  const wanted: LookPatch = {
     colours: {
-      ...look.colours,
+      ...(keepsColours ? settings.colours : look.colours),
       policy: { ...look.colours.policy, ...(contrast === 'aaa' && { contrast }) },
     },
-    darkModeAvailable: look.colours.dark !== undefined,
-    defaultTheme: look.defaultTheme,
-    fonts: look.fonts,
+    ...(!keepsColours && {
+      darkModeAvailable: look.colours.dark !== undefined,
+      defaultTheme: look.defaultTheme,
+    }),
+    ...(!kept.includes('fonts') && { fonts: look.fonts }),
     header: {
       ...look.header,
       ...(tools && { tools }),
