@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { LIST_WIDTH } from '#app/areas/studio/studio/studio-measures.ts';
 import { vars } from '#themes/contract.css.ts';
 
 const { colour, space } = vars;
 
-export const list = style({ maxInlineSize: '52rem' });
+export const list = style({ maxInlineSize: LIST_WIDTH });
 
 /** Its pairs: text and muted on surface and hover. */
 export const card = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
-import { SIDE_BY_SIDE, STUDIO_BAR, WITH_NAVIGATION } from './studio-measures.ts';
+import { LIST_WIDTH, SIDE_BY_SIDE, STUDIO_BAR, WITH_NAVIGATION } from './studio-measures.ts';
 
 export const studio = style({
   flex: 1,
@@ -59,6 +59,7 @@ export const head = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space[4],
+  maxInlineSize: LIST_WIDTH,
   marginBlockEnd: vars.space[6],
 });
 
