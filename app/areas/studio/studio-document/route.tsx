@@ -90,6 +90,8 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 const editPath = (list: DocumentList, key: string) =>
   pagePath('studio/:documents/edit', { documents: list }, { key });
 
+const HOME_KEY = 'index';
+
 export default function StudioDocument() {
   const { frame, title, list, editor, call, asksToRemove, route, origin } =
     useLoaderData<typeof loader>();
@@ -100,7 +102,8 @@ export default function StudioDocument() {
     <StudioFrame
       frame={frame}
       title={title}
-      current={list}
+      // The home page has a place of its own there.
+      current={isPage && key === HOME_KEY ? 'home' : list}
       preview={<PreviewBeside />}
       actions={
         <ButtonLink to={pagePath(`studio/${list}`)} tone="quiet">
