@@ -5,7 +5,7 @@ import { pointerKeys, pointerTo, valueAt } from '#instance-schema/json-pointer.t
 import { isLanguage, LANGUAGE_NAMES } from '#locales/languages.ts';
 import { entryFields, type Place } from '#app/areas/studio/report/places.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
-import { fieldId } from '#app/areas/studio/form/field-place.ts';
+import { placeId } from '#app/areas/studio/form/field-place.ts';
 import { pageOf } from '#app/pages.ts';
 import { nameOfEntry } from './document-title.server.ts';
 
@@ -73,7 +73,7 @@ const EDITORS: Partial<Record<DocumentKind, string>> = {
 
 /** Where a field is edited; undefined where no page does. */
 export function editorOf({ kind, key, pointer }: Place): string | undefined {
-  const hash = pointer === '' ? '' : `#${fieldId(pointer)}`;
+  const hash = pointer === '' ? '' : `#${placeId(pointer)}`;
   if (kind !== 'settings') {
     const path = EDITORS[kind];
     if (path === undefined || !pageOf(path)) return undefined;

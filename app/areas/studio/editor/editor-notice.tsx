@@ -3,7 +3,7 @@ import type { FieldNode } from '#instance-schema/field-node.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { problemText } from '#app/areas/studio/fields/field-problem.ts';
 import { useFieldWords } from '#app/areas/studio/fields/field-words.ts';
-import { fieldId } from '#app/areas/studio/form/field-place.ts';
+import { placeId } from '#app/areas/studio/form/field-place.ts';
 import { fieldAt } from '#app/areas/studio/form/form-steps.ts';
 import { link } from '#app/ui/link.css.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
@@ -64,7 +64,7 @@ function Problems({ shown, fields }: EditorNoticeProps) {
             {label === undefined ? (
               text
             ) : (
-              <a className={link()} href={`#${fieldId(pointer)}`}>
+              <a className={link()} href={`#${placeId(pointer)}`}>
                 {t('problem.at', { label, text })}
               </a>
             )}

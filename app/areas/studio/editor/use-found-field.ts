@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, type RefObject } from 'react';
+import { bringIntoView, openAround } from '#app/areas/studio/preview-pane/bring-into-view.ts';
 import { placeOfField } from '#app/areas/studio/preview-pane/form-fields.ts';
 
 /** Told to the page whenever another field of the form is entered. */
@@ -13,11 +14,10 @@ export function useFoundField(form: RefObject<HTMLFormElement>, generation: numb
   useEffect(() => {
     const element = hash === '' ? null : document.getElementById(decodeId(hash));
     if (!element || !form.current?.contains(element)) return undefined;
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (at instanceof HTMLDetailsElement) at.open = true;
-    }
+    // An entry that was only moved stays as it was.
+    if (!element.matches('li')) openAround(element);
     const shown = element.closest<HTMLElement>('[data-pointer]');
-    shown?.scrollIntoView({ block: 'center' });
+    if (shown) bringIntoView(shown);
     focusWithin(element);
     shown?.setAttribute('data-found', '');
     const timer = setTimeout(() => shown?.removeAttribute('data-found'), FOUND_MS);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { STUDIO_BAR } from '#app/areas/studio/studio/studio-measures.ts';
 import { vars } from '#themes/contract.css.ts';
 
 const { colour, space } = vars;
@@ -153,6 +154,7 @@ export const entry = style({
   border: `1px solid ${colour.border}`,
   borderRadius: vars.radius.medium,
   backgroundColor: colour.surface,
+  scrollMarginBlockStart: `calc(${STUDIO_BAR} + ${space[3]})`,
 });
 
 export const entryBody = style({ minInlineSize: 0 });
@@ -207,6 +209,8 @@ export const entryButtons = style({
 });
 
 export const entryFields = style({
+  // Below the bar and its own name, where a link leads into it.
+  scrollMarginBlockStart: `calc(${STUDIO_BAR} + ${vars.density.row} + ${space[3]})`,
   padding: `${space[2]} ${space[4]} ${space[5]}`,
   borderBlockStart: `1px solid ${colour.border}`,
   selectors: { [`[open] > &`]: { paddingBlockStart: space[4] } },

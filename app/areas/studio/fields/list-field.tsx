@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { isObject } from '../form/documents.ts';
-import { fieldId, STEP } from '../form/field-place.ts';
+import { blockAnchor, entryId, fieldId, STEP } from '../form/field-place.ts';
 import { inOrder, stepValue } from '../form/form-steps.ts';
 import { entryFields } from '../form/read-fields.ts';
 import { useScene } from './editor-scene.tsx';
@@ -80,6 +80,7 @@ function Entry({ field, pointer, entry, place }: EntryProps) {
   const own = entryName(fields, values, i18n.language);
   // What is being filled in stays open once a save has named it.
   const [isBegun] = useState(own === undefined);
+  const blockId = kind === undefined ? undefined : values['id'];
   const number = t('editor.entry', { number: place.number });
   const name = own ?? (kind === undefined ? number : words.option(field, kind));
   const hasProblem = [...problems.keys()].some(
@@ -99,8 +100,10 @@ function Entry({ field, pointer, entry, place }: EntryProps) {
             ) : null}
           </span>
         </summary>
-        <div className={styles.entryFields}>
-          <EntryFields fields={fields} pointer={pointer} values={values} />
+        <div id={entryId(pointer)} className={styles.entryFields}>
+          <div id={typeof blockId === 'string' ? blockAnchor(blockId) : undefined}>
+            <EntryFields fields={fields} pointer={pointer} values={values} />
+          </div>
         </div>
       </details>
       <div className={styles.entryButtons}>

@@ -5,6 +5,16 @@ export function fieldId(pointer: string): string {
   return `field${pointer.replaceAll('/', '-')}`;
 }
 
+/** What an entry of a list asks for, which is closed until somebody comes to it. */
+export const entryId = (pointer: string): string => `${fieldId(pointer)}-fields`;
+
+/** An entry of a page's blocks by what the page itself calls it, wherever it stands in the list. */
+export const blockAnchor = (id: string): string => `block-${id}`;
+
+/** Where a link leads that means to edit a value: into an entry, which opens, or to a field. */
+export const placeId = (pointer: string): string =>
+  /\/\d+$/.test(pointer) ? entryId(pointer) : fieldId(pointer);
+
 /** The parts of a localized text, of a moment and so on have names of their own. */
 export const partName = (pointer: string, part: string): string =>
   part.startsWith('/') ? pointerTo(pointer, part.slice(1)) : pointer + part;

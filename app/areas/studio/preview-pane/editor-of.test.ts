@@ -19,6 +19,10 @@ test.each([
     { kind: 'page', key: 'slug/about us', pointer: '/title' },
     '/studio/pages/edit?key=slug%2Fabout+us#field-title',
   ],
+  [
+    { kind: 'page', key: 'index', pointer: '/blocks/2' },
+    '/studio/pages/edit?key=index#field-blocks-2-fields',
+  ],
   [{ kind: 'menu-item', key: '9', pointer: '' }, '/studio/menu/edit?key=9'],
   [{ kind: 'banner', key: '4', pointer: '' }, '/studio/banners/edit?key=4'],
   [{ kind: 'special-offer', key: 'spring', pointer: '' }, '/studio/offers/edit?key=spring'],

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import { DOCUMENT_LISTS } from '#app/areas/studio/document-lists.ts';
-import { fieldId } from '#app/areas/studio/form/field-place.ts';
+import { placeId } from '#app/areas/studio/form/field-place.ts';
 import type { SettingsGroup } from '#app/areas/studio/settings-groups.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { EditPlace } from '#app/lib/studio-preview/edit-place.ts';
@@ -24,7 +24,7 @@ export const GROUPS: Readonly<Record<string, SettingsGroup>> = {
 
 /** Where a value is edited. */
 export function editorPathOf({ kind, key, pointer }: EditPlace): string {
-  const hash = pointer === '' ? '' : `#${fieldId(pointer)}`;
+  const hash = pointer === '' ? '' : `#${placeId(pointer)}`;
   if (kind === 'settings') {
     const group = GROUPS[pointer.split('/')[1] ?? ''] ?? 'brand';
     return pagePath('studio/:group', { group }) + hash;

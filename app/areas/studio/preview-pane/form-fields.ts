@@ -1,5 +1,6 @@
 import { readPlace, writePlace, type EditPlace } from '#app/lib/studio-preview/edit-place.ts';
 import { fieldId } from '#app/areas/studio/form/field-place.ts';
+import { bringIntoView, openAround } from './bring-into-view.ts';
 
 /** Of which document a form is, in an attribute of it. */
 export const documentName = ({ kind, key }: Omit<EditPlace, 'pointer'>): string =>
@@ -20,10 +21,8 @@ export function openField(place: EditPlace): boolean {
   );
   const field = form && fieldIn(form, place.pointer);
   if (!field) return false;
-  for (let at: Element | null = field; at; at = at.parentElement) {
-    if (at instanceof HTMLDetailsElement) at.open = true;
-  }
-  field.scrollIntoView({ block: 'center' });
+  openAround(field);
+  bringIntoView(field);
   const control = 'input:not([type="hidden"]), select, textarea, summary, button';
   const inner = field.matches(control) ? field : field.querySelector<HTMLElement>(control);
   inner?.focus({ preventScroll: true });

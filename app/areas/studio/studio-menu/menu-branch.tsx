@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { fieldId } from '#app/areas/studio/form/field-place.ts';
+import { placeId } from '#app/areas/studio/form/field-place.ts';
 import { DocumentCard } from '#app/areas/studio/lists/document-card.tsx';
 import * as styles from '#app/areas/studio/lists/lists.css.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -43,7 +43,7 @@ function Children({ of, entries }: { of: string; entries: readonly MenuChild[] }
           <li key={pointer}>
             <div className={styles.line}>
               <div className={styles.names}>
-                <Link className={styles.title} to={`${editPath(of)}#${fieldId(pointer)}`}>
+                <Link className={styles.title} to={`${editPath(of)}#${placeId(pointer)}`}>
                   <bdi>{title}</bdi>
                 </Link>
                 <bdi className={styles.detail}>{url}</bdi>
