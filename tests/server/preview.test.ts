@@ -325,6 +325,28 @@ describe('who opens a draft', () => {
     },
   );
 
+  it('sees it as wide as a device without a script, and chooses another width by a link', async () => {
+    const chosen = { shown: '1', width: 'phone', page: '/faq', language: 'de', theme: 'dark' };
+    const { status, headers, cookies } = await open(sessionOf(owner), chosen);
+    expect(status).toBe(303);
+    expect(cookies.some((line) => line.startsWith('preview='))).toBe(true);
+    const { pathname, search } = new URL(headers.location ?? '', panel.url);
+    expect(pathname).toBe('/app/studio/preview');
+    const page = await visit({ path: pathname + search, cookie: sessionOf(owner) });
+    const [frame = ''] = /<iframe[^>]*>/.exec(page.text) ?? [];
+    expect(frame).toContain(' src="/app/~preview/~dark/de/faq"');
+    expect(frame).toContain(' width="390"');
+    for (const width of ['phone', 'tablet', 'desktop']) {
+      expect(page.text).toMatch(new RegExp(`<a[^>]* href="[^"]*page=%2Ffaq[^"]*width=${width}`));
+    }
+    // As wide as the window it is the page itself, and so it is for whoever has a script.
+    const { shown: _, ...live } = chosen;
+    for (const wanted of [{ ...chosen, width: 'desktop' }, live]) {
+      const { location = '' } = (await open(sessionOf(owner), wanted)).headers;
+      expect(new URL(location).pathname).toBe('/app/~preview/~dark/de/faq');
+    }
+  });
+
   it('is somebody who may edit: there is nothing for others', async () => {
     const { customerOfA, staffOfA } = panel.core.actors;
     for (const cookie of ['', sessionOf(customerOfA), sessionOf(staffOfA)]) {

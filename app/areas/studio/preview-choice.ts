@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.ts';
 import { linkTarget } from '#app/lib/http/link-target.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
 import { previewPath, type PreviewView } from '#app/lib/studio-preview/preview-address.ts';
 
 /** The widths that a draft is looked at in, in px. */
@@ -58,6 +59,13 @@ export function viewOf(fields: Fields): PreviewView {
 function viewOfChoice({ theme, as, code }: PreviewChoice): PreviewView {
   return { theme, isCustomer: as === 'customer', runsCode: code === 'on' };
 }
+
+/** Says in an address of the studio that the draft itself is shown there, and how. */
+export const SHOWN = 'shown';
+
+/** The page of the studio that shows the draft as wide as a device, which needs no script. */
+export const stillPath = (choice: PreviewChoice): string =>
+  pagePath('studio/preview', {}, { [SHOWN]: '1', ...choice });
 
 /** Where the draft is, as somebody looks at it. */
 export function addressOf(choice: PreviewChoice): string {

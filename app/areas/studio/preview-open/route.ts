@@ -8,7 +8,13 @@ import { safePath } from '#app/lib/http/safe-redirect.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { previewPath } from '#app/lib/studio-preview/preview-address.ts';
 import { previewCookie } from '#app/lib/studio-preview/preview-cookie.server.ts';
-import { viewOf } from '#app/areas/studio/preview-choice.ts';
+import {
+  FIRST_CHOICE,
+  readChoice,
+  SHOWN,
+  stillPath,
+  viewOf,
+} from '#app/areas/studio/preview-choice.ts';
 
 /** Somebody opened the address that forms ask: they meant the page with the preview. */
 export function loader(_args: LoaderFunctionArgs) {
@@ -17,7 +23,8 @@ export function loader(_args: LoaderFunctionArgs) {
 
 /**
  * Lets this browser see a draft of whoever asks, or a published revision. A script is told until
- * when; without one the form leads to the page of the draft itself.
+ * when; without one the form leads to the page of the draft itself, or to one that shows it as wide
+ * as a smaller device.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -34,6 +41,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const cookie = previewCookie(token, { expiresAt, secure: context.secure });
   if (request.headers.get('accept') === 'application/json') {
     return Response.json({ expires_at: expiresAt }, { headers: { 'set-cookie': cookie } });
+  }
+  const choice = readChoice(form);
+  if (form.has(SHOWN) && choice.width !== FIRST_CHOICE.width) {
+    return redirect(stillPath(choice), { status: 303, headers: { 'set-cookie': cookie } });
   }
   const chosen = form.get('language');
   const language = isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE;

@@ -52,6 +52,31 @@ export const frame = style({
   backgroundColor: vars.colour.page,
 });
 
+export const still = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+/** A wide one is scrolled to. */
+export const stillRoom = style({
+  overflow: 'auto',
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.colour.sunken,
+});
+
+export const stillFrame = style({
+  display: 'block',
+  blockSize: '100%',
+  minBlockSize: '32rem',
+  maxInlineSize: 'none',
+  marginInline: 'auto',
+  border: 0,
+  backgroundColor: vars.colour.page,
+});
+
 export const waiting = style({
   display: 'grid',
   placeItems: 'center',

@@ -4,6 +4,7 @@ import type { PreviewData } from '#app/areas/studio/preview-data.server.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { LivePane } from './live-pane.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
+import { StillFrame } from './still-frame.tsx';
 import * as styles from './preview-pane.css.ts';
 
 interface PreviewPaneProps {
@@ -11,16 +12,22 @@ interface PreviewPaneProps {
   data?: PreviewData;
   /** What is shown until somebody has chosen otherwise in this tab. */
   first?: PreviewChoice;
+  /** Whether the draft was opened, so that it is shown without a script as well. */
+  isOpened?: boolean;
 }
 
 /** The real panel with the draft, beside the form that it is edited in. */
-export function PreviewPane({ data, first = FIRST_CHOICE }: PreviewPaneProps) {
+export function PreviewPane({ data, first = FIRST_CHOICE, isOpened }: PreviewPaneProps) {
   const { t } = useTranslation('studio-preview');
   if (useHydrated()) return <LivePane data={data} first={first} />;
   return (
     <div className={styles.pane}>
       <PreviewToolbar choice={first} pages={data?.pages ?? []} />
-      <p className={styles.waiting}>{t('withoutScript')}</p>
+      {isOpened ? (
+        <StillFrame choice={first} />
+      ) : (
+        <p className={styles.waiting}>{t('withoutScript')}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES, LANGUAGES } from '#locales/languages.ts';
-import { WIDTHS, type PreviewChoice } from '#app/areas/studio/preview-choice.ts';
+import { SHOWN, WIDTHS, type PreviewChoice } from '#app/areas/studio/preview-choice.ts';
 import type { PreviewPage } from '#app/areas/studio/preview-data.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -58,7 +58,8 @@ export function PreviewToolbar({ choice, pages, live, hides = [] }: PreviewToolb
           />
         </div>
       ) : null}
-      {live && !hides.includes('width') ? (
+      {live ? null : <input type="hidden" name={SHOWN} value="1" />}
+      {hides.includes('width') ? null : (
         <Choice
           name="width"
           label={t('toolbar.width')}
@@ -68,7 +69,7 @@ export function PreviewToolbar({ choice, pages, live, hides = [] }: PreviewToolb
           }))}
           {...{ choice, live }}
         />
-      ) : null}
+      )}
       {hides.includes('theme') ? null : (
         <Choice
           name="theme"

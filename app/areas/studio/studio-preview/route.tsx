@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PreviewPane } from '#app/areas/studio/preview-pane/preview-pane.tsx';
-import { FIRST_CHOICE, readChoice } from '#app/areas/studio/preview-choice.ts';
+import { FIRST_CHOICE, readChoice, SHOWN } from '#app/areas/studio/preview-choice.ts';
 import { previewData } from '#app/areas/studio/preview-data.server.ts';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
@@ -26,11 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...{ frame, data, title: t('title'), panelName: frame.panelName },
     first: readChoice(query, { ...FIRST_CHOICE, language: context.language }),
     isMatrix: query.get('show') === 'matrix',
+    isOpened: query.has(SHOWN),
   };
 }
 
 export default function StudioPreview() {
-  const { frame, title, data, first, isMatrix } = useLoaderData<typeof loader>();
+  const { frame, title, data, first, isMatrix, isOpened } = useLoaderData<typeof loader>();
   const { t } = useTranslation('studio-preview');
   const tabs = [
     { href: pagePath('studio/preview'), label: t('tabs.one'), isCurrent: !isMatrix },
@@ -47,7 +48,7 @@ export default function StudioPreview() {
         <PreviewMatrix data={data} first={first} />
       ) : (
         <div className={styles.tall}>
-          <PreviewPane data={data} first={first} />
+          <PreviewPane data={data} first={first} isOpened={isOpened} />
         </div>
       )}
     </StudioFrame>
