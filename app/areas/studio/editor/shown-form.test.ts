@@ -23,6 +23,7 @@ const happened = {
   loaded: before,
   answers: [undefined, undefined],
   isWriting: false,
+  isSaving: false,
   sent: undefined,
   hasSubmitted: false,
   now: () => ({ panelName: 'Nova' }),
@@ -92,6 +93,29 @@ describe('a form goes on', () => {
   test('drawn anew after a step back', () => {
     const next = nextShown(begun, { ...happened, loaded: loaded(7, 'Before') });
     expect(next).toMatchObject({ generation: 1, shown: { document: { panelName: 'Before' } } });
+  });
+
+  test('as it is while its own save is on its way, and then with what a button has made as well', () => {
+    const added = { metaTags: [{}] };
+    const typed = {
+      ...happened,
+      sent: { panelName: 'Aurora' },
+      now: () => ({ panelName: 'Aurora' }),
+    };
+    const between = nextShown(begun, {
+      ...typed,
+      loaded: loaded(2, 'Nova', added),
+      isSaving: true,
+    });
+    expect(between).toMatchObject({
+      generation: 0,
+      shown: { rev: 1, base: { panelName: 'Nova' } },
+    });
+    const answered = { loaded: loaded(3, 'Aurora', added), answers: [undefined, saved(3)] };
+    expect(nextShown(between, { ...typed, ...answered })).toMatchObject({
+      generation: 1,
+      shown: { rev: 3, document: { panelName: 'Aurora', ...added } },
+    });
   });
 
   test('as it is where another window saves while somebody writes: the save will tell', () => {

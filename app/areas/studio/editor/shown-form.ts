@@ -25,6 +25,8 @@ interface Happened {
   answers: ShownState['answers'];
   /** Something is written that no save has sent. */
   isWriting: boolean;
+  /** A save of its own is on its way. */
+  isSaving: boolean;
   /** What the last save has sent. */
   sent: Values | undefined;
   /** All of it was sent by a button, and the page has loaded since. */
@@ -61,7 +63,7 @@ function afterAnswer(state: ShownState, { answers, loaded, isWriting }: Happened
 }
 
 function afterLoading(state: ShownState, happened: Happened): ShownState {
-  const { loaded, answers, isWriting, sent, hasSubmitted, now } = happened;
+  const { loaded, answers, isWriting, isSaving, sent, hasSubmitted, now } = happened;
   const { shown, generation } = state;
   const next = loadedForm(loaded);
   if (loaded.rev === shown.rev) {
@@ -72,6 +74,8 @@ function afterLoading(state: ShownState, happened: Happened): ShownState {
   const saved = answers[1];
   const isOwn = saved?.kind === 'saved' && saved.rev === loaded.rev && sent !== undefined;
   if (isOwn && isSameValue(sent, loaded.values)) return { ...state, shown: next };
+  // What is being saved is not in it yet: what follows the answer has both.
+  if (isSaving && !isOwn) return state;
   // By its button it was saved as it stands here, so what was opened stays open.
   const isAsSent = hasSubmitted && !shown.refusal && isSameValue(now(), loaded.values);
   if (!isWriting && isAsSent) return { ...state, shown: next };

@@ -28,10 +28,12 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
   const navigate = useNavigate();
   const answer = fetcher.data;
   const [state, setState] = useState(() => firstShown(loaded, answered));
+  const isBusy = fetcher.state !== 'idle';
   const happened = {
     loaded,
     answers: [answered, answer],
     isWriting,
+    isSaving: isBusy,
     sent,
     hasSubmitted,
     now: session.now,
@@ -39,7 +41,6 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
   const next = nextShown(state, happened);
   if (next !== state) setState(next);
   const { shown, generation } = next;
-  const isBusy = fetcher.state !== 'idle';
   const isOpen = shown.theirs.length > 0 || shown.refusal === 'gone';
   const hasFailed = !isBusy && shown.refusal !== undefined;
 
