@@ -226,6 +226,7 @@ export const PAGES = {
   'studio/mails': studio('studio-documents'),
   'studio/coupons': studio('studio-documents'),
   'studio/payment-methods': studio('studio-documents'),
+  'studio/withdrawal-methods': studio('studio-documents'),
   'studio/looks': studio('studio-looks'),
   'studio/pictures': studio('studio-pictures'),
   'studio/:documents/edit': studio('studio-document'),

@@ -28,6 +28,7 @@ import { providers } from './supply/providers/providers.noun.ts';
 import { imports } from './supply/imports/imports.noun.ts';
 import { ledger } from './billing/ledger/ledger.noun.ts';
 import { payments } from './billing/payments/payments.noun.ts';
+import { withdrawals } from './billing/withdrawals/withdrawals.noun.ts';
 import { payouts } from './billing/payouts/payouts.noun.ts';
 import { form } from './ordering/form/form.noun.ts';
 import { drafts } from './ordering/drafts/drafts.noun.ts';
@@ -88,6 +89,7 @@ export const NOUNS: readonly Noun[] = [
   imports,
   ledger,
   payments,
+  withdrawals,
   payouts,
   form,
   drafts,

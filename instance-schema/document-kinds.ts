@@ -14,6 +14,8 @@ import type { SettingsDocument } from './generated/settings-document.ts';
 import type { Settings } from './generated/settings.ts';
 import type { SpecialOfferDocument } from './generated/special-offer-document.ts';
 import type { SpecialOffer } from './generated/special-offer.ts';
+import type { WithdrawalMethodDocument } from './generated/withdrawal-method-document.ts';
+import type { WithdrawalMethod } from './generated/withdrawal-method.ts';
 
 /** What an owner configures; each kind has a schema of that name. */
 export const DOCUMENT_KINDS = [
@@ -23,6 +25,7 @@ export const DOCUMENT_KINDS = [
   'banner',
   'special-offer',
   'payment-method',
+  'withdrawal-method',
   'coupon',
   'mail-text',
 ] as const;
@@ -37,6 +40,7 @@ export interface Documents {
   banner: BannerDocument;
   'special-offer': SpecialOfferDocument;
   'payment-method': PaymentMethodDocument;
+  'withdrawal-method': WithdrawalMethodDocument;
   coupon: CouponDocument;
   'mail-text': MailTextDocument;
 }
@@ -49,6 +53,7 @@ export interface FilledDocuments {
   banner: Banner;
   'special-offer': SpecialOffer;
   'payment-method': PaymentMethod;
+  'withdrawal-method': WithdrawalMethod;
   coupon: Coupon;
   'mail-text': MailText;
 }

@@ -11,6 +11,7 @@ const MIGRATIONS: Record<DocumentKind, readonly Migration[]> = {
   banner: [],
   'special-offer': [],
   'payment-method': [],
+  'withdrawal-method': [],
   coupon: [],
   'mail-text': [],
 };

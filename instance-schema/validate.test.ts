@@ -140,6 +140,14 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'redirect-without-a-gateway': [' required gateway'],
     'strategy-nobody-knows': ['/strategy enum'],
   },
+  'withdrawal-method': {
+    'account-by-a-regular-expression': ['/account_pattern additionalProperties'],
+    'fee-as-a-percentage': ['/fee_percent maximum'],
+    'id-of-the-balance': ['/id minimum'],
+    'least-amount-as-a-number': ['/min_amount type'],
+    'least-fee-below-zero': ['/min_fee pattern'],
+    'name-is-missing': [' required name'],
+  },
   coupon: {
     'amount-and-percentage': ['/bonus_amount false schema'],
     'amount-for-a-percentage': [' required bonus_percentage', '/bonus_amount false schema'],

@@ -23,6 +23,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
   banner: validators.validateBanner,
   'special-offer': validators.validateSpecialOffer,
   'payment-method': validators.validatePaymentMethod,
+  'withdrawal-method': validators.validateWithdrawalMethod,
   coupon: validators.validateCoupon,
   'mail-text': validators.validateMailText,
 };

@@ -4,6 +4,7 @@ import { listInstances } from '#core/tenancy/instances/list-instances.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
+import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';
@@ -28,11 +29,12 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { invoices, faults: ofInvoices } = await verifyInvoices(deps, instance.id);
       const { orders, faults: ofOrders } = await verifyOrders(deps, instance.id);
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
-      const faults = [...ofLedger, ...ofInvoices, ...ofOrders, ...ofPayouts];
+      const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
+      const faults = [...ofLedger, ...ofInvoices, ...ofOrders, ...ofPayouts, ...ofWithdrawals];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders, ${payouts} payouts: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

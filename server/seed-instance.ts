@@ -84,6 +84,7 @@ function filesOf({ begins }: Season) {
         banners: began.banners,
         specialOffers: began.special_offers,
         paymentMethods: began.payment_methods,
+        withdrawalMethods: began.withdrawal_methods,
         coupons: began.coupons,
         mailTexts: began.mail_texts,
       };

@@ -121,6 +121,18 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
   const [report] = await ask<{ id: number }[]>('/api/v1/staff/reports');
   await test.db.inInstance(instanceId, (trx) => owe({ ...deps, trx, instanceId }, staffOfB.id));
   const [payout] = await ask<{ id: number }[]>('/api/v1/staff/payouts');
+  const withdrawalId = await test.db.inInstance(instanceId, (trx) =>
+    trx
+      .insertInto('withdrawals')
+      .values({
+        ...{ instance_id: instanceId, customer_id: actors.customerOfB.id, status: 'requested' },
+        ...{ amount_micro: 10_000_000n, fee_micro: 0n, account_number: 'B 1234' },
+        method: JSON.stringify({ id: 1, name: 'Birch payout', icon: 'landmark' }),
+        requested_at: deps.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   const mail = { to: 'b@birch.example', subject: 'Of b', text: 'Of b', language: 'en' } as const;
   const mailId = await test.db.inInstance(instanceId, (trx) =>
     queueMail(deps, trx, { instanceId, ...mail }),
@@ -139,6 +151,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     memberId: String(staffOfB.id),
     reportId: String(report?.id),
     payoutId: String(payout?.id),
+    withdrawalId: String(withdrawalId.id),
     mailId: String(mailId),
   };
 }

@@ -96,6 +96,20 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
         min_amount: '0',
       },
     ],
+    withdrawalMethods: [
+      {
+        id: 1,
+        name: { en: `${brand} payout`, de: `${brand}-Auszahlung` },
+        icon: 'landmark',
+        description: { en: 'Two working days' },
+        account_hint: { en: 'IBAN and holder' },
+        fee_percent: 0.02,
+        min_fee: '1',
+        min_amount: '10',
+        max_amount: '2500',
+      },
+      { id: 2, name: `${brand} wallet`, icon: 'wallet', min_amount: '1' },
+    ],
     coupons: [
       {
         id: 1,

@@ -196,6 +196,14 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       public_fields: { default: {}, properties: { is_user_comment: { default: false } } },
     },
   },
+  'withdrawal-method': {
+    properties: {
+      schemaVersion: { default: 1 },
+      fee_percent: { default: 0 },
+      min_fee: { default: '0' },
+      min_amount: { default: '10' },
+    },
+  },
   coupon: {
     properties: {
       schemaVersion: { default: 1 },

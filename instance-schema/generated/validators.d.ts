@@ -8,5 +8,6 @@ export declare const validateMenuItem: CompiledValidator;
 export declare const validateBanner: CompiledValidator;
 export declare const validateSpecialOffer: CompiledValidator;
 export declare const validatePaymentMethod: CompiledValidator;
+export declare const validateWithdrawalMethod: CompiledValidator;
 export declare const validateCoupon: CompiledValidator;
 export declare const validateMailText: CompiledValidator;

@@ -80,6 +80,12 @@ export const SAME_FIELD_TEXTS: readonly SameText[] = [
     reason: SIGN,
   },
   { key: 'studio-fields:label.paymentMethod.name', languages: ['de'], reason: WORD },
+  {
+    key: 'studio-fields:label.withdrawalMethod.id',
+    languages: ['de', 'es', 'ja', 'ko', 'pt_BR', 'ru'],
+    reason: SIGN,
+  },
+  { key: 'studio-fields:label.withdrawalMethod.name', languages: ['de'], reason: WORD },
   { key: 'studio-fields:label.paymentMethod.bank_name', languages: ['de'], reason: WORD },
   {
     key: 'studio-fields:label.paymentMethod.bic',

@@ -8,6 +8,7 @@ import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
+import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { testDatabase } from '#core/testing/database.ts';
 import { createErrorTexts } from '#core/testing/error-texts.ts';
@@ -120,7 +121,7 @@ describe('the history of a demo', () => {
 
   it('ties out to the micro-dollar', async () => {
     const { deps, instanceId } = one;
-    const checks = [verifyLedger, verifyInvoices, verifyOrders, verifyPayouts];
+    const checks = [verifyLedger, verifyInvoices, verifyOrders, verifyPayouts, verifyWithdrawals];
     for (const check of checks) {
       const { faults } = await check(deps, instanceId);
       expect(faults).toEqual([]);

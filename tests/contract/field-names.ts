@@ -106,6 +106,19 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
   { call: 'POST /api/v1/recurring-payments-methods', body: ['payment_method_id'] },
   { call: 'GET /api/v1/payments/statistics', query: ['start_date', 'end_date'] },
   {
+    call: 'POST /api/v1/withdrawal',
+    query: ['with_increased_balance_accuracy'],
+    body: ['amount', 'payment_method_id', 'account_number', 'user_comment'],
+  },
+  { call: 'POST /api/v1/withdrawal/total-amount', body: ['amount', 'payment_method_id'] },
+  {
+    call: 'GET /api/v1/available-withdrawal-methods',
+    answer: [
+      ...['id', 'name', 'icon', 'description', 'min_amount', 'max_amount'],
+      ...['fee_percent', 'min_fee'],
+    ],
+  },
+  {
     call: 'GET /api/v1/settings',
     answer: ['free_views_is_allowed', 'default_outer_widget_partner_percent'],
   },

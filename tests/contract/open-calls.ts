@@ -68,10 +68,7 @@ export const OPEN_CALLS: Record<string, readonly string[]> = {
     'GET /api/v1/campaigns/{id}/keywords',
   ],
   'child panels': ['GET /api/v1/child-panels', 'POST /api/v1/child-panels'],
-  'withdrawals and documents': [
-    'POST /api/v1/withdrawal',
-    'POST /api/v1/withdrawal/total-amount',
-    'GET /api/v1/available-withdrawal-methods',
+  'identity documents': [
     'GET /api/v1/verification-document',
     'POST /api/v1/verification-document',
     'DELETE /api/v1/verification-document',

@@ -250,6 +250,19 @@ const PAYMENT_METHOD: Effects = {
   ],
 };
 
+const WITHDRAWAL_METHOD: Effects = {
+  'core/billing/withdrawals/methods/withdrawal-methods.test.ts': [
+    'name',
+    'icon',
+    'description',
+    'account_hint',
+    'fee_percent',
+    'min_fee',
+    'min_amount',
+    'max_amount',
+  ],
+};
+
 const COUPON: Effects = {
   'core/pricing/coupons/coupons.test.ts': [
     'code',
@@ -280,6 +293,7 @@ export const EFFECTS: Readonly<Record<DocumentKind, Effects>> = {
   banner: BANNER,
   'special-offer': SPECIAL_OFFER,
   'payment-method': PAYMENT_METHOD,
+  'withdrawal-method': WITHDRAWAL_METHOD,
   coupon: COUPON,
   'mail-text': MAIL_TEXT,
 };

@@ -50,6 +50,7 @@ const GROUPS = [
     [
       of('money', 'coins'),
       of('payment-methods', 'credit-card'),
+      of('withdrawal-methods', 'landmark'),
       of('coupons', 'ticket'),
       of('orders', 'shopping-cart'),
       of('sales-regions', 'map-pin'),

@@ -39,10 +39,10 @@ export async function findCustomerById(
 export function readCustomers(
   trx: Trx,
   { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
-): Promise<Pick<CustomerRow, 'id' | 'name' | 'email'>[]> {
+): Promise<Pick<CustomerRow, 'id' | 'name' | 'email' | 'frozen_at'>[]> {
   return trx
     .selectFrom('customers')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'frozen_at'])
     .where('instance_id', '=', instanceId)
     .where('id', '=', sql<bigint>`any (${ids.map(String)}::bigint[])`)
     .execute();

@@ -18,6 +18,20 @@ export function listPayers(
   return readCustomers(trx, asked);
 }
 
+/** The same by their ids, with whether they are frozen. */
+export async function readStanding(
+  trx: Trx,
+  asked: { instanceId: number; ids: readonly bigint[] },
+): Promise<ReadonlyMap<bigint, Payer & { isFrozen: boolean }>> {
+  const rows = await readCustomers(trx, asked);
+  return new Map(
+    rows.map(({ frozen_at: frozenAt, ...payer }) => [
+      payer.id,
+      { ...payer, isFrozen: frozenAt !== null },
+    ]),
+  );
+}
+
 /** A deleted customer cannot pay. */
 export async function findPayer(
   trx: Trx,

@@ -76,6 +76,17 @@ export function findMoneyOf(
     .execute();
 }
 
+export async function sumEarnedOf(
+  trx: Trx,
+  { instanceId, customerIds }: { instanceId: number; customerIds: readonly bigint[] },
+): Promise<{ customer_id: bigint; earned_micro: bigint }[]> {
+  const { rows } = await sql<{ customer_id: bigint; earned_micro: bigint }>`
+    select customer_id, sum(earned_micro)::bigint as earned_micro from ledger_accounts
+    where instance_id = ${instanceId} and customer_id = any (${customerIds.map(String)}::bigint[])
+    group by customer_id`.execute(trx);
+  return rows;
+}
+
 /** Whether each of the events has been posted before. */
 export async function arePosted(
   trx: Trx,

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import { PURSES } from './kinds.pure.ts';
-import { findMoney, findMoneyOf, openAccounts } from './ledger.store.ts';
+import { findMoney, findMoneyOf, openAccounts, sumEarnedOf } from './ledger.store.ts';
 
 interface CustomerRef {
   instanceId: number;
@@ -50,6 +50,15 @@ export async function readMoneyOf(
       return [id, { balanceMicro: balanceOf('balance'), debtMicro: -balanceOf('debt') }];
     }),
   );
+}
+
+/** What each of these customers has earned in all, whatever became of it. */
+export async function readEarnedOf(
+  trx: Trx,
+  asked: { instanceId: number; customerIds: readonly bigint[] },
+): Promise<ReadonlyMap<bigint, bigint>> {
+  const rows = await sumEarnedOf(trx, asked);
+  return new Map(rows.map(({ customer_id: id, earned_micro: micro }) => [id, micro]));
 }
 
 /** Refuses while a customer has money, and blocks credits until the end of the transaction. */

@@ -3,6 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { PURSES } from '#core/billing/ledger/kinds.pure.ts';
 import { unusedBonuses } from '#core/billing/ledger/moves/forfeit-bonuses.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
+import { sumRequested } from '#core/billing/withdrawals/requested-amount.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { ForeseenPayout } from './payout.contract.ts';
 
@@ -24,7 +25,8 @@ export async function foreseePayout(
       referral: atLeastNothing(money.referralBalanceMicro),
       task: atLeastNothing(money.taskBalanceMicro),
     };
-    const paidMicro = PURSES.reduce((sum, purse) => sum + purses[purse], 0n);
+    const requestedMicro = await sumRequested(trx, { instanceId, customerId: customer.id });
+    const paidMicro = PURSES.reduce((sum, purse) => sum + purses[purse], requestedMicro);
     return { paid_back: formatAmount(paidMicro), lapses: formatAmount(lapsesMicro) };
   });
 }

@@ -15,6 +15,7 @@ import type { SandboxTables } from '#core/billing/payments/sandbox/sandbox.table
 import type { ApprovalTables } from '#core/billing/payments/staff/approval.tables.ts';
 import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway-event.tables.ts';
 import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
+import type { WithdrawalTables } from '#core/billing/withdrawals/withdrawal.tables.ts';
 import type { CompanionTables } from '#core/catalogue/companions/companion.tables.ts';
 import type { DeliveryRecordTables } from '#core/catalogue/delivery-records/delivery-record.tables.ts';
 import type { FavouriteTables } from '#core/catalogue/favourites/favourite.tables.ts';
@@ -103,6 +104,7 @@ export interface Schema
     StudioDraftTables,
     SupportTables,
     TeamTables,
-    TwoFactorTables {
+    TwoFactorTables,
+    WithdrawalTables {
   schema_migrations: SchemaMigrationsTable;
 }

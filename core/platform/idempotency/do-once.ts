@@ -4,7 +4,7 @@ import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { isUniqueViolation } from '#core/platform/db/failures.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
-import { keepAnswer, takeKey, type KeyRef } from './idempotency-key.store.ts';
+import { keepAnswer, takeKey, type CachedAnswer, type KeyRef } from './idempotency-key.store.ts';
 
 const LONGEST_KEY = 255;
 
@@ -47,6 +47,23 @@ export async function doOnce(
   );
 }
 
+/**
+ * What was answered to the same request before, for what must be proved only once: a code that was
+ * used up for the first answer is not asked for again. Undefined where nothing is done yet.
+ */
+export async function findDone(
+  deps: Pick<Deps, 'db'>,
+  { instanceId, customer }: { instanceId: number; customer: { id: bigint } },
+  { key, route, input }: Asked,
+): Promise<OnceAnswer | undefined> {
+  refuseBadKey(key);
+  if (key === undefined) return undefined;
+  const ref: KeyRef = { instanceId, customerId: customer.id, route, key };
+  const taken = await deps.db.inInstance(instanceId, (trx) => takeKey(trx, ref));
+  if (!taken) throw new AppError('idempotency_key_running');
+  return taken.kept && replayOf(taken.kept, input);
+}
+
 /** The same in a transaction that has begun, for whoever is known only within it. */
 export async function doOnceIn(
   { clock }: Pick<Deps, 'clock'>,
@@ -59,17 +76,12 @@ export async function doOnceIn(
     return { status, bytes: Buffer.from(JSON.stringify(value)), isReplay: false };
   }
   const ref: KeyRef = { instanceId, customerId, route, key };
-  const inputHash = hashOf(input);
   const taken = await takeKey(trx, ref);
   if (!taken) throw new AppError('idempotency_key_running');
-  const { kept } = taken;
-  if (kept) {
-    if (!inputHash.equals(kept.input_hash)) throw new AppError('idempotency_key_reused');
-    return { status: statusOf(kept.status), bytes: Buffer.from(kept.answer), isReplay: true };
-  }
+  if (taken.kept) return replayOf(taken.kept, input);
   const { status, value } = await work(trx);
   const bytes = Buffer.from(JSON.stringify(value));
-  const answer = { input_hash: inputHash, status, answer: bytes, created_at: clock.now() };
+  const answer = { input_hash: hashOf(input), status, answer: bytes, created_at: clock.now() };
   try {
     await keepAnswer(trx, ref, answer);
   } catch (error) {
@@ -77,6 +89,11 @@ export async function doOnceIn(
     throw isUniqueViolation(error) ? new AppError('idempotency_key_running') : error;
   }
   return { status, bytes, isReplay: false };
+}
+
+function replayOf({ input_hash, status, answer }: CachedAnswer, input: unknown): OnceAnswer {
+  if (!hashOf(input).equals(input_hash)) throw new AppError('idempotency_key_reused');
+  return { status: statusOf(status), bytes: Buffer.from(answer), isReplay: true };
 }
 
 function refuseBadKey(key: string | undefined): void {

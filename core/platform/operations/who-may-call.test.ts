@@ -46,7 +46,7 @@ const FOR_GUESTS = [
 const FOR_STAFF = [
   [/ \/api\/v1\/(?:providers|catalogue-imports|catalogue-changes)/, 'catalogue.import'],
   [/ \/api\/v1\/staff\/(?:orders|support|members)/, 'orders.deliver'],
-  [/ \/api\/v1\/staff\/(?:payments|payouts)/, 'payments.moderate'],
+  [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals)/, 'payments.moderate'],
   [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
@@ -74,6 +74,7 @@ const FOR_FROZEN = [
 const IN_A_CUSTOMERS_PLACE = [
   ...['changeProfile', 'changeCompany', 'changeNotifications', 'setAnalyticsClientId'],
   ...['addMarketingSource', 'toggleFavorite', 'keepOrderDraft', 'getTotalAmount', 'logOut'],
+  ...['getWithdrawalTotal'],
 ];
 
 const test = await testCore();

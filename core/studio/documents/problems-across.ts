@@ -1,3 +1,4 @@
+import { withdrawalContradictions } from '#core/billing/withdrawals/methods/method-contradictions.ts';
 import { methodContradictions } from '#core/billing/payments/method-contradictions.ts';
 import type { FieldProblems } from '#core/errors.ts';
 import { couponContradictions } from '#core/pricing/coupons/coupon-contradictions.ts';
@@ -15,6 +16,7 @@ const RULES: { [Kind in DocumentKind]?: (documents: readonly Documents[Kind][]) 
   {
     coupon: couponContradictions,
     'payment-method': methodContradictions,
+    'withdrawal-method': withdrawalContradictions,
   };
 
 /** What is wrong with documents only beside each other; those that are no such document have no say. */
@@ -23,7 +25,7 @@ export function problemsAcross(
   isValid: (document: KeptDocument) => boolean,
 ): ReadonlyMap<string, Problem[]> {
   const found = new Map<string, Problem[]>();
-  for (const kind of ['coupon', 'payment-method'] as const) {
+  for (const kind of ['coupon', 'payment-method', 'withdrawal-method'] as const) {
     const own = documents.filter((document) => document.kind === kind && isValid(document));
     // Its schema has accepted each.
     const contradictions = RULES[kind]?.(own.map(({ body }) => body) as never) ?? {};

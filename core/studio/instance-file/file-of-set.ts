@@ -23,6 +23,7 @@ export function fileOfSet(documents: DocumentSet): InstanceFile {
     banners: bodies('banner'),
     special_offers: bodies('special-offer'),
     payment_methods: bodies('payment-method'),
+    withdrawal_methods: bodies('withdrawal-method'),
     coupons: bodies('coupon'),
     mail_texts: bodies('mail-text'),
   };

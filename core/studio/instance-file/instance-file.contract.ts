@@ -21,6 +21,7 @@ export const FILE_LISTS = {
   banner: 'banners',
   'special-offer': 'special_offers',
   'payment-method': 'payment_methods',
+  'withdrawal-method': 'withdrawal_methods',
   coupon: 'coupons',
   'mail-text': 'mail_texts',
 } as const satisfies Record<Exclude<DocumentKind, 'settings'>, string>;
@@ -35,6 +36,8 @@ export const instanceFile = z
     banners: documents,
     special_offers: documents,
     payment_methods: documents,
+    // A file that was written before there were any has none.
+    withdrawal_methods: documents.default([]),
     coupons: documents,
     mail_texts: documents,
     pictures: z

@@ -49,6 +49,7 @@ const FIELDS: Record<KeptDocument['kind'], readonly string[]> = {
   banner: ['/content/en', '/scroll_delay', '/information'],
   'special-offer': ['/name/en', '/services'],
   'payment-method': ['/name', '/fee_percent', '/payment_method_bonuses'],
+  'withdrawal-method': ['/name', '/fee_percent', '/min_amount'],
   coupon: ['/name', '/code', '/is_listed'],
   'mail-text': ['/subject/en', '/body/en'],
 };

@@ -9,6 +9,7 @@ export interface OwnerDocuments {
   banners: readonly unknown[];
   specialOffers: readonly unknown[];
   paymentMethods: readonly unknown[];
+  withdrawalMethods: readonly unknown[];
   coupons: readonly unknown[];
   mailTexts: readonly unknown[];
 }
@@ -42,6 +43,7 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
     ...list('banner', 'banners', documents.banners),
     ...list('special-offer', 'special_offers', documents.specialOffers),
     ...list('payment-method', 'payment_methods', documents.paymentMethods),
+    ...list('withdrawal-method', 'withdrawal_methods', documents.withdrawalMethods),
     ...list('coupon', 'coupons', documents.coupons),
     ...list('mail-text', 'mail_texts', documents.mailTexts),
   ];

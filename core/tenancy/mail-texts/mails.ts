@@ -16,6 +16,7 @@ const notice = { knows: [] } as const;
 const social = { knows: ['provider'] } as const;
 const credit = { knows: ['number', 'amount', 'credited'], hasButton: true } as const;
 const payment = { knows: ['number', 'amount'], hasButton: true } as const;
+const withdrawal = { knows: ['number', 'amount', 'received', 'method'], hasButton: true } as const;
 const refill = { knows: ['number', 'service'], hasButton: true } as const;
 
 /** What each mail can say; a test compares it with the panel's own words. */
@@ -42,6 +43,12 @@ export const MAILS = {
   disputeLost: payment,
   automaticTopUpConfirm: payment,
   automaticTopUpOff: account,
+  withdrawalRequested: withdrawal,
+  withdrawalApproved: withdrawal,
+  withdrawalPaid: withdrawal,
+  withdrawalRefused: { knows: ['number', 'amount', 'reason'], hasButton: true },
+  withdrawalUnknown: { knows: ['number', 'received', 'method'], hasButton: true },
+  withdrawalCanceled: payment,
   serviceReport: { knows: ['service', 'id', 'url'], needs: ['url'] },
   orderCompleted: { knows: ['number', 'service', 'quantity'], hasButton: true },
   orderPartial: {

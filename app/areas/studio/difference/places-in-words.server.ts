@@ -67,6 +67,7 @@ const EDITORS: Partial<Record<DocumentKind, string>> = {
   banner: 'studio/banners/edit',
   'special-offer': 'studio/offers/edit',
   'payment-method': 'studio/payment-methods/edit',
+  'withdrawal-method': 'studio/withdrawal-methods/edit',
   coupon: 'studio/coupons/edit',
   'mail-text': 'studio/mails/edit',
 };

@@ -34,6 +34,7 @@ const ICONS = {
   mails: 'mail',
   coupons: 'ticket',
   'payment-methods': 'credit-card',
+  'withdrawal-methods': 'landmark',
 } as const;
 
 type Listed = keyof typeof ICONS;

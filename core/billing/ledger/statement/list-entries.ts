@@ -5,6 +5,7 @@ import type { Deps } from '#core/deps.ts';
 import { floatAmount } from '#core/money/money.ts';
 import { lastOfFull } from '#core/platform/db/last-of-full.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
+import { EARNINGS_MOVED, WITHDRAWAL, WITHDRAWAL_END } from '../moves/withdraw-earned.ts';
 import { readMoney } from '../read-money.ts';
 import {
   momentOf,
@@ -117,6 +118,9 @@ const CAUSES: Partial<Record<string, EntryCause>> = {
   dispute_won_bonus: 'dispute_won',
   debt_paid: 'debt_paid',
   debt_returned: 'debt_returned',
+  [WITHDRAWAL]: 'withdrawal',
+  [WITHDRAWAL_END]: 'withdrawal_returned',
+  [EARNINGS_MOVED]: 'earnings_moved',
 };
 
 const numberOf = (id: bigint | null): number | null => (id === null ? null : Number(id));

@@ -70,6 +70,9 @@ const ENTRY_CAUSES = [
   'dispute_won',
   'debt_paid',
   'debt_returned',
+  'withdrawal',
+  'withdrawal_returned',
+  'earnings_moved',
 ] as const;
 export type EntryCause = (typeof ENTRY_CAUSES)[number];
 
@@ -88,7 +91,7 @@ export const financeEntry = z
     cause: z
       .enum(ENTRY_CAUSES)
       .nullable()
-      .meta({ description: 'What has moved the money of a payment, where it is about one.' }),
+      .meta({ description: 'What has moved the money, where the type alone does not tell.' }),
   })
   .meta({ id: 'FinanceEntry' });
 export type FinanceEntry = z.infer<typeof financeEntry>;

@@ -74,6 +74,7 @@ import * as staffRoles from './0105-staff-roles.ts';
 import * as teamInvitations from './0106-team-invitations.ts';
 import * as chosenHosts from './0107-chosen-hosts.ts';
 import * as filesOfInstances from './0108-files-of-instances.ts';
+import * as withdrawals from './0110-withdrawals.ts';
 
 export interface Migration {
   name: string;
@@ -157,4 +158,5 @@ export const migrations: readonly Migration[] = [
   { name: '0106-team-invitations', up: teamInvitations.up },
   { name: '0107-chosen-hosts', up: chosenHosts.up },
   { name: '0108-files-of-instances', up: filesOfInstances.up },
+  { name: '0110-withdrawals', up: withdrawals.up },
 ];

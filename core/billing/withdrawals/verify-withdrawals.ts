@@ -1,0 +1,39 @@
+import type { Deps } from '#core/deps.ts';
+import { checkHolds, checkWithdrawals } from './verify-withdrawals.store.ts';
+
+const AT_ONCE = 2_000;
+
+export interface VerifiedWithdrawals {
+  withdrawals: number;
+  /** One sentence per fault. */
+  faults: string[];
+}
+
+/**
+ * Checks that what is open is held, what is paid has left once, what came to nothing is back, and
+ * that nothing is held for what is not there.
+ */
+export async function verifyWithdrawals(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+): Promise<VerifiedWithdrawals> {
+  const faults: string[] = [];
+  let count = 0;
+  let after = 0n;
+  for (;;) {
+    const asked = { instanceId, after, most: AT_ONCE };
+    const page = await db.inInstance(instanceId, (trx) => checkWithdrawals(trx, asked));
+    const last = page.at(-1);
+    if (!last) break;
+    count += page.length;
+    after = last.id;
+    faults.push(
+      ...page.flatMap(({ id, faults: own }) => own.map((fault) => `Withdrawal ${id}: ${fault}.`)),
+    );
+  }
+  const orphans = await db.inInstance(instanceId, (trx) => checkHolds(trx, instanceId));
+  faults.push(
+    ...orphans.map((id) => `Transaction ${id}: it is of a withdrawal that is not there.`),
+  );
+  return { withdrawals: count, faults };
+}
