@@ -30,12 +30,9 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
   const [state, setState] = useState(() => firstShown(loaded, answered));
   const isBusy = fetcher.state !== 'idle';
   const happened = {
-    loaded,
+    ...{ loaded, isWriting, sent, hasSubmitted },
     answers: [answered, answer],
-    isWriting,
     isSaving: isBusy,
-    sent,
-    hasSubmitted,
     now: session.now,
   };
   const next = nextShown(state, happened);
@@ -66,7 +63,7 @@ export function useEditor(loaded: LoadedEditor, { answered, placeOf }: Given) {
     if (answer?.kind !== 'saved') return;
     session.keep();
     const [pointer = ''] = answer.changed;
-    const detail = { kind: loaded.kind, key: answer.key, pointer };
+    const detail = { kind: loaded.kind, key: answer.key, pointer, rev: answer.rev };
     document.dispatchEvent(new CustomEvent('studio:saved', { detail }));
   }, [session, answer, loaded.kind]);
 

@@ -10,6 +10,9 @@ interface FormEvents {
   onFocused: (place: EditPlace) => void;
 }
 
+/** The page shows another step: by a button, a step back or another window. */
+export const DRAFT_MOVED = 'studio:moved';
+
 /** Only what the style sheet of an instance is made of. */
 const OF_LOOK = /^\/(?:colours|fonts)\//;
 
@@ -17,16 +20,25 @@ const OF_LOOK = /^\/(?:colours|fonts)\//;
 export function hearForm({ onSaved, onTyped, onFocused }: FormEvents): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  const listen = (name: string, heard: (place: EditPlace) => void) =>
+  const listen = (name: string, heard: (place: EditPlace, rev: unknown) => void) =>
     window.addEventListener(
       name,
       (event) => {
-        const place = event instanceof CustomEvent ? placeIn(event.detail) : undefined;
-        if (place) heard(place);
+        const said = event instanceof CustomEvent ? wordsIn(event.detail) : {};
+        const place = placeIn(said);
+        if (place) heard(place, said['rev']);
       },
       options,
     );
-  listen('studio:saved', (place) => void onSaved(place));
+  // A form that saves itself says so before its page knows the step that came of it.
+  let told: unknown;
+  listen('studio:saved', (place, rev) => {
+    told = rev;
+    void onSaved(place);
+  });
+  listen(DRAFT_MOVED, (place, rev) => {
+    if (told !== rev) void onSaved(place);
+  });
   listen('studio:focus', onFocused);
 
   let waiting = 0;
@@ -48,10 +60,11 @@ export function hearForm({ onSaved, onTyped, onFocused }: FormEvents): () => voi
   };
 }
 
+const wordsIn = (detail: unknown): Record<string, unknown> =>
+  typeof detail === 'object' && detail !== null ? { ...detail } : {};
+
 /** Who reads places reads these as well, so that nothing else gets through. */
-function placeIn(detail: unknown): EditPlace | undefined {
-  if (typeof detail !== 'object' || detail === null) return undefined;
-  const said: Record<string, unknown> = { ...detail };
+function placeIn(said: Record<string, unknown>): EditPlace | undefined {
   const [kind, key, pointer] = [said['kind'], said['key'], said['pointer']].map(String);
   return readPlace(`${kind}:${encodeURIComponent(key ?? '')}#${pointer}`);
 }

@@ -1,14 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FIRST_CHOICE } from '#app/areas/studio/preview-choice.ts';
 import { SIDE_BY_SIDE } from '#app/areas/studio/studio/studio-measures.ts';
+import { DRAFT_MOVED } from './hear-form.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import * as styles from './preview-pane.css.ts';
 
 /** What fits beside a form. */
 const FIRST_BESIDE = { ...FIRST_CHOICE, width: 'phone' } as const;
 
-/** The pane beside a form; where there is no room for it, nothing of it is loaded. */
-export function PreviewBeside() {
+/**
+ * The pane beside a form that shows a step of the draft; where there is no room for it, nothing of it
+ * is loaded.
+ */
+export function PreviewBeside({ rev }: { rev: number }) {
+  const shown = useRef(rev);
+  useEffect(() => {
+    if (shown.current === rev) return;
+    shown.current = rev;
+    // Whatever it was, the look among it.
+    const detail = { kind: 'settings', key: 'settings', pointer: '', rev };
+    document.dispatchEvent(new CustomEvent(DRAFT_MOVED, { detail }));
+  }, [rev]);
   const hasRoom = useSyncExternalStore(
     listen,
     () => window.matchMedia(SIDE_BY_SIDE).matches,

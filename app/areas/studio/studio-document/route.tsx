@@ -104,7 +104,7 @@ export default function StudioDocument() {
       title={title}
       // The home page has a place of its own there.
       current={isPage && key === HOME_KEY ? 'home' : list}
-      preview={<PreviewBeside />}
+      preview={<PreviewBeside rev={editor.rev} />}
       actions={
         <ButtonLink to={pagePath(`studio/${list}`)} tone="quiet">
           {t('editor.backToList')}

@@ -71,7 +71,7 @@ export default function StudioGroup() {
       title={title}
       lead={t(`lead.${group}`)}
       current={group}
-      preview={<PreviewBeside />}
+      preview={<PreviewBeside rev={editor.rev} />}
     >
       <EditorForm
         key={group} // What came over the wire is what the loader gave.
