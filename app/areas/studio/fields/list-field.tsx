@@ -77,7 +77,9 @@ function Entry({ field, pointer, entry, place }: EntryProps) {
   const fields = entryFields(field, entry, root);
   const values = isObject(entry) ? entry : {};
   const kind = typeof values['type'] === 'string' && field.kinds ? values['type'] : undefined;
-  const own = entryName(fields, values, i18n.language);
+  const own = entryName(values, {
+    ...{ fields, language: i18n.language, optionOf: words.option },
+  });
   // What is being filled in stays open once a save has named it.
   const [isBegun] = useState(own === undefined);
   const blockId = kind === undefined ? undefined : values['id'];
