@@ -21,7 +21,11 @@ interface EditorFieldsProps {
 export function EditorFields({ beside = {} }: EditorFieldsProps) {
   const words = useFieldWords();
   const { fields, document: values } = useScene();
-  const asked = fields.filter((field) => isAsked(field, values));
+  // What a new document will be called by is not there to be told.
+  const asked = fields.filter(
+    (field) =>
+      isAsked(field, values) && (field.control !== 'identity' || values[field.name] !== undefined),
+  );
   return (
     <>
       {sectionsOf(asked).map((section) => {

@@ -17,6 +17,7 @@ import { SaveBar } from './save-bar.tsx';
 import type { SaveAnswer } from './save-answer.ts';
 import { sceneOf } from './scene-of.ts';
 import { useEditor } from './use-editor.ts';
+import { useTypedDocument } from './use-typed-document.ts';
 import * as styles from './editor.css.ts';
 
 /** What a page with a form has loaded. */
@@ -49,8 +50,9 @@ export function EditorForm({ loaded, placeOf, children }: EditorFormProps) {
   const answered = useActionData<SaveAnswer>();
   const editor = useEditor(loaded, { answered, placeOf });
   const { shown, form, generation } = editor;
+  const document = useTypedDocument(loaded, editor);
   return (
-    <SceneProvider scene={sceneOf(loaded, shown)}>
+    <SceneProvider scene={sceneOf(loaded, { ...shown, document })}>
       <Form
         key={generation}
         ref={form}
