@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import { findingsOf } from './accessibility.ts';
+import { expect } from './panel.ts';
+import { test } from './studio-scene.ts';
+
+test.describe.configure({ mode: 'default' });
+
+/** What the navigation does not lead to by itself. */
+const OTHERS = [
+  'studio/difference',
+  'studio/merge',
+  'studio/contrast',
+  'studio/preview',
+  'studio/preview?show=matrix',
+  'studio/looks?look=harbour',
+  'studio/history/1',
+  'studio/pages/edit?key=index',
+  'studio/pages/edit',
+  'studio/menu/edit',
+  'studio/banners/edit?key=4',
+  'studio/banners/edit',
+  'studio/offers/edit',
+  'studio/mails/edit',
+  'studio/coupons/edit',
+  'studio/payment-methods/edit',
+];
+
+async function pagesOf(page: Page, panelUrl: string): Promise<string[]> {
+  await page.goto(`${panelUrl}/studio`);
+  const navigation = page.getByRole('navigation', { name: texts.navigation });
+  const listed = await navigation
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const own = listed.filter((href) => href.includes('/studio')).map((href) => href.slice(5));
+  expect(own.length).toBeGreaterThan(30);
+  return [...own, ...OTHERS];
+}
+
+interface Sample {
+  theme: 'light' | 'dark';
+  size: { width: number; height: number };
+  /** Each page of so many is looked at. */
+  each: number;
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SAMPLES: Record<string, Sample> = {
+  'light and wide': { theme: 'light', size: DESKTOP, each: 1 },
+  'dark and wide': { theme: 'dark', size: DESKTOP, each: 2 },
+  'light and on a phone': { theme: 'light', size: PHONE, each: 3 },
+  'dark and on a phone': { theme: 'dark', size: PHONE, each: 4 },
+};
+
+for (const [name, { theme, size, each }] of Object.entries(SAMPLES)) {
+  test(`no page of the studio has a fault that axe knows, ${name} @js`, async ({
+    page,
+    panelUrl,
+    studio,
+    complaints,
+  }) => {
+    // So that what shows changes has some to show.
+    await studio.owner.set({ pointer: '/panelName', value: 'Otherwise' });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    const pages = await pagesOf(page, panelUrl);
+    for (const path of pages.filter((_, at) => at % each === 0)) {
+      const answer = await page.goto(`${panelUrl}/${path}`);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect([path, overflow > 0]).toEqual([path, false]);
+      expect([path, await findingsOf(page)]).toEqual([path, []]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the button of a list ends where the list does @js', async ({ page, panelUrl, studio: _ }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const path of ['pages', 'menu', 'banners']) {
+    await page.goto(`${panelUrl}/studio/${path}`);
+    const create = await page.getByRole('main').getByRole('link', { name: /^New / }).boundingBox();
+    const entry = await page.getByRole('main').locator('ul > li').first().boundingBox();
+    const [own, list] = [create, entry].map((box) => (box ? box.x + box.width : 0));
+    expect(Math.abs((own ?? 0) - (list ?? 0)), path).toBeLessThan(2);
+  }
+});
