@@ -150,6 +150,10 @@ export const PAGES = {
   'drip-feed/:id': cabinet('ordering/drip-feed'),
   finances: cabinet('billing/finances'),
   'finances/cards': cabinet('billing/finances-cards', { code: 'nothing', parent: 'finances' }),
+  'finances/withdraw': cabinet('billing/finances-withdraw', {
+    code: 'nothing',
+    parent: 'finances',
+  }),
   'my-services': cabinet('shop/my-services'),
   notices: cabinet('account/notices', { always: true }),
   orders: cabinet('ordering/orders'),
@@ -172,6 +176,11 @@ export const PAGES = {
     tab: 'payments',
   }),
   'staff/payments/:id': staff('staff/staff-payment', { permission: 'payments.moderate' }),
+  'staff/withdrawals': staff('staff/staff-withdrawals', {
+    permission: 'payments.moderate',
+    tab: 'withdrawals',
+  }),
+  'staff/withdrawals/:id': staff('staff/staff-withdrawal', { permission: 'payments.moderate' }),
   'staff/payouts': staff('staff/staff-payouts', {
     permission: 'payments.moderate',
     tab: 'payouts',
@@ -294,6 +303,7 @@ export const PAGES = {
   'orders/export': answer('ordering/orders-export'),
   'add-funds/total': answer('billing/add-funds-total', { code: 'nothing' }),
   'checkout/:call': answer('ordering/checkout-calls', { code: 'nothing' }),
+  'finances/withdraw/total': answer('billing/finances-withdraw-total', { code: 'nothing' }),
   'finances/statement': answer('billing/finances-statement'),
   'finances/entries': answer('billing/finances-entries'),
   'account-management/export': answer('account/account-export', { code: 'counters' }),

@@ -36,6 +36,7 @@ import type studioInstance from './en/studio-instance.json';
 import type studioFields from './en/studio-fields.json';
 import type support from './en/support.json';
 import type team from './en/team.json';
+import type withdrawals from './en/withdrawals.json';
 import type studioPreview from './en/studio-preview.json';
 
 declare module 'i18next' {
@@ -83,6 +84,7 @@ declare module 'i18next' {
       'studio-fields': typeof studioFields;
       support: typeof support;
       team: typeof team;
+      withdrawals: typeof withdrawals;
       'studio-preview': typeof studioPreview;
     };
   }

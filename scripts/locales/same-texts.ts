@@ -11,6 +11,8 @@ export interface SameText {
 
 export const SAME_TEXTS: readonly SameText[] = [
   { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
+  { key: 'withdrawals:list.status', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'withdrawals:list.date', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'studio:name', languages: ['de', 'fr', 'vi'], reason: 'The word is the same.' },
   { key: 'studio:places.pages', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'studio:places.menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },

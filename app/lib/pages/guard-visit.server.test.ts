@@ -91,6 +91,7 @@ describe('a customer', () => {
   test.each([
     'finances',
     'finances/cards',
+    'finances/withdraw',
     'tasks/faq',
     'plans-and-pricing',
     'services/:slug',

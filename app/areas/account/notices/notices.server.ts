@@ -83,6 +83,9 @@ function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: inv
   }
   if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
+  if (kind.startsWith('withdrawal_')) {
+    return { route: 'finances', path: pagePath('finances/withdraw') };
+  }
   const page = kind === 'automatic_top_up_off' ? 'finances/cards' : 'finances';
   return { route: 'finances', path: pagePath(page) };
 }

@@ -26,6 +26,9 @@ export function Balances({ balances }: Pick<Found, 'balances'>) {
       />
       <Row as="p" wraps gap={3} className={styles.actions}>
         <ButtonLink to={pagePath('add-funds')}>{t('shell:addFunds')}</ButtonLink>
+        <ButtonLink to={pagePath('finances/withdraw')} tone="outline">
+          {t('toWithdraw')}
+        </ButtonLink>
         <ButtonLink to={pagePath('finances/cards')} tone="outline">
           {t('toCards')}
         </ButtonLink>

@@ -38,10 +38,12 @@ export function useColumns(): Column<Entry>[] {
 function Kind({ entry: { kind, cause, account } }: { entry: Entry }) {
   const { t } = useTranslation('finances');
   const isPayment = cause === null || cause === 'payment';
+  // What alone says what it is; an adjustment would say nothing.
+  const isNamedByCause = kind === 'invoiced' || kind === 'admin';
   return (
     <Stack as="span" gap="half" fitsContent>
-      {isPayment || kind !== 'invoiced' ? t(`kind.${kind}`) : t(`cause.${cause}`)}
-      {isPayment || kind === 'invoiced' ? null : (
+      {isPayment || !isNamedByCause ? t(`kind.${kind}`) : t(`cause.${cause}`)}
+      {isPayment || isNamedByCause ? null : (
         <span className={styles.detail}>{t(`cause.${cause}`)}</span>
       )}
       {account === 'balance' ? null : (

@@ -4,6 +4,7 @@ import { CoreError } from '#app/lib/core/core.server.ts';
 import { listServiceReports } from '#core/feedback/reports/report.operations.ts';
 import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
+import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
 import { listPayouts } from '#core/billing/payouts/payout.operations.ts';
 import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
@@ -11,7 +12,7 @@ import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 /** What waits in one list of staff. */
 export interface Waiting {
   /** Of a queue of orders by its own word. */
-  list: 'payments' | 'payouts' | 'support' | 'reports' | (typeof QUEUES)[number];
+  list: 'payments' | 'withdrawals' | 'payouts' | 'support' | 'reports' | (typeof QUEUES)[number];
   url: string;
   /** Of what was counted; undefined where the core did not say. */
   count: number | undefined;
@@ -30,6 +31,13 @@ type Ask = (core: AppLoadContext['core']) => Promise<Page>;
 const LISTS: Partial<Record<StaffPage['text'], [Waiting['list'], query: string, Ask][]>> = {
   payments: [
     ['payments', '', (core) => core.call(listStaffPayments, { query: { status: 'waiting' } })],
+  ],
+  withdrawals: [
+    [
+      'withdrawals',
+      '',
+      (core) => core.call(listStaffWithdrawals, { query: { status: 'requested' } }),
+    ],
   ],
   payouts: [['payouts', '', (core) => core.call(listPayouts, { query: { state: 'open' } })]],
   orders: QUEUES.map((queue) => [

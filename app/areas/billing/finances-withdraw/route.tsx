@@ -1,0 +1,153 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pageHead } from '#app/lib/pages/page-head.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { pageText } from '#app/lib/pages/page.server.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Stats } from '#app/ui/surface/stat.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveForm } from './move-form.tsx';
+import { RequestForm } from './request-form.tsx';
+import { constraints, handlerOf, type FormAnswer } from './withdraw-forms.server.ts';
+import { withdrawalsOf, type Found } from './withdraw.server.ts';
+import { WithdrawalList } from './withdrawal-list.tsx';
+
+export const handle = { i18n: ['withdrawals', 'forms'] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
+
+/** What was done last, by the address that it led to. */
+const DONE = ['requested', 'moved', 'canceled', 'late'] as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await requireCustomer(context);
+  const query = new URL(request.url).searchParams;
+  const t = textsOf(context.locale).getFixedT(context.locale, 'withdrawals');
+  return {
+    ...pageText(context, 'finances'),
+    ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
+    found: await withdrawalsOf(context, query),
+    done: DONE.find((name) => query.has(name)),
+    constraints: constraints(),
+  };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requireCustomer(context);
+  const form = await readForm(request);
+  const handler = handlerOf(form);
+  if (!handler) throw new Response(null, { status: 400 });
+  return handler(context, form);
+}
+
+export default function FinancesWithdraw() {
+  const {
+    title,
+    metaDescription,
+    found,
+    done,
+    constraints: given,
+  } = useLoaderData<typeof loader>();
+  const answer = useActionData() as FormAnswer | undefined; // As the handlers answer.
+  const { t } = useTranslation('withdrawals');
+  return (
+    <>
+      <PageHeader title={title} lead={metaDescription} />
+      <Stack gap={6}>
+        {done ? (
+          <Alert tone={done === 'late' ? 'warning' : 'success'} announce="now">
+            {t(`done.${done}`)}
+          </Alert>
+        ) : null}
+        {found ? (
+          <>
+            <Forms found={found} given={given} answer={answer} />
+            <WithdrawalList {...found} />
+          </>
+        ) : (
+          <Failed />
+        )}
+        <Row as="p" wraps gap={2}>
+          <ButtonLink to={pagePath('finances')} tone="outline">
+            {t('toFinances')}
+          </ButtonLink>
+        </Row>
+      </Stack>
+      {found?.canceling ? <CancelDialog withdrawal={found.canceling} /> : null}
+    </>
+  );
+}
+
+interface FormsProps {
+  found: Found;
+  given: { request: object; move: object };
+  answer: FormAnswer | undefined;
+}
+
+/** What can be done with what is earned; nothing where nothing is. */
+function Forms({ found, given, answer }: FormsProps) {
+  const { methods, available, proof, keys } = found;
+  const { t } = useTranslation('withdrawals');
+  const { dollars } = useNumbers();
+  const of = (form: FormAnswer['form']) => (answer?.form === form ? answer : undefined);
+  const figure = <Stats items={[{ label: t('available'), value: dollars(available) }]} />;
+  if (available === '0' && !answer) {
+    return (
+      <EmptyState drawing={DRAWINGS.money} title={t('nothing.title')} headingLevel={2}>
+        {t('nothing.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {figure}
+      <Columns gap={6} twoFrom="desktop" align="start">
+        {methods.length === 0 ? (
+          <Alert>{t('noMethods')}</Alert>
+        ) : (
+          <RequestForm
+            {...{ methods, available, proof }}
+            idempotencyKey={keys.request}
+            constraint={given.request}
+            answer={of('request')}
+          />
+        )}
+        <MoveForm
+          available={available}
+          idempotencyKey={keys.move}
+          constraint={given.move}
+          answer={of('move')}
+        />
+      </Columns>
+    </>
+  );
+}
+
+function Failed() {
+  const { t } = useTranslation('withdrawals');
+  return (
+    <EmptyState
+      illustration="trouble"
+      title={t('failed.title')}
+      actions={
+        <ButtonLink to={pagePath('finances/withdraw')} tone="outline">
+          {t('failed.again')}
+        </ButtonLink>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+}

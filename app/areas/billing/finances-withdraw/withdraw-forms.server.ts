@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import {
+  cancelWithdrawal,
+  moveEarnings,
+  requestWithdrawal,
+} from '#core/billing/withdrawals/withdrawal.operations.ts';
+import {
+  withdrawalTotal,
+  type WithdrawalQuote,
+} from '#app/areas/billing/withdrawal-total.server.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { patiently } from '#app/lib/core/patiently.server.ts';
+import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+
+const HERE = pagePath('finances/withdraw');
+
+const key = z.uuid();
+const amount = z.string().trim().max(30);
+const method = z.coerce.number().int();
+
+/** What a total is made of; the rest may still be empty. */
+const TOTAL = z.object({ amount, payment_method_id: method });
+const REQUEST = TOTAL.extend({
+  key,
+  account_number: z.string().trim().min(4).max(500),
+  user_comment: z.string().trim().max(500).optional(),
+  /** Which one is asked for, the page says; the core knows whether it is right. */
+  current_password: z.string().max(1024).optional(),
+  code: z.string().trim().max(64).optional(),
+});
+const MOVE = z.object({ key, amount });
+const CANCEL = z.object({ withdrawal: z.string().max(30) });
+
+export type RequestInput = z.input<typeof REQUEST>;
+export type MoveInput = z.input<typeof MOVE>;
+
+export const constraints = () => ({
+  request: formConstraint(REQUEST),
+  move: formConstraint(MOVE),
+});
+
+type Handle = (context: AppLoadContext, form: FormData) => Promise<unknown>;
+
+/** What the forms of the page do, by what they send as `form`. */
+const HANDLERS: Readonly<Record<string, Handle>> = {
+  /** For who has no script to do so while they type. */
+  async total(context, form) {
+    const { locale } = context;
+    const submission = parseForm(form, { schema: TOTAL, locale, amounts: ['amount'] });
+    if (submission.status !== 'success') return answered('request', replyToForm(submission));
+    const { amount: dollars, payment_method_id: id } = submission.value;
+    const quote = await withdrawalTotal(context, { method: id, amount: dollars });
+    return answered('request', { data: submission.reply(), init: null }, { quote });
+  },
+  async request(context, form) {
+    const { core, locale } = context;
+    const submission = parseForm(form, { schema: REQUEST, locale, amounts: ['amount'] });
+    if (submission.status !== 'success') return answered('request', replyToForm(submission));
+    const { key: own, ...body } = submission.value;
+    try {
+      const { data: made } = await patiently(() =>
+        core.call(requestWithdrawal, { key: own, query: {}, body }),
+      );
+      return redirect(`${HERE}?requested=${made.id}`, 303);
+    } catch (error) {
+      const again = newKey(error);
+      return answered('request', refuseForm(submission, { error, locale }), { key: again });
+    }
+  },
+  async move(context, form) {
+    const { core, locale } = context;
+    const submission = parseForm(form, { schema: MOVE, locale, amounts: ['amount'] });
+    if (submission.status !== 'success') return answered('move', replyToForm(submission));
+    const { key: own, ...body } = submission.value;
+    try {
+      await patiently(() => core.call(moveEarnings, { key: own, body }));
+      return redirect(`${HERE}?moved=1`, 303);
+    } catch (error) {
+      return answered('move', refuseForm(submission, { error, locale }), { key: newKey(error) });
+    }
+  },
+  async cancel(context, form) {
+    const { core } = context;
+    const { withdrawal: withdrawalId } = CANCEL.parse(Object.fromEntries(form));
+    try {
+      await core.call(cancelWithdrawal, { params: { withdrawalId } });
+      return redirect(`${HERE}?canceled=1`, 303);
+    } catch (error) {
+      if (!(error instanceof CoreError) || error.status >= 500) throw error;
+      // Staff were quicker; the list says how it stands.
+      return redirect(`${HERE}?late=1`, 303);
+    }
+  },
+};
+
+export function handlerOf(form: FormData): Handle | undefined {
+  const name = form.get('form');
+  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
+}
+
+/** Something else was sent with the old one before. */
+const newKey = (error: unknown): string | undefined =>
+  error instanceof CoreError && error.code === 'idempotency_key_reused' ? randomUUID() : undefined;
+
+/** What a form was answered last. */
+export interface FormAnswer {
+  form: 'request' | 'move';
+  result: object;
+  quote?: WithdrawalQuote | undefined;
+  key?: string | undefined;
+}
+
+interface Reply {
+  data: object;
+  init: ResponseInit | null;
+}
+
+function answered(
+  form: FormAnswer['form'],
+  { data: result, init }: Reply,
+  beside: Pick<FormAnswer, 'quote' | 'key'> = {},
+) {
+  return data({ form, result, ...beside } satisfies FormAnswer, init ?? undefined);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
+import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { WithdrawalBadge } from '#app/components/withdrawal-status.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
+
+/** Whose it is, where the money goes, and who has done what. */
+export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const { dollars } = useNumbers();
+  const { t } = useTranslation(['staff', 'withdrawals']);
+  const { customer, user_comment: comment, reason, ended_at: endedAt } = withdrawal;
+  const { approved_by: approver, sent_by: sender, ended_by: ender } = withdrawal;
+  const items: (Description | undefined)[] = [
+    { term: t('withdrawals.toPay'), detail: dollars(withdrawal.total_amount) },
+    { term: t('withdrawals:method'), detail: withdrawal.method.name },
+    { term: t('withdrawals:account'), detail: withdrawal.account_number },
+    comment === null ? undefined : { term: t('payments.comment'), detail: comment },
+    { term: t('withdrawals:total.amount'), detail: dollars(withdrawal.amount) },
+    { term: t('withdrawals:total.fee'), detail: dollars(withdrawal.fee) },
+    { term: t('withdrawals.earned'), detail: dollars(customer.earned) },
+    customer.email === null
+      ? undefined
+      : { term: t('payments.email'), detail: <MailLink to={customer.email} /> },
+    { term: t('withdrawals.requested'), detail: <Moment at={withdrawal.created_at} /> },
+    approver === null ? undefined : { term: t('withdrawals.approvedBy'), detail: approver.name },
+    sender === null ? undefined : { term: t('withdrawals.sentBy'), detail: sender.name },
+    ender === null ? undefined : { term: t('payments.decidedBy'), detail: ender.name },
+    endedAt === null
+      ? undefined
+      : { term: t('withdrawals.ended'), detail: <Moment at={endedAt} /> },
+    reason === null ? undefined : { term: t('payments.refuse.reason'), detail: reason },
+  ];
+  return (
+    <Card
+      title={customer.name}
+      headingLevel={2}
+      actions={<WithdrawalBadge status={withdrawal.status} />}
+    >
+      <DescriptionList items={items.filter((item) => item !== undefined)} />
+    </Card>
+  );
+}
