@@ -27,19 +27,19 @@ beforeAll(async () => {
 });
 afterAll(() => panel.stop());
 
-// Session, what the frame shows, cart; then what the page is about. Whatever asks for more is a
-// decision: docs/decisions/0057-fewer-exchanges.md
+// The session, then all that is shown, then what of it names something else. Whatever asks for more is
+// a decision: docs/decisions/0078-pages-read-at-once.md
 test.each([
-  ['dashboard', 'customer', 10],
-  ['orders/create', 'customer', 4],
-  ['orders', 'customer', 8],
-  ['orders/:id', 'customer', 9],
-  ['finances', 'customer', 8],
-  ['add-funds', 'customer', 6],
-  ['statistics', 'customer', 4],
-  ['notices', 'customer', 4],
-  ['profile', 'customer', 3],
-  ['staff/orders', 'staff', 7],
+  ['dashboard', 'customer', 3],
+  ['orders/create', 'customer', 3],
+  ['orders', 'customer', 3],
+  ['orders/:id', 'customer', 3],
+  ['finances', 'customer', 4],
+  ['add-funds', 'customer', 3],
+  ['statistics', 'customer', 2],
+  ['notices', 'customer', 2],
+  ['profile', 'customer', 2],
+  ['staff/orders', 'staff', 4],
 ] as const)('%s asks the database of a %s at most %i times', async (page, who, most) => {
   const { url, core } = panel;
   const { host } = core.instances.a;

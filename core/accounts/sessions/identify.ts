@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#core/deps.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
+import { readForPage } from '#core/platform/db/page-reads.ts';
 import type { CoreEnv, RequestOrigin } from '#core/platform/http/core-env.ts';
 import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
 import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
@@ -33,7 +34,7 @@ export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
       found.set(key, customer);
       return customer;
     });
-    await next();
+    await (isShared && page ? readForPage(page, next) : next());
     if (!isShared && page) foundByPage.delete(page);
   };
 }

@@ -3,6 +3,7 @@ import { AppError } from '#core/errors.ts';
 import type { Database, Trx } from './database.ts';
 import { asAppError, isWriteRefusal } from './failures.ts';
 import type { Listeners } from './listeners.ts';
+import { pageReads } from './page-reads.ts';
 import { parallelReads } from './parallel-reads.ts';
 import type { Schema } from './schema.ts';
 import { inScope, type Scope } from './scope.ts';
@@ -56,7 +57,10 @@ export function createDatabase({ kysely, dialect, listeners, ...parts }: Databas
 
   return {
     inInstance: (instanceId, work) => write({ as: 'app', instanceId }, work),
-    read: (instanceId, work) => read({ as: 'app', instanceId }, work),
+    read: pageReads(
+      (instanceId, work) => read({ as: 'app', instanceId }, work),
+      (instanceId, part) => inScope({ as: 'app', instanceId }, part),
+    ),
     asSystem: (work) => write({ as: 'system' }, work),
     listen: async (channel, listener) => {
       const end = listeners.add(channel, listener);

@@ -32,11 +32,13 @@ export interface RunningScope {
 /** Carries the scope to the driver, through a query builder that has no place for it. */
 export const scopes = new AsyncLocalStorage<RunningScope>();
 
+/** Whether this runs within a transaction. */
+export const isInTransaction = (): boolean => scopes.getStore()?.isOver === false;
+
 /** Runs what begins a transaction; the transaction gets this scope. */
 export async function inScope<T>(scope: Scope, run: () => Promise<T>): Promise<T> {
   // The embedded database has one session, for which the inner one would wait forever.
-  const isInside = scopes.getStore()?.isOver === false;
-  invariant(!isInside, 'a transaction does not begin inside another one: pass on its trx');
+  invariant(!isInTransaction(), 'a transaction does not begin inside another one: pass on its trx');
   const running: RunningScope = { scope, isOver: false };
   try {
     return await scopes.run(running, run);
