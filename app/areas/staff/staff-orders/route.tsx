@@ -27,23 +27,26 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 const LONGEST_SEARCH = 2_000;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const staff = await staffFrame(context);
   const query = new URL(request.url).searchParams;
   const queue = QUEUES.find((known) => known === query.get('queue')) ?? 'waiting';
   const search = (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
   const place = query.get('cursor') ?? '';
   const cursor = /^\d{1,18}$/.test(place) ? place : undefined;
   const asked = { queue, ...(search !== '' && { search }), ...(cursor && { cursor }) };
-  const found = await context.core.call(listStaffOrders, { query: asked }).catch((error) => {
-    if (error instanceof CoreError && error.status >= 500) return undefined;
-    throw error;
-  });
+  const [staff, found, done] = await Promise.all([
+    staffFrame(context),
+    context.core.call(listStaffOrders, { query: asked }).catch((error) => {
+      if (error instanceof CoreError && error.status >= 500) return undefined;
+      throw error;
+    }),
+    doneOrder(context, request),
+  ]);
   const title = textsOf(context.locale).getFixedT(context.locale, 'queue')('title');
   return {
     ...{ ...staff, title, queue, search, isFirst: cursor === undefined },
     ...{ orders: found?.data, next: found?.meta.next ?? undefined },
     short: found?.meta.short_providers ?? [],
-    done: await doneOrder(context, request),
+    done,
   };
 }
 

@@ -47,17 +47,16 @@ export async function listStaffOrders(
   return db.read(instanceId, async (trx) => {
     const page = { instanceId, after: BigInt(cursor ?? 0), most: PER_PAGE + 1 };
     const found = number === undefined ? undefined : [number];
-    const ids =
-      found ?? (await (isLink ? readByLink(trx, { ...page, keys }) : idsIn(trx, queue, page)));
+    const now = clock.now();
+    const [ids, short, names] = await Promise.all([
+      found ?? (isLink ? readByLink(trx, { ...page, keys }) : idsIn(trx, queue, page)),
+      readShortProviders(trx, { instanceId, now }),
+      namesOfProviders(trx, instanceId),
+    ]);
     const shown = ids.slice(0, PER_PAGE);
     const last = ids.length > PER_PAGE ? shown.at(-1) : undefined;
-    const now = clock.now();
-    const [rows, short] = await Promise.all([
-      readOrdersOfAnybody(trx, { instanceId, ids: shown }),
-      readShortProviders(trx, { instanceId, now }),
-    ]);
     return {
-      data: await show(trx, { instanceId, now }, rows),
+      data: await show(trx, { instanceId, ids: shown, now }, names),
       meta: {
         next: last === undefined ? null : String(last),
         short_providers: short.map(({ name }) => name),
@@ -94,29 +93,31 @@ export async function showToStaff(
   trx: Trx,
   { instanceId, id, now }: { instanceId: number; id: bigint | undefined; now: Date },
 ): Promise<StaffOrder> {
-  const rows = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
-  const [shown] = await show(trx, { instanceId, now }, rows);
+  const ids = id === undefined ? [] : [id];
+  const [shown] = await show(trx, { instanceId, ids, now }, namesOfProviders(trx, instanceId));
   if (!shown) throw new AppError('not_found');
   return shown;
 }
 
 async function show(
   trx: Trx,
-  { instanceId, now }: { instanceId: number; now: Date },
-  rows: readonly OrderRow[],
+  { instanceId, ids, now }: { instanceId: number; ids: readonly bigint[]; now: Date },
+  providers: Names['names'] | Promise<Names['names']>,
 ): Promise<StaffOrder[]> {
-  const orderIds = rows.map(({ id }) => id);
-  const [orders, dispatches, names, refills] = await Promise.all([
-    showOrders(trx, { instanceId, rows, now }),
-    readDispatchesOf(trx, { instanceId, orderIds }),
-    namesOfProviders(trx, instanceId),
-    readOpenRefills(trx, { instanceId, orderIds }),
+  const [rows, dispatches, refills, names] = await Promise.all([
+    readOrdersOfAnybody(trx, { instanceId, ids }),
+    readDispatchesOf(trx, { instanceId, orderIds: ids }),
+    readOpenRefills(trx, { instanceId, orderIds: ids }),
+    providers,
   ]);
   const people = [
     ...rows.map((row) => row.customer_id),
     ...dispatches.flatMap(({ taken_by: id }) => (id === null ? [] : [id])),
   ];
-  const payers = await listPayers(trx, { instanceId, ids: [...new Set(people)] });
+  const [orders, payers] = await Promise.all([
+    showOrders(trx, { instanceId, rows, now }),
+    listPayers(trx, { instanceId, ids: [...new Set(people)] }),
+  ]);
   const nameOf = (id: bigint) => payers.find((payer) => payer.id === id)?.name ?? '';
   return rows.map((row, at) => {
     const order = orders[at];
