@@ -73,17 +73,32 @@ export async function guardVisit(args: LoaderFunctionArgs, route: PagePath, hand
     if (entered !== undefined) throw redirect(entered);
   }
   const visit = { route, path, query, settings: instance.settings };
+  const begun = beginEarly(args, visit, handle);
   const isCustomer = await isLoggedIn(args, visit);
   const place = placeInstead({ ...visit, isCustomer });
   if (place !== undefined) throw redirect(homeAddress(place, args.context));
   try {
     if (page.permission) await requirePermission(args, page.permission);
-    return await handle(args);
+    return await (begun ?? handle(args));
   } catch (error) {
     const hasEnded = isCustomer && session.token === undefined;
     if (!(error instanceof CoreError) || !hasEnded) throw error;
     throw redirect(wayIn('login', path + searchOf(query)));
   }
+}
+
+/**
+ * What a page shows is asked for together with who is there: the core decides by itself what it tells
+ * to whom, and where somebody may not stay, nothing of it is sent. Pages of staff wait.
+ */
+function beginEarly(args: LoaderFunctionArgs, visit: Omit<Visit, 'isCustomer'>, handle: Handler) {
+  if (args.request.method !== 'GET' || args.context.session.token === undefined) return undefined;
+  if (PAGES[visit.route].permission) return undefined;
+  if (placeInstead({ ...visit, isCustomer: true }) !== undefined) return undefined;
+  if (placeInstead({ ...visit, isCustomer: false }) === undefined) return undefined;
+  const begun = (async () => handle(args))();
+  begun.catch(() => undefined);
+  return begun;
 }
 
 /** To everybody else a page of staff is not there. */

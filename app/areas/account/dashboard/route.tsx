@@ -34,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 const DAYS = 28;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { balance, name } = await requireCustomer(context);
-  const [found, prompts, sums, before, css] = await Promise.all([
+  const [{ balance, name }, found, prompts, sums, before, css] = await Promise.all([
+    requireCustomer(context),
     unlessAway(dashboard(context)),
     reviewPrompts(context),
     unlessAway(orderSums(context, { groupBy: 'date' })),

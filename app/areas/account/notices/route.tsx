@@ -26,16 +26,19 @@ export const handle = { i18n: ['notices', 'overview', 'orders', 'forms'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { is_impersonated: isLookedAt } = await requireCustomer(context);
   const query = new URL(request.url).searchParams;
   const before = /^[1-9]\d{0,17}$/.exec(query.get('before') ?? '')?.[0];
   const isUnread = query.get('unread') === '1';
   const t = textsOf(context.locale).getFixedT(context.locale, 'notices');
+  const [{ is_impersonated: isLookedAt }, page] = await Promise.all([
+    requireCustomer(context),
+    unlessAway(noticesPage(context, { before, isUnread })),
+  ]);
   return {
     ...pageText(context, 'notices'),
     ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
     ...{ before, isUnread, isLookedAt },
-    page: await unlessAway(noticesPage(context, { before, isUnread })),
+    page,
   };
 }
 

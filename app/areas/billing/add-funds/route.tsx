@@ -61,7 +61,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 async function pageOf(context: AppLoadContext, query: URLSearchParams) {
-  await requireCustomer(context);
   const choice = server.readChoice(query);
   const invoiceId = query.get('invoice');
   const payment = invoiceId === null ? undefined : await paymentOf(context, invoiceId, choice.back);

@@ -5,7 +5,6 @@ import { listCoupons } from '#core/pricing/coupons/coupon.operations.ts';
 import { listPaymentMethodsWithBonuses } from '#core/billing/payments/payment-method.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -21,7 +20,6 @@ export const handle = { i18n: ['finances'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await requireCustomer(context);
   const [coupons, methods] = await Promise.all([
     context.core.call(listCoupons),
     context.core.call(listPaymentMethodsWithBonuses),

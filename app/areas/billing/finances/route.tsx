@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { readEntryFilters } from '#app/areas/billing/finance-entries.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
@@ -21,7 +20,6 @@ export const handle = { i18n: ['finances', 'forms'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
   const filters = readEntryFilters(new URL(request.url).searchParams);
   const { found, problem } = await finances(context, filters);
   const periods = periodsAt(Date.now());

@@ -27,7 +27,6 @@ export const handle = { i18n: ['overview', 'orders', 'forms'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
   const feed = await dripFeedPage(context, params['id'] ?? '');
   const { id, name } = feed;
   const number = textsOf(context.locale).t('overview:drip.number', { id });

@@ -10,7 +10,6 @@ import { PageStyle } from '#app/components/page-style.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
-import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { networkColours } from '#app/lib/catalogue/network-colours.server.ts';
 import { unlessAway } from '#app/lib/orders/order-sums.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
@@ -30,7 +29,6 @@ export const handle = { i18n: ['overview', 'orders'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
   const query = new URL(request.url).searchParams;
   const before = /^\d{1,18}\.\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
   return {

@@ -7,7 +7,6 @@ import {
 import { Receipt } from '#app/components/order/receipt.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
-import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { followLink, orMissing } from '#app/lib/orders/follow-link.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
@@ -26,7 +25,6 @@ type Params = LoaderFunctionArgs['params'];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { id = '', signature } = params;
-  if (signature === undefined) await requireCustomer(context);
   const receipt = await withoutCore(context, () => readReceipt(context, params));
   const t = textsOf(context.locale).getFixedT(context.locale, 'follow');
   const title = `${t('receipt.title')} ${id}`;

@@ -65,10 +65,7 @@ export const handle = {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const page = await withoutCore(context, async () => {
-    await requireCustomer(context);
-    return orderPage(context, params['id'] ?? '', request);
-  });
+  const page = await withoutCore(context, () => orderPage(context, params['id'] ?? '', request));
   return {
     ...pageText(context, 'orders'),
     ...headOf(context, page),

@@ -7,7 +7,6 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
-import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { networkColours } from '#app/lib/catalogue/network-colours.server.ts';
 import { readOrderFilters } from '#app/areas/ordering/order-filters.server.ts';
 import { isNarrowed, ordersAddress, type OrderFilters } from '#app/areas/ordering/order-filters.ts';
@@ -28,18 +27,16 @@ export const handle = { i18n: ['orders', 'overview', 'forms', 'finances', 'revie
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
   const query = new URL(request.url).searchParams;
   const filters = readOrderFilters(query, readOrdersView(request.headers.get('cookie')));
   const isChosen = query.has('sort') || query.has('per_page');
-  const page = {
-    ...pageText(context, 'orders'),
-    banners: routeBanners(context, 'orders', query),
-    filters,
-    css: await networkColours(context),
-    page: await ordersPage(context, filters),
-    placed: await placedOrders(context, query),
-  };
+  const [css, shown, placed] = await Promise.all([
+    networkColours(context),
+    ordersPage(context, filters),
+    placedOrders(context, query),
+  ]);
+  const banners = routeBanners(context, 'orders', query);
+  const page = { ...pageText(context, 'orders'), banners, filters, css, page: shown, placed };
   if (!isChosen) return data(page);
   return data(page, { headers: { 'set-cookie': ordersViewCookie(filters, context.secure) } });
 }

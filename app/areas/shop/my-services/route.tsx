@@ -34,7 +34,6 @@ export const handle = { i18n: ['shop', 'reviews', 'forms'] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  await requireCustomer(context);
   const query = new URL(request.url).searchParams;
   return {
     ...pageText(context, 'my-services'),
