@@ -218,7 +218,6 @@ for (const { language, tag } of [
     mails,
     complaints,
   }) => {
-    test.setTimeout(120_000);
     const base = `http://localhost:${server.port}${languageBase(language)}`;
     const hasScripts = tag === '@js';
     const visitor = { page, hasScripts, texts: textsOf(language), base, mails };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import cards from '#locales/en/cards.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
+import { becomes } from './becomes.ts';
 import { expect, hydrated, test } from './panel.ts';
 import { linkCard } from './payer.ts';
 
@@ -89,17 +90,17 @@ test('a linked card pays once, says why it does not, and is confirmed where it h
   }
   await pay(page, { panelUrl, hasScript, by: GOOD });
   await page.getByRole('button', { name: payments.pay, exact: true }).dblclick();
-  await expect(heading(page)).toHaveText(payments.outcome.paid.title);
+  await becomes(page, payments.outcome.paid.title);
   await expect(main(page)).toContainText(GOOD);
   await pay(page, { panelUrl, hasScript, by: REFUSED });
   await press(page, payments.pay);
-  await expect(heading(page)).toHaveText(payments.outcome.failed.title);
+  await becomes(page, payments.outcome.failed.title);
   await expect(main(page)).toContainText(payments.reason.declined);
   await pay(page, { panelUrl, hasScript, by: CONFIRMED });
   await press(page, payments.pay);
   await expect(heading(page)).toHaveText(payments.sandbox.title);
   await press(page, payments.sandbox.decision.approve);
-  await expect(heading(page)).toHaveText(payments.outcome.paid.title);
+  await becomes(page, payments.outcome.paid.title);
   await pay(page, { panelUrl, hasScript, by: SILENT });
   await press(page, payments.pay);
   await expect(heading(page)).toHaveText(payments.outcome.unknown.title);

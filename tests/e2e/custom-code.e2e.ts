@@ -98,7 +98,6 @@ test('strict code hears of each page, from the first on, and reaches nothing @js
 });
 
 test('no code is near a password, a card or a document @js', async ({ page, server }) => {
-  test.setTimeout(180_000);
   for (const path of ['/login', '/register', '/password/reset', '/add-funds', '/orders/create']) {
     for (const start of [home(server), novaHome(server)]) {
       const lines = linesOf(page);

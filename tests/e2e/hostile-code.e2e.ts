@@ -10,7 +10,6 @@ const LIMITS = { limitMs: 900 };
 
 for (const [name, flags] of Object.entries(FRAME_ISOLATION)) {
   test(`a page does not feel hostile code, ${name} @js`, async () => {
-    test.setTimeout(240_000);
     const stage = await openSlotStage(stageBrowser(flags));
     try {
       const felt: string[] = [];
@@ -26,7 +25,6 @@ for (const [name, flags] of Object.entries(FRAME_ISOLATION)) {
 }
 
 test('the same page feels it where nothing stands between the two @js', async () => {
-  test.setTimeout(240_000);
   const stage = await openSlotStage(stageBrowser([]));
   try {
     const feelings = {
@@ -55,7 +53,6 @@ test('the same page feels it where nothing stands between the two @js', async ()
 });
 
 test('code that hangs or floods is stopped, and code that behaves is not @js', async () => {
-  test.setTimeout(240_000);
   const stage = await openSlotStage(stageBrowser([]));
   try {
     const ends = {

@@ -143,7 +143,6 @@ test('owners’ markup runs nothing, asks nobody and leads nowhere on a real pag
   hostile,
   incidents,
 }) => {
-  test.setTimeout(180_000);
   const origin = `http://localhost:${hostile.server.port}`;
   expect(hostile.pages.flatMap(({ marks }) => marks).length).toBeGreaterThan(200);
   for (const { slug, marks } of hostile.pages) {
@@ -201,7 +200,6 @@ test('uploaded drawings run nothing and ask nobody, on a page and by themselves 
   hostile,
   incidents,
 }) => {
-  test.setTimeout(180_000);
   const origin = `http://localhost:${hostile.server.port}`;
   expect(hostile.pictures.length).toBeGreaterThan(80);
   for (const { address, source } of hostile.pictures) {

@@ -9,7 +9,6 @@ test('no page breaks the content security policy or carries an inline handler or
   logInAs,
   complaints,
 }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);

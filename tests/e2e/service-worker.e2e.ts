@@ -164,7 +164,6 @@ test('a new build is offered, and taken with one reload when asked, again and ag
   network,
   marquee,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(marquee);
   await keptOffline(page);
   const documents = () => network.seen.filter(({ isDocument }) => isDocument).length;
@@ -187,7 +186,6 @@ test('a new build is offered, and taken with one reload when asked, again and ag
 });
 
 test('deployments that nobody takes reload nothing @js', async ({ page, network, marquee }) => {
-  test.setTimeout(120_000);
   await page.goto(marquee);
   await keptOffline(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
