@@ -178,7 +178,10 @@ export const STEPS: readonly Step[] = [
     name: 'published',
     says: 'Published, with a note',
     take: async (newcomer) => {
-      await newcomer.page.getByRole('link', { name: studio.publish.open }).first().click();
+      await newcomer.page
+        .getByRole('link', { name: studio.publish.open, exact: true })
+        .first()
+        .click();
       await newcomer.arrived(studio.publish.title);
       await newcomer.field(studio.publish.note).fill(NOTE);
       await newcomer.button(studio.publish.now).click();
