@@ -15,6 +15,7 @@ import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
 import { pay, saveCard } from './pay.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
+import { earn, moveToBalance, withdraw } from './withdraw.ts';
 
 /** Does what somebody does, with the use cases that they would do it with. */
 export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Promise<void> {
@@ -25,6 +26,12 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return order(stage, troupe, deed);
     case 'pay':
       return pay(stage, troupe, deed);
+    case 'earn':
+      return earn(stage, troupe, deed);
+    case 'withdraw':
+      return withdraw(stage, troupe, deed);
+    case 'move earnings':
+      return moveToBalance(stage, troupe, deed);
     case 'save card':
       return saveCard(stage, troupe, deed.who);
     case 'read notices':

@@ -43,8 +43,23 @@ export async function requestWithdrawal(
     requireEarned(earnedOf(money), amountMicro);
   });
   await proveStepUp(deps, caller, { password, code });
+  return requestProven(deps, caller, { ...asked, input, isExact });
+}
+
+interface Proven extends OnceKey {
+  input: Omit<RequestWithdrawalBody, 'current_password' | 'code'>;
+  isExact: boolean;
+}
+
+/** The same of somebody who has proved who they are. */
+export function requestProven(
+  deps: Pick<AccountDeps, 'db' | 'clock'>,
+  caller: CustomerCaller,
+  { key, route, input: body, isExact }: Proven,
+): Promise<OnceAnswer> {
+  const { instanceId } = caller;
   return doOnce(deps, caller, {
-    ...asked,
+    ...{ key, route, input: body },
     async work(trx) {
       const terms = await requireTerms(trx, instanceId, body);
       const { row, leftMicro } = await setAside({ ...deps, trx }, caller, { body, terms });
@@ -61,7 +76,7 @@ export async function requestWithdrawal(
 }
 
 interface Aside {
-  body: RequestWithdrawalBody;
+  body: Proven['input'];
   terms: WithdrawalTerms;
 }
 
