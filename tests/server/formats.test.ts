@@ -97,7 +97,13 @@ const pages = () => [
   ...['/', '/?servicesView=table', '/?search=youtube', `/services/${slug}`, '/search?q=views'],
   ...['/dashboard', '/orders', `/orders/${orderId}`, `/orders/${orderId}/receipt`],
   ...['/orders/create', '/orders/mass', '/cart', '/statistics', '/notices', '/my-services'],
-  ...['/finances', '/finances/cards', '/add-funds', '/add-funds?method=1&amount=2000'],
+  ...[
+    '/finances',
+    '/finances/cards',
+    '/finances/withdraw',
+    '/add-funds',
+    '/add-funds?method=1&amount=2000',
+  ],
   ...[`/add-funds/success?invoice=${invoiceId}`, '/bonuses', '/account-management'],
 ];
 
