@@ -1,6 +1,6 @@
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, invariant } from '#core/errors.ts';
 import { releaseEarned } from '#core/billing/ledger/moves/withdraw-earned.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
@@ -38,7 +38,8 @@ export async function takeBack(deps: LedgerDeps, row: WithdrawalRow): Promise<Wi
   const next = afterDeed({ status, senderId }, 'cancel', customerId);
   if (next === undefined) throw new AppError('already_decided');
   const actor = { kind: 'customer', id: customerId } as const;
-  await releaseEarned(deps, { withdrawalId: row.id, actor });
+  const { isNew } = await releaseEarned(deps, { withdrawalId: row.id, actor });
+  invariant(isNew, 'what is open has not ended in the ledger');
   const canceled = await writeWithdrawal(deps.trx, row, {
     status: next,
     ended_at: deps.clock.now(),

@@ -89,7 +89,9 @@ export function payWithdrawal(
       const { id: withdrawalId, fee_micro: feeMicro } = row;
       requireConfirmed(asked.body.confirmed_amount, row.amount_micro - feeMicro);
       const actor = { kind: 'staff', id: customer.id } as const;
-      await captureEarned({ clock, trx, instanceId }, { withdrawalId, feeMicro, actor });
+      const of = { withdrawalId, feeMicro, actor };
+      const { isNew } = await captureEarned({ clock, trx, instanceId }, of);
+      invariant(isNew, 'what is open has not ended in the ledger');
       return {
         change: { status: 'paid', ended_by: customer.id, ended_at: clock.now() },
         action: 'withdrawal.paid',
@@ -113,7 +115,9 @@ export function refuseWithdrawal(
     deed: 'refuse',
     async work(trx, row) {
       const actor = { kind: 'staff', id: customer.id } as const;
-      await releaseEarned({ clock, trx, instanceId }, { withdrawalId: row.id, actor });
+      const of = { withdrawalId: row.id, actor };
+      const { isNew } = await releaseEarned({ clock, trx, instanceId }, of);
+      invariant(isNew, 'what is open has not ended in the ledger');
       return {
         change: { status: 'refused', ended_by: customer.id, ended_at: clock.now(), reason },
         action: 'withdrawal.refused',
