@@ -347,13 +347,12 @@ describe('between the code and the texts', () => {
   });
 });
 
+// That it has nothing to say of the texts of this project is a step of each run: scripts/test.mjs
 describe('the command', () => {
-  const run = (root?: string) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/check-locales.ts', ...(root ? [root] : [])],
-      { cwd: ROOT },
-    );
+  const run = (root: string) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/check-locales.ts', root], {
+      cwd: ROOT,
+    });
 
   test('fails with a line for each problem', async () => {
     const root = await writeTree({ 'locales/i18next.d.ts': '', 'locales/en/shell.json': {} });
@@ -361,9 +360,5 @@ describe('the command', () => {
       code: 1,
       stderr: expect.stringContaining('locales/de/shell.json: shell: is missing as a whole.\n'),
     });
-  });
-
-  test('has nothing to say of the texts of this project', async () => {
-    expect(await run()).toMatchObject({ stderr: '', stdout: '' });
   });
 });
