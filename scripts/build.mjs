@@ -31,12 +31,12 @@ export async function build({ isFirstStart = false } = {}) {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Builds unless build/ is of the sources as they are. */
+/** Builds unless build/ is of the sources as they are, and says whether it did. */
 export async function ensureBuild(options) {
-  if (!new SourceStamp().isFresh()) {
-    console.log('Building …');
-    await build(options);
-  }
+  if (new SourceStamp().isFresh()) return false;
+  console.log('Building …');
+  await build(options);
+  return true;
 }
 
 async function buildPanel() {

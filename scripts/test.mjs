@@ -70,15 +70,18 @@ async function staticChecks() {
   const lint = [process.execPath, path.join(ROOT, 'scripts/lint.mjs')];
   await check('types and lint', quietly(lint));
   await check('schemas', quietly(typescript('instance-schema/generate.ts', '--check')));
-  await check('locales', quietly(typescript('scripts/check-locales.ts')));
 }
 
+/** A build checks the locales as well, so they are checked here only where nothing was built. */
 async function buildProgram() {
   const { ensureBuild } = await import('./build.mjs');
-  return check('build', async () => {
-    await ensureBuild();
+  let wasFresh = false;
+  const ok = await check('build', async () => {
+    wasFresh = !(await ensureBuild());
     return { ok: true };
   });
+  if (wasFresh) await check('locales', quietly(typescript('scripts/check-locales.ts')));
+  return ok;
 }
 
 function vitest(name, { files = [], env, options = [] }) {
