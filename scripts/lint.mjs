@@ -15,17 +15,15 @@ const SOURCES = [
   'themes',
 ];
 
-const ESLINT = [...programOf('eslint'), '.', '--cache', '--cache-location', '.cache/eslint/'];
-/** And the few rules that need them. */
+/** All rules: its own, those of this house (scripts/lint), and the types. */
 const TYPES = [...programOf('oxlint'), '--type-aware', '--type-check'];
 /** Its collector looks for garbage less often: a quarter of the time for half a gigabyte more. */
 const TYPES_ENV = { GOGC: '400' };
 
 /** One for each of two cores. */
 const LANES = [
-  [['eslint', ESLINT]],
+  [['rules and types', TYPES, TYPES_ENV]],
   [
-    ['types', TYPES, TYPES_ENV],
     ['imports', [...programOf('dependency-cruiser', 'depcruise'), ...sources()]],
     ['format', [...programOf('oxfmt'), '--check']],
     ['dead code', [...programOf('knip'), '--no-progress']],

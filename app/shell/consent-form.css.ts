@@ -4,7 +4,7 @@ import { FROM_TABLET, ON_PHONE } from '../ui/breakpoints.ts';
 import { button } from '../ui/button.css.ts';
 
 // The form asks it for its questions, by a ref that a stack does not take.
-// eslint-disable-next-line no-restricted-syntax
+// oxlint-disable-next-line house/no-restricted-syntax
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

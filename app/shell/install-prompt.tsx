@@ -84,7 +84,7 @@ function useOpeningQuery(open: () => void): void {
       { replace: true, preventScrollReset: true },
     );
     // Each time it is asked, whatever else is drawn anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isAsked]);
 }
 

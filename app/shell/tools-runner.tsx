@@ -35,7 +35,7 @@ export function ToolsRunner({ tools, closedPaths, consent, ofDocument }: ToolsRu
     pageView({ url, title: document.title, referrer: lastUrl.current ?? document.referrer });
     lastUrl.current = url;
     // Each page once, whatever else changes on it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname, search]);
 
   const goal = navigation.state === 'loading' ? navigation.location : undefined;

@@ -13,6 +13,8 @@ const SPOKEN = new Set([
 ]);
 
 const LETTER = /\p{L}/u;
+/** As in `&nbsp;`: how a character is written, not what is read. */
+const ENTITY = /&#?\w+;/g;
 
 /** The text of a literal or a template without gaps; undefined for everything else. */
 function textOf(node) {
@@ -49,7 +51,7 @@ export const noLiteralText = {
       if (text !== undefined && LETTER.test(text)) context.report({ node, messageId: 'literal' });
     };
     return {
-      JSXText: (node) => check(node, node.value),
+      JSXText: (node) => check(node, node.value.replaceAll(ENTITY, '')),
       'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer': (node) => {
         for (const branch of branches(node.expression)) check(branch, textOf(branch));
       },

@@ -60,12 +60,12 @@ export const test = base.extend<PanelFixtures, WorkerFixtures>({
   ],
   common: [
     // Playwright reads a fixture's needs off this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => use(new CommonScene(project.use.javaScriptEnabled !== false)),
     { scope: 'worker' },
   ],
   customers: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],

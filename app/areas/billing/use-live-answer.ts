@@ -31,7 +31,7 @@ export function useLiveAnswer<Answer>({ address, formId, queryOf, answer }: Live
     const form = document.getElementById(formId);
     if (form instanceof HTMLFormElement && isChanged(form)) ask(form);
     return () => clearTimeout(timer.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was there at first
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what was there at first
   }, []);
 
   function ask(typed: HTMLFormElement) {

@@ -1,6 +1,6 @@
 /** Says on the console what the owner of the code should know; visitors never look there. */
 export function tellOwner(sentence: string): void {
   // The console is where owners are told.
-  // eslint-disable-next-line no-console
+  // oxlint-disable-next-line no-console
   console.error(sentence);
 }

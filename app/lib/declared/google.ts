@@ -37,7 +37,7 @@ function dataLayer(): unknown[] {
 
 /** The script tells a command from data by its being an `arguments` object, which no array is. */
 function command(..._words: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   dataLayer().push(arguments);
 }
 

@@ -3,12 +3,10 @@ import 'react';
 /** Attributes of the platform that React passes on, but that its types do not know yet. */
 declare module 'react' {
   // The name has to be that of the interface it adds to.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual' | undefined;
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string | undefined;
     popovertargetaction?: 'show' | 'hide' | 'toggle' | undefined;

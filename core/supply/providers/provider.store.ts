@@ -58,7 +58,7 @@ export function lockProvider(
   { instanceId, id }: ProviderRef,
 ): Promise<ProviderRow | undefined> {
   // Whoever refers to it meanwhile shares its key, and it is about to be deleted.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line house/no-restricted-syntax
   return trx
     .selectFrom('providers')
     .selectAll()

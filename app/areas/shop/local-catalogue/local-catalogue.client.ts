@@ -2,7 +2,7 @@ import type { ServiceRecord } from '#core/feedback/service-records/service-recor
 import { allowMore } from '#app/lib/http/trusted-types.client.ts';
 import type { Answer, Order } from './catalogue-messages.ts';
 // Vite makes a bundle of it and answers its address.
-// eslint-disable-next-line house/import-path
+// oxlint-disable-next-line house/import-path
 import workerUrl from './catalogue-worker.ts?worker&url';
 import type { Found } from '../found-page.ts';
 import { withRecords } from '../kinds/kind.ts';
