@@ -6,6 +6,7 @@ import { listDraftDocuments } from '#core/studio/drafts/draft.operations.ts';
 import { notFound } from '#app/lib/http/responses.ts';
 import { isLanguage, LANGUAGES } from '#locales/languages.ts';
 import { pickFields } from '#app/areas/studio/form/documents.ts';
+import { placedProblems } from '#app/areas/studio/form/problem-places.ts';
 import type { LoadedEditor } from './editor-form.tsx';
 import { isGone } from './gone-documents.server.ts';
 import { loadChoices } from './load-choices.server.ts';
@@ -48,7 +49,10 @@ export async function loadEditor(
   return {
     ...{ kind, key: document?.key, fields, values, choices },
     rev: meta.rev,
-    problems: problems.map(({ pointer, code }) => ({ pointer, code })),
+    problems: placedProblems(
+      problems.map(({ pointer, code }) => ({ pointer, code })),
+      { fields, document: values },
+    ),
     languages: offeredLanguages(context),
     zone: timeZone,
   };

@@ -1,6 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { ObjectField as Field } from '#instance-schema/field-node.ts';
+import { FieldNotes } from '#app/ui/fields/field.tsx';
 import { fieldId } from '../form/field-place.ts';
 import { isObject } from '../form/documents.ts';
+import { useScene } from './editor-scene.tsx';
+import { problemText } from './field-problem.ts';
 import { useInnerFields } from './inner-fields.ts';
 import { useFieldWords } from './field-words.ts';
 import * as styles from './fields.css.ts';
@@ -15,12 +19,17 @@ interface ObjectFieldProps {
 export function ObjectField({ field, pointer, value }: ObjectFieldProps) {
   const showFields = useInnerFields();
   const words = useFieldWords();
+  const { t } = useTranslation('studio-fields');
+  const { problems } = useScene();
   const help = words.help(field);
+  const id = fieldId(pointer);
+  const errors = (problems.get(pointer) ?? []).map((problem) => problemText(problem, field, t));
   return (
-    <fieldset id={fieldId(pointer)} className={styles.object}>
+    <fieldset id={id} className={styles.object}>
       <legend className={styles.objectTitle}>{words.label(field)}</legend>
       {help ? <p className={styles.objectHelp}>{help}</p> : null}
       {showFields({ fields: field.fields, pointer, values: isObject(value) ? value : {} })}
+      <FieldNotes id={id} errors={errors} />
     </fieldset>
   );
 }

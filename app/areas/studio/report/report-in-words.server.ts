@@ -1,5 +1,7 @@
 import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
 import type { Repair } from '#themes/repairs.ts';
+import { FIELDS } from '#instance-schema/generated/fields.ts';
+import { placedProblems } from '#app/areas/studio/form/problem-places.ts';
 import { editorOf } from '#app/areas/studio/difference/places-in-words.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import type { DeadReason } from './dead-links.server.ts';
@@ -72,11 +74,13 @@ function repairInWords(repair: Told<Repair>): ShownRepair {
 function problemsInWords(documents: readonly DraftDocument[], locale: string): ShownProblem[] {
   // Each code has a text in every language.
   const t = textsOf(locale).t as (key: string, params?: object) => string;
-  return documents.flatMap(({ kind, key, problems }) =>
-    problems.map(({ pointer, code, params = {} }, at): ShownProblem => ({
-      ...placeInWords({ kind, key, pointer }, documents, locale),
-      id: `${kind} ${key} ${pointer} ${at}`,
-      text: t(`errors:field.${code}`, params),
-    })),
+  return documents.flatMap(({ kind, key, problems, body }) =>
+    placedProblems(problems, { fields: FIELDS[kind], document: body }).map(
+      ({ pointer, code, params = {} }, at): ShownProblem => ({
+        ...placeInWords({ kind, key, pointer }, documents, locale),
+        id: `${kind} ${key} ${pointer} ${at}`,
+        text: t(`errors:field.${code}`, params),
+      }),
+    ),
   );
 }
