@@ -1,4 +1,5 @@
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
+import { themeInPage } from '#tests/harness/theme-in-page.ts';
 import { toHex } from '#themes/colour.ts';
 import { compileTheme } from '#themes/compile-theme.ts';
 
@@ -43,9 +44,9 @@ export function createMarkReader(settings: Record<string, unknown>) {
     for (const part of ['name', 'menu']) if (!parts.has(part)) faults.push(`no ${part}`);
     if (marks.size > 1) faults.push(`parts of ${[...marks].join(' and ')}`);
     const [mark] = marks;
-    const css = /<style id="theme"[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
+    const css = themeInPage(html);
     if (css === undefined) faults.push('no theme');
-    else if (mark !== undefined && unescaped(css) !== cssOf(mark)) {
+    else if (mark !== undefined && css !== cssOf(mark)) {
       faults.push(`a theme that is not of ${mark}`);
     }
     return { mark, faults };
@@ -53,8 +54,3 @@ export function createMarkReader(settings: Record<string, unknown>) {
 }
 
 export type ReadMarks = ReturnType<typeof createMarkReader>;
-
-const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-
-const unescaped = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => Reflect.get(ENTITIES, name) as string);
