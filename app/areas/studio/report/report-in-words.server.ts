@@ -2,6 +2,7 @@ import type { DraftDocument } from '#core/studio/drafts/draft.contract.ts';
 import type { Repair } from '#themes/repairs.ts';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
 import { placedProblems } from '#app/areas/studio/form/problem-places.ts';
+import { colourPointer } from '#app/areas/studio/colour-place.ts';
 import { editorOf } from '#app/areas/studio/difference/places-in-words.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import type { DeadReason } from './dead-links.server.ts';
@@ -32,10 +33,11 @@ export interface ShownMissing {
 
 /** The report as its page shows it: problems and places with their words and links. */
 export function reportInWords({ documents, report }: LoadedReport, locale: string) {
+  const settings = documents.find(({ kind }) => kind === 'settings')?.body;
   const word = (place: Place) => placeInWords(place, documents, locale);
   return {
     problems: problemsInWords(documents, locale),
-    repairs: report.repairs?.map(repairInWords),
+    repairs: report.repairs?.map((repair) => repairInWords(repair, settings)),
     dead: report.dead.map((dead): ShownDeadLink => ({
       ...word(dead),
       id: `${dead.pointer} ${dead.address}`,
@@ -60,14 +62,14 @@ export type ShownReport = ReturnType<typeof reportInWords>;
 
 const SETTINGS = { kind: 'settings', key: 'settings' } as const;
 
-function repairInWords(repair: Told<Repair>): ShownRepair {
+function repairInWords(repair: Told<Repair>, settings: unknown): ShownRepair {
   const { theme, seed, token, reason, from, to, isNew, pair, was, ratio, least } = repair;
   const isMeasured = was !== undefined && ratio !== undefined && least !== undefined;
   return {
     ...{ theme, seed, token, reason, from, to, isNew },
     tokens: pair ? `${pair.ink} / ${pair.ground}` : token,
     contrast: isMeasured ? { was, ratio, least } : undefined,
-    url: editorOf({ ...SETTINGS, pointer: `/colours/${theme}/${seed}` }),
+    url: editorOf({ ...SETTINGS, pointer: colourPointer(settings, repair) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { contrastReport, type ReportedPair } from '#themes/contrast-report.ts';
 import type { Repair } from '#themes/repairs.ts';
 import type { ThemeName } from '#themes/theme-input.ts';
 import type { ColourToken } from '#themes/tokens.ts';
+import { colourPointer } from '#app/areas/studio/colour-place.ts';
 import { draftSettings } from '#app/lib/studio-preview/draft-settings.server.ts';
 
 /** A change of one of the owner's colours, and where that colour is set. */
@@ -22,15 +23,13 @@ export interface ShownPair extends Omit<ReportedPair, 'repairs'> {
 /** The contrast of the caller's draft in one of its themes. */
 export async function contrastData(context: AppLoadContext, wanted: ThemeName) {
   const settings = await draftSettings(context);
-  const { colours, darkModeAvailable } = settings;
+  const { darkModeAvailable } = settings;
   const report = contrastReport(settings);
   const theme = darkModeAvailable ? wanted : 'light';
-  // A theme without colours of its own is made of those of the other.
-  const source = colours[theme] ? theme : 'light';
   const shown = (repair: Repair): ShownRepair => {
     const { seed, token, reason, from, to, pair, was, ratio, least } = repair;
     const other = pair && (pair.ink === token ? pair.ground : pair.ink);
-    const pointer = `/colours/${source}/${seed}`;
+    const pointer = colourPointer(settings, repair);
     return { seed, token, reason, from, to, pointer, other, was, ratio, least };
   };
   const pairs = report.pairs
