@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELD_CODES, type FieldCode } from '#core/errors.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
-import { bigCount, count } from '#core/platform/http/wire.contract.ts';
+import { bigCount, bigId, count } from '#core/platform/http/wire.contract.ts';
 import { DOCUMENT_KINDS } from '#instance-schema/document-kinds.ts';
 
 export const documentKind = z.enum(DOCUMENT_KINDS);
@@ -189,6 +189,15 @@ export const earlierDraft = z
   })
   .meta({ id: 'EarlierDraft' });
 export const earlierDraftsAnswer = z.object({ data: z.array(earlierDraft) });
+
+export const othersDraft = z
+  .object({
+    author: z.object({ id: bigId, name: z.string() }),
+    updated_at: z.iso.datetime(),
+    changes: count.meta({ description: 'How many documents differ from what it began with.' }),
+  })
+  .meta({ id: 'OthersDraft' });
+export const othersDraftsAnswer = z.object({ data: z.array(othersDraft) });
 
 export const draftStep = z
   .object({

@@ -11,6 +11,7 @@ import {
   draftStepsQuery,
   earlierDraftsAnswer,
   mergeDraftBody,
+  othersDraftsAnswer,
   saveDraftBody,
   savedDraftAnswer,
   stepPath,
@@ -113,6 +114,15 @@ export const listEarlierDrafts = operation({
   path: '/api/v1/studio/drafts',
   summary: 'Drafts of whoever calls that have ended.',
   answer: earlierDraftsAnswer,
+});
+
+export const listOthersDrafts = operation({
+  ...own,
+  id: 'listOthersDrafts',
+  method: 'GET',
+  path: '/api/v1/studio/drafts/others',
+  summary: 'Who else in the team has a draft with changes, the latest first.',
+  answer: othersDraftsAnswer,
 });
 
 export const reopenDraft = operation({

@@ -8,6 +8,7 @@ import { discardDraft, listEarlierDrafts, reopenDraft } from './earlier-drafts.t
 import { getDraft } from './get-draft.ts';
 import { listDraftDocuments } from './list-draft-documents.ts';
 import { saveDraft } from './save-draft.ts';
+import { listOthersDrafts } from './others-drafts.ts';
 import { redoDraft, undoDraft } from './undo-draft.ts';
 
 export function studioDraftRoutes(api: CoreApi, deps: Deps): void {
@@ -32,6 +33,7 @@ export function studioDraftRoutes(api: CoreApi, deps: Deps): void {
     data: await discardDraft(deps, caller, body.rev),
   }));
   handle(api, operations.listEarlierDrafts, (caller) => listEarlierDrafts(deps, caller));
+  handle(api, operations.listOthersDrafts, (caller) => listOthersDrafts(deps, caller));
   handle(api, operations.reopenDraft, async (caller, { params, body }) => ({
     data: await reopenDraft(deps, caller, { id: BigInt(params.draftId), seen: body.rev }),
   }));

@@ -177,6 +177,26 @@ export function readSteps(
     .execute();
 }
 
+/** Drafts of everybody else that are open and show a step of their own, the latest first. */
+export function readOthersOpen(trx: Trx, { instanceId, customerId }: DraftOwner, most: number) {
+  return trx
+    .selectFrom('studio_drafts')
+    .innerJoin('studio_draft_steps as heads', (join) =>
+      join
+        .onRef('heads.instance_id', '=', 'studio_drafts.instance_id')
+        .onRef('heads.rev', '=', 'studio_drafts.head'),
+    )
+    .select(['studio_drafts.customer_id', 'studio_drafts.updated_at'])
+    .select(['heads.tree', 'heads.base_revision'])
+    .where('studio_drafts.instance_id', '=', instanceId)
+    .where('studio_drafts.customer_id', '<>', customerId)
+    .where('studio_drafts.ended', 'is', null)
+    .orderBy('studio_drafts.updated_at', 'desc')
+    .orderBy('studio_drafts.id')
+    .limit(most)
+    .execute();
+}
+
 /** Drafts that have ended with at least one step, the latest first, each with the step it showed. */
 export function readEnded(trx: Trx, owner: DraftOwner, most: number) {
   return draftsOf(trx, owner)
