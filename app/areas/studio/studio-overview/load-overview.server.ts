@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { listOthersDrafts } from '#core/studio/drafts/draft.operations.ts';
 import { listHosts } from '#core/studio/hosts/host.operations.ts';
 import { listSchedule } from '#core/studio/publishing/publishing.operations.ts';
 import { listRevisions } from '#core/studio/revisions/revision.operations.ts';
@@ -27,11 +28,12 @@ const PLACES: Record<GuideStep, string> = {
 /** All that the first page of the studio tells. */
 export async function loadOverview(context: AppLoadContext, { draft }: StudioFrameData) {
   const { core, locale } = context;
-  const [documents, revisions, schedule, hosts] = await Promise.all([
+  const [documents, revisions, schedule, hosts, others] = await Promise.all([
     draftDocuments(context),
     core.call(listRevisions),
     unlessUnavailable(context, core.call(listSchedule)),
     unlessUnavailable(context, core.call(listHosts)),
+    unlessUnavailable(context, core.call(listOthersDrafts)),
   ]);
   const guide = guideOf({ documents, hosts: hosts?.data.hosts });
   return {
@@ -41,6 +43,7 @@ export async function loadOverview(context: AppLoadContext, { draft }: StudioFra
       const body = documents.find((one) => one.kind === kind && one.key === key)?.body;
       return { ...change, name: documentTitle({ kind, key, body }, locale) };
     }),
+    others: others?.data ?? [],
     revisions: revisions.data.slice(0, MOST_REVISIONS),
     waiting: (schedule?.data ?? []).filter(
       ({ status, until }) => status === 'waiting' || (status === 'published' && until !== null),

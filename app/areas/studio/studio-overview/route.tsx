@@ -10,6 +10,7 @@ import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { loadOverview } from './load-overview.server.ts';
+import { OthersCard } from './others-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 export const handle = { i18n: ['studio'] };
@@ -28,12 +29,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function StudioOverview() {
-  const { frame, title, guide, changes, waiting, revisions } = useLoaderData<typeof loader>();
+  const { frame, title, guide, changes, others, waiting, revisions } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('studio');
   return (
     <StudioFrame frame={frame} title={title} lead={t('overview.lead')} current="overview">
       <GuideCard guide={guide} />
       <ChangesCard changes={changes} mayPublish={frame.mayPublish} />
+      <OthersCard others={others} />
       <WaitingCard waiting={waiting} />
       {revisions.length === 0 ? null : (
         <RevisionList title={t('overview.last')} revisions={revisions} hasMore />
