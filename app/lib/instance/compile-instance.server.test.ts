@@ -58,6 +58,28 @@ describe('a compiled instance', () => {
     expect(compile(demoDocuments('Borealis')).revision).not.toBe(instance.revision);
   });
 
+  it('has the very pages of before where their documents are those of before', () => {
+    const [first, ...others] = documents.pages;
+    const changed = { route_name: 'index', meta_title: 'Another title' };
+    const settings = { ...documents.settings, panelName: 'Borealis' };
+    const next = compile({ ...documents, settings, pages: [changed, ...others] });
+    expect(first?.route_name).toBe('index');
+    expect(next.pages.get('index')).not.toBe(instance.pages.get('index'));
+    expect(next.pages.get('orders')).toBe(instance.pages.get('orders'));
+    expect(next.pages.get('about-us')).toBe(instance.pages.get('about-us'));
+  });
+
+  it('has another revision for another page, and the same for pages that say the same', () => {
+    const copied = { ...documents, pages: structuredClone(documents.pages) };
+    expect(compile(copied).revision).toBe(instance.revision);
+    const [first, ...others] = copied.pages;
+    const changed = { ...documents.pages[0], route_name: 'index', meta_title: 'Other' };
+    expect(first).toBeDefined();
+    expect(compile({ ...documents, pages: [changed, ...others] }).revision).not.toBe(
+      instance.revision,
+    );
+  });
+
   it('cannot be changed by a request that shares it with all others', () => {
     expect(() => Object.assign(instance, { host: 'x' })).toThrow(TypeError);
     expect(() => Object.assign(instance.settings.colours.light, { primary: 'x' })).toThrow(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { Banner } from '#instance-schema/generated/banner.ts';
 import type { MenuItem } from '#instance-schema/generated/menu-item.ts';
+import type { PageDocument } from '#instance-schema/generated/page-document.ts';
 import type { Page } from '#instance-schema/generated/page.ts';
 import { codeFault } from '../custom-code/check-code.server.ts';
 import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
@@ -31,20 +32,39 @@ export function compileInstance(input: CompileInput): Compilation {
 
 function build({ host, documents, compileTheme }: CompileInput): CompiledInstance {
   const settings = fillDefaults('settings', documents.settings);
-  const pages = documents.pages.map((page) => fillDefaults('page', page));
+  const compiledPages = documents.pages.map(compilePage);
+  const pages = compiledPages.map(({ page }) => page);
   const menu = sortMenu(documents.menuItems.map((item) => fillDefaults('menu-item', item)));
   const banners = documents.banners.map((banner) => sortSlides(fillDefaults('banner', banner)));
   const specialOffers = documents.specialOffers.map((own) => fillDefaults('special-offer', own));
   const { colours, darkModeAvailable, fonts } = settings;
-  const compiled = compileTheme({ colours, darkModeAvailable, fonts });
-  const theme = { ...compiled, sha256: sha256(compiled.css, 'base64') };
-  const content = { settings, pages, menu, banners, specialOffers, theme };
-  const revision = sha256(canonicalJson(content), 'hex');
+  const made = compileTheme({ colours, darkModeAvailable, fonts });
+  const theme = { ...made, sha256: sha256(made.css, 'base64') };
+  const content = { settings, menu, banners, specialOffers, theme };
+  const digests = compiledPages.map(({ digest }) => digest);
+  const revision = sha256(canonicalJson({ ...content, pages: digests }), 'hex');
   deepFreeze(content);
   const icons = Object.freeze(homeIcons(settings));
   const customCodeFault = settings.customCode && codeFault(settings.customCode.source);
   const shown = { settings, menu, banners, specialOffers, theme, icons, customCodeFault };
   return Object.freeze({ revision, host, ...shown, ...indexPages(pages) });
+}
+
+interface CompiledPage {
+  page: Page;
+  digest: string;
+}
+
+/** Most publications leave most pages alone: those come as the documents that they were. */
+const compiled = new WeakMap<PageDocument, CompiledPage>();
+
+function compilePage(document: PageDocument): CompiledPage {
+  const known = compiled.get(document);
+  if (known) return known;
+  const page = deepFreeze(fillDefaults('page', document));
+  const made = { page, digest: sha256(canonicalJson(page), 'hex') };
+  compiled.set(document, made);
+  return made;
 }
 
 /** A page of the route table comes before a generic one whose slug is the name of that route. */

@@ -18,6 +18,13 @@ describe('a list of documents', () => {
     expect(rejections.every(({ replacedBy }) => replacedBy === 'nothing')).toBe(true);
   });
 
+  it('keeps what says the same as before as the very same, and makes the rest anew', () => {
+    const changed = { ...pages[1], meta_title: 'Changed' };
+    const { documents } = salvagePages(structuredClone([pages[0], changed, pages[2]]));
+    expect(documents).toEqual([pages[0], changed, pages[2]]);
+    expect(documents.map((page, at) => page === pages[at])).toEqual([true, false, true]);
+  });
+
   it('gives a bad value its last good one from the entry of the same name', () => {
     const candidate = [{ ...pages[1], meta_title: 7, no_index: false }, pages[0]];
     const { documents, rejections } = salvagePages(candidate);

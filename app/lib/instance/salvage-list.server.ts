@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKind, Documents } from '#instance-schema/document-kinds.ts';
 import { pointerTo } from '#instance-schema/json-pointer.ts';
 import { migrateDocument } from '#instance-schema/migrate.ts';
@@ -55,6 +56,10 @@ function salvageEntry<Kind extends DocumentKind>(
   entry: unknown,
   lastGood: Documents[Kind] | undefined,
 ): Salvaged<Documents[Kind]> {
+  // What says the same as before is the very one of before, which was looked at then.
+  if (lastGood !== undefined && isDeepStrictEqual(entry, lastGood)) {
+    return { document: lastGood, rejections: [] };
+  }
   const migrated = migrateDocument(kind, entry);
   if (migrated.ok) return salvageDocument({ kind, candidate: migrated.document, lastGood });
   const replacedBy = lastGood ? 'last-good' : 'nothing';
