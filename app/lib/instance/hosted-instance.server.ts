@@ -116,10 +116,16 @@ export class HostedInstance {
     return now >= this.#retryAt && now >= this.#freshUntil;
   }
 
-  #refresh(): Promise<void> {
-    if (this.#isStopped) return Promise.resolve();
-    this.#flight ??= this.#takeOff();
-    return this.#flight.done;
+  /**
+   * What is served afterwards is no older than now: whoever waits for a flight that is overtaken
+   * waits for the next one as well, and for none after that, however fast news follow each other.
+   */
+  async #refresh(): Promise<void> {
+    for (let flights = 0; flights < 2 && !this.#isStopped; flights += 1) {
+      const flight = (this.#flight ??= this.#takeOff());
+      await flight.done;
+      if (!flight.isOvertaken) return;
+    }
   }
 
   #takeOff(): Flight {
@@ -145,16 +151,10 @@ export class HostedInstance {
       return { kind: 'failed' };
     });
     this.#flight = undefined;
-    if (signal.aborted) return undefined;
-    if (!flight.isOvertaken) {
-      this.#isNewsOut = false;
-      this.#land(refreshed);
-      return undefined;
-    }
-    // Landing what may be old already keeps a storm of news from holding back all of it; whoever
-    // waited for this flight goes on to wait for the next.
-    if (refreshed.kind === 'ready') this.#land(refreshed);
-    return this.#refresh();
+    if (signal.aborted) return;
+    if (!flight.isOvertaken) this.#isNewsOut = false;
+    // Landing what may be old already keeps a storm of news from holding back all of it.
+    if (!flight.isOvertaken || refreshed.kind === 'ready') this.#land(refreshed);
   }
 
   #land(refreshed: Refreshed): void {

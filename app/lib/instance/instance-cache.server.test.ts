@@ -207,6 +207,24 @@ describe('news', () => {
       .toContain('instance document not fetched');
   });
 
+  it('are waited for as they were when somebody came, whatever comes out meanwhile', async () => {
+    await readyInstance(test.cache);
+    await test.restart({ timeoutMs: 3_600_000 });
+    await readyInstance(test.cache);
+    test.upstream.calls.length = 0;
+    let published = 0;
+    test.upstream.respond = (request, response) => {
+      published += 1;
+      rename(`Borealis ${published}`);
+      test.cache.invalidate();
+      response.end(JSON.stringify({ data: test.upstream.documents[request.url ?? ''] }));
+    };
+    test.cache.invalidate();
+    expect(await nameOf()).toMatch(/^Borealis/);
+    expect(test.upstream.calls).toHaveLength(10);
+    test.upstream.respond = undefined;
+  });
+
   it('are not waited for longer either when each is overtaken by the next', async () => {
     await readyInstance(test.cache);
     await test.restart({ timeoutMs: 50 });
