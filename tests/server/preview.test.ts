@@ -52,13 +52,14 @@ interface Visit {
   cookie?: string | undefined;
   brand?: 'a' | 'b';
   method?: string;
+  body?: string;
 }
 
 const kept = (of = token) => `preview=${encodeURIComponent(of)}`;
 const sessionOf = ({ authorization }: CustomerActor) =>
   `session=99999999999.${authorization.replace('Bearer ', '')}`;
 
-function visit({ path, cookie = kept(), brand = 'a', method = 'GET' }: Visit) {
+function visit({ path, cookie = kept(), brand = 'a', method = 'GET', body }: Visit) {
   const { host } = panel.core.instances[brand];
   const hasBody = method !== 'GET' && method !== 'DELETE';
   return request({
@@ -68,7 +69,7 @@ function visit({ path, cookie = kept(), brand = 'a', method = 'GET' }: Visit) {
       ...(cookie && { cookie }),
       ...(hasBody && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
-    ...(hasBody && { body: 'intent=anything' }),
+    ...(hasBody && { body: body ?? 'intent=anything' }),
   });
 }
 
@@ -286,22 +287,11 @@ describe('a draft is shown to nobody', () => {
 });
 
 describe('who opens a draft', () => {
-  const open = (cookie: string, body: Record<string, string> = {}) => {
-    const { host } = panel.core.instances.a;
-    return request({
-      ...{ url: panel.url, host, path: '/app/studio/preview/open', method: 'POST' },
+  const open = (cookie: string, body: Record<string, string> = {}) =>
+    visit({
+      ...{ path: '/app/studio/preview/open', method: 'POST', cookie },
       body: new URLSearchParams(body).toString(),
-      headers: {
-        ...{
-          'user-agent': BROWSER,
-          'sec-fetch-site': 'same-origin',
-          origin: `http://${host}`,
-          cookie,
-        },
-        'content-type': 'application/x-www-form-urlencoded',
-      },
     });
-  };
 
   it('gets a cookie for the pages of drafts alone, and is led to the page that was chosen', async () => {
     const chosen = { page: '/orders/create?a=1', language: 'ja', theme: 'dark', as: 'customer' };
@@ -359,25 +349,14 @@ describe('who opens a draft', () => {
 
 describe('the look of a draft', () => {
   const look = async (who: CustomerActor | undefined, typed?: Record<string, string>) => {
-    const { host } = panel.core.instances.a;
     const form = new URLSearchParams();
     for (const [pointer, value] of Object.entries(typed ?? {})) {
       form.append('pointer', pointer);
       form.append('value', value);
     }
-    const answer = await request({
-      ...{
-        url: panel.url,
-        host,
-        path: '/app/studio/preview/theme',
-        method: typed ? 'POST' : 'GET',
-      },
-      ...(typed && { body: form.toString() }),
-      headers: {
-        ...{ 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
-        ...(who && { cookie: sessionOf(who) }),
-        'content-type': 'application/x-www-form-urlencoded',
-      },
+    const answer = await visit({
+      ...{ path: '/app/studio/preview/theme', method: typed ? 'POST' : 'GET' },
+      ...{ cookie: who ? sessionOf(who) : '', body: form.toString() },
     });
     const { css = '' } = answer.status === 200 ? (answer.json() as { css: string }) : {};
     return { status: answer.status, css, headers: answer.headers };
