@@ -10,7 +10,7 @@ const PAGES = [
   ...['/app/login', '/app/fr/register', '/app/orders/create', '/app/ru/cart'],
 ];
 /** The same for who is logged in, for whom nothing is kept. */
-const OWN_PAGES = ['/app', '/app/dashboard', '/app/ko/orders', '/app/studio'];
+const OWN_PAGES = ['/app', '/app/dashboard', '/app/ko/orders', '/app/profile'];
 /** No page may show what was replaced so long before it was asked for. */
 const MOST_LAG_MS = 1_000;
 
