@@ -118,6 +118,17 @@ describe('a form goes on', () => {
     });
   });
 
+  test('drawn anew after a step forward to a save of its own', () => {
+    const own = { answers: [undefined, saved(2)], sent: { panelName: 'Aurora' } };
+    const asSaved = nextShown(begun, { ...happened, ...own, loaded: loaded(2, 'Aurora') });
+    const undone = nextShown(asSaved, { ...happened, ...own, loaded: loaded(1, 'Nova') });
+    expect(undone).toMatchObject({ generation: 1, shown: { document: { panelName: 'Nova' } } });
+    expect(nextShown(undone, { ...happened, ...own, loaded: loaded(2, 'Aurora') })).toMatchObject({
+      generation: 2,
+      shown: { document: { panelName: 'Aurora' } },
+    });
+  });
+
   test('as it is where another window saves while somebody writes: the save will tell', () => {
     const next = nextShown(begun, { ...happened, loaded: loaded(7, 'Theirs'), isWriting: true });
     expect(next).toMatchObject({ generation: 0, shown: { rev: 1, base: { panelName: 'Nova' } } });

@@ -16,6 +16,8 @@ export interface ShownState {
   /** A form of another one is drawn anew, with nothing of what stands in its inputs. */
   generation: number;
   seen: LoadedEditor;
+  /** The answer to a save of its own whose step the form has gone on with. */
+  taken?: SaveAnswer;
   /** Of a press of a button, and of a save that nobody waited for. */
   answers: readonly (SaveAnswer | undefined)[];
 }
@@ -72,8 +74,13 @@ function afterLoading(state: ShownState, happened: Happened): ShownState {
     return shown.refusal ? state : { ...state, shown: { ...shown, problems: loaded.problems } };
   }
   const saved = answers[1];
-  const isOwn = saved?.kind === 'saved' && saved.rev === loaded.rev && sent !== undefined;
-  if (isOwn && isSameValue(sent, loaded.values)) return { ...state, shown: next };
+  // A step forward leads to the same step, when the form stands at another one.
+  const isOwn =
+    saved?.kind === 'saved' &&
+    saved !== state.taken &&
+    saved.rev === loaded.rev &&
+    sent !== undefined;
+  if (isOwn && isSameValue(sent, loaded.values)) return { ...state, shown: next, taken: saved };
   // What is being saved is not in it yet: what follows the answer has both.
   if (isSaving && !isOwn) return state;
   // By its button it was saved as it stands here, so what was opened stays open.

@@ -38,6 +38,8 @@ export function hearForm({ onSaved, onTyped, onFocused }: FormEvents): () => voi
   });
   listen(DRAFT_MOVED, (place, rev) => {
     if (told !== rev) void onSaved(place);
+    // A step back and forward leads there once more.
+    told = undefined;
   });
   listen('studio:focus', onFocused);
 
