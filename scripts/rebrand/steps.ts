@@ -200,6 +200,11 @@ async function seeInGerman(newcomer: Newcomer): Promise<Page> {
   await toolbar.getByLabel(preview.toolbar.language).selectOption('de');
   if (hasScript) {
     await seesDraft(page);
+    // Where the pages of the forms had been scrolled to.
+    await page
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate(() => window.scrollTo(0, 0));
     return page;
   }
   const opened = context.waitForEvent('page');
