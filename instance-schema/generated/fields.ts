@@ -2098,6 +2098,7 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
     {
       name: 'id',
       text: 'withdrawalMethod.id',
+      section: 'method',
       control: 'identity',
       isNumeric: true,
       minimum: 1,

@@ -25,7 +25,7 @@ export function moveEarnings(
     async work(trx) {
       const amountMicro = parseAmount(body.amount) ?? 0n;
       if (amountMicro === 0n) {
-        const problem = { code: 'must_be_above', params: { limit: '0' }, isAmount: true } as const;
+        const problem = { code: 'must_be_above', params: { limit: '0' } } as const;
         throw new AppError('validation_failed', { fields: { amount: [problem] } });
       }
       const earned = await lockEarned(trx, customer.id, 'balance');

@@ -116,6 +116,6 @@ export function requireEarned(earned: Earned, amountMicro: bigint): Earned {
   const taken = takeOf(earned, amountMicro);
   if (taken) return taken;
   const limit = formatAmount(earned.referral + earned.task);
-  const problem = { code: 'not_enough_earned', params: { limit }, isAmount: true } as const;
+  const problem = { code: 'not_enough_earned', params: { limit } } as const;
   throw new AppError('validation_failed', { fields: { amount: [problem] } });
 }

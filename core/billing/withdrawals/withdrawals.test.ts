@@ -72,7 +72,7 @@ describe('a withdrawal that is asked for', () => {
     const { balanceMicro } = await moneyOf(test, payer);
     expect(balanceMicro).toBe(0n);
     const errors = await errorsIn(await ask(payer, { amount: '5.01' }));
-    expect(errors).toEqual({ amount: ['You can withdraw up to 5'] });
+    expect(errors).toEqual({ amount: ['You can withdraw up to 5 USD'] });
     expect(await moneyOf(test, payer)).toMatchObject({ heldMicro: 0n });
   });
 
@@ -255,7 +255,7 @@ describe('earnings that are moved to the balance', () => {
 
   it.each([
     ['0', 'Enter more than 0'],
-    ['2.000001', 'You can withdraw up to 2'],
+    ['2.000001', 'You can withdraw up to 2 USD'],
   ])('%s is refused where there is not as much', async (amount, text) => {
     const earner = await newEarner(test, { task: 2_000_000n });
     expect(await errorsIn(await move(earner, { amount }))).toEqual({ amount: [text] });

@@ -120,7 +120,6 @@ function Proof({ proof, fields }: ProofProps) {
       hint={t('codeHint')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      required
     />
   ) : (
     <PasswordField
@@ -128,7 +127,6 @@ function Proof({ proof, fields }: ProofProps) {
       label={t('password')}
       hint={t('passwordHint')}
       autoComplete="current-password"
-      required
     />
   );
 }
@@ -152,6 +150,9 @@ function MethodChoice({ methods, field }: MethodChoiceProps) {
     most === null
       ? t('limits.from', { least: dollars(least) })
       : t('limits.both', { least: dollars(least), most: dollars(most) });
+  // With one method, what it asks for stands at the field.
+  const hintsOf = ({ description, account_hint: account }: WithdrawalMethod) =>
+    [description, methods.length > 1 ? account : null].filter((hint) => hint !== null);
   return (
     <RadioCards
       field={field}
@@ -159,14 +160,16 @@ function MethodChoice({ methods, field }: MethodChoiceProps) {
       choices={methods.map((method) => ({
         value: String(method.id),
         label: method.name,
-        description: [
-          feeOf(method),
-          limitsOf(method),
-          method.description,
-          methods.length > 1 ? method.account_hint : null,
-        ]
-          .filter((part) => part !== null)
-          .join(' · '),
+        description: (
+          <>
+            {feeOf(method)} · {limitsOf(method)}
+            {hintsOf(method).map((hint) => (
+              <span key={hint} className={styles.hint}>
+                {hint}
+              </span>
+            ))}
+          </>
+        ),
         icon: <Icon name={method.icon} size={24} />,
       }))}
     />

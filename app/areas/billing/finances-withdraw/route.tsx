@@ -35,12 +35,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireCustomer(context);
   const query = new URL(request.url).searchParams;
   const t = textsOf(context.locale).getFixedT(context.locale, 'withdrawals');
+  const found = await withdrawalsOf(context, query);
   return {
     ...pageText(context, 'finances'),
     ...{ title: t('title'), metaTitle: t('title'), metaDescription: t('lead'), noIndex: true },
-    found: await withdrawalsOf(context, query),
+    found,
     done: DONE.find((name) => query.has(name)),
-    constraints: constraints(),
+    constraints: constraints(found?.proof ?? 'password'),
   };
 }
 

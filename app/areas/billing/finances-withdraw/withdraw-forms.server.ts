@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
+import type { Proof } from '#core/billing/withdrawals/methods/withdrawal-method.contract.ts';
 import {
   cancelWithdrawal,
   moveEarnings,
@@ -38,8 +39,14 @@ const CANCEL = z.object({ withdrawal: z.string().max(30) });
 export type RequestInput = z.input<typeof REQUEST>;
 export type MoveInput = z.input<typeof MOVE>;
 
-export const constraints = () => ({
-  request: formConstraint(REQUEST),
+/** With what is asked for as a proof. */
+const PROVEN = {
+  password: REQUEST.required({ current_password: true }),
+  code: REQUEST.required({ code: true }),
+} as const satisfies Record<Proof, z.ZodType>;
+
+export const constraints = (proof: Proof) => ({
+  request: formConstraint(PROVEN[proof]),
   move: formConstraint(MOVE),
 });
 

@@ -13,3 +13,5 @@ export const detail = style({
 });
 
 export const muted = style({ margin: 0, color: vars.colour.muted, fontSize: vars.size.small });
+
+export const hint = style({ display: 'block' });

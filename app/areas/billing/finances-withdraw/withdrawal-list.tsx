@@ -104,7 +104,7 @@ function Status({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, status, reason, may_be_canceled: mayBeCanceled } = withdrawal;
   const { t } = useTranslation('withdrawals');
   return (
-    <Stack as="span" gap={2} fitsContent>
+    <Stack as="span" gap={2} justify="start" fitsContent>
       <WithdrawalBadge status={status} />
       {reason === null ? null : <span className={styles.detail}>{reason}</span>}
       {mayBeCanceled ? (

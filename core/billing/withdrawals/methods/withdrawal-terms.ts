@@ -43,6 +43,6 @@ export async function requireTerms(
 }
 
 function refuse(code: 'must_be_above' | 'too_small' | 'too_big', limitMicro: bigint): never {
-  const problem = { code, params: { limit: formatAmount(limitMicro) }, isAmount: true };
+  const problem = { code, params: { limit: formatAmount(limitMicro) } };
   throw new AppError('validation_failed', { fields: { amount: [problem] } });
 }
