@@ -10,6 +10,7 @@ import { roles } from './accounts/roles/roles.noun.ts';
 import { sessions } from './accounts/sessions/sessions.noun.ts';
 import { passwords } from './accounts/passwords/passwords.noun.ts';
 import { twoFactor } from './accounts/two-factor/two-factor.noun.ts';
+import { apiTokens } from './accounts/api-tokens/api-tokens.noun.ts';
 import { login } from './accounts/login/login.noun.ts';
 import { registration } from './accounts/registration/registration.noun.ts';
 import { social } from './accounts/social/social.noun.ts';
@@ -71,6 +72,7 @@ export const NOUNS: readonly Noun[] = [
   sessions,
   passwords,
   twoFactor,
+  apiTokens,
   login,
   registration,
   social,

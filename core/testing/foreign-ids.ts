@@ -1,3 +1,9 @@
+import {
+  insertApiToken,
+  insertSecret,
+  readSecrets,
+} from '#core/accounts/api-tokens/api-token.store.ts';
+import { newApiToken } from '#core/accounts/api-tokens/token-form.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { storeAsset } from '#core/platform/assets/store-asset.ts';
 import { adjustBalance } from '#core/billing/ledger/moves/adjust-balance.ts';
@@ -8,6 +14,7 @@ import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn, sandboxPath } from '#core/billing/payments/testing/payer.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
+import type { CustomerActor } from './actors.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
 
@@ -102,7 +109,24 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     lineId: String(cart.lines[0]?.id),
     draftId: String(draft.id),
     noticeId: String(notice?.id),
+    ...(await inB((trx) => tokenOf(trx, customerOfB, test.clock.now()))),
   };
+}
+
+/** A program of a customer, and what opens it. */
+async function tokenOf(trx: Trx, { id, instance }: CustomerActor, now: Date) {
+  const instanceId = instance.id;
+  const token = await insertApiToken(trx, {
+    ...{ instance_id: instanceId, customer_id: id, name: 'Of b', is_main: true },
+    ...{ scopes: ['read'], addresses: [], service_ids: [], daily_cap_micro: null },
+    ...{ expires_at: null, created_at: now, revoked_at: null },
+  });
+  await insertSecret(trx, {
+    ...{ instance_id: instanceId, token_id: token.id, created_at: now, ended_at: null },
+    ...{ hash: newApiToken().hash, hint: 'mqk_', last_used_at: null, last_used_address: null },
+  });
+  const [secret] = await readSecrets(trx, { instanceId, tokenIds: [token.id] });
+  return { apiTokenId: String(token.id), secretId: String(secret?.id) };
 }
 
 async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {

@@ -29,7 +29,6 @@ export const OPEN_CALLS: Record<string, readonly string[]> = {
     'GET /api/v1/order-widget/services/{slug}',
     'POST /api/v1/order-widget/search',
   ],
-  'the API token': ['GET /api/v1/api-token', 'POST /api/v1/api-token', 'DELETE /api/v1/api-token'],
   'tasks and video accounts': [
     'POST /api/v1/youtube-account',
     'DELETE /api/v1/youtube-account/{id}',

@@ -1,5 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import { listInstances } from '#core/tenancy/instances/list-instances.ts';
+import { revokeTokensOf } from '#core/accounts/api-tokens/revoke-tokens-of.ts';
 import { endSessionRows } from '#core/accounts/sessions/session.store.ts';
 import { markDemoAccounts, type Published } from '#core/accounts/customers/demo-account.store.ts';
 
@@ -19,6 +20,7 @@ export async function closeDemoAccounts(
       for (const customerId of accounts) {
         const ending = { instanceId, customerId, now, reason: 'demo_closed' };
         sessions += await endSessionRows(trx, ending);
+        await revokeTokensOf(trx, ending);
       }
       return { accounts: accounts.length, sessions };
     });

@@ -13,7 +13,7 @@ type Ports = Pick<Deps, 'db' | 'clock'>;
 export async function recordRefusedToken(
   deps: Ports,
   caller: Caller,
-  purpose: TokenPurpose | 'session' | 'one_tap',
+  purpose: TokenPurpose | 'session' | 'one_tap' | 'api',
 ): Promise<void> {
   const entry = { action: 'token.refused', outcome: 'refused', details: { purpose } } as const;
   await deps.db.inInstance(caller.instanceId, (trx) =>

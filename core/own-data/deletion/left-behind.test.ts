@@ -55,6 +55,7 @@ const KEPT_IN = [
   'order_drafts',
   'favourites',
   'notices',
+  'api_tokens',
 ] as const;
 
 /** One row wherever a customer leaves something. */
@@ -77,6 +78,8 @@ async function leaveTraces(id: bigint, email: string, authorization: string): Pr
   const lines = [{ service_id: 107, quantity: 1_000, url }];
   expect((await ask('/api/v1/cart/lines', { lines })).status).toBeLessThan(300);
   expect((await ask('/api/v1/order-drafts', { entries: [['url', url]] })).status).toBe(200);
+  const proof = { current_password: PASSWORD };
+  expect((await ask('/api/v1/api-token', proof)).status).toBe(201);
   expect((await ask('/api/v1/services/107/favorites/toggle', {})).status).toBe(200);
   await core.db.inInstance(instanceId, async (trx) => {
     await issueToken(

@@ -1,3 +1,4 @@
+import type { ApiTokenTables } from '#core/accounts/api-tokens/api-token.tables.ts';
 import type { CustomerTables } from '#core/accounts/customers/customer.tables.ts';
 import type { OneTimeTokenTables } from '#core/accounts/one-time/one-time-token.tables.ts';
 import type { RoleTables } from '#core/accounts/roles/role.tables.ts';
@@ -57,6 +58,7 @@ export interface SchemaMigrationsTable {
 /** The tables, by their names in SQL: those of each noun stand beside it. */
 export interface Schema
   extends
+    ApiTokenTables,
     ApprovalTables,
     AssetTables,
     AuditTables,

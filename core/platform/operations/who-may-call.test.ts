@@ -68,6 +68,7 @@ const FOR_FROZEN = [
   ...['listSessions', 'revokeSession', 'refreshSession', 'logOut'],
   ...['listLinkedCards', 'removeLinkedCard', 'listRecurringPaymentMethods'],
   ...['getAutomaticTopUp', 'listCoupons'],
+  ...['getApiToken', 'deleteApiToken', 'listApiTokens', 'revokeApiToken', 'endApiSecret'],
 ];
 
 /** What staff may change while they look through the eyes of a customer; nobody is harmed by it. */

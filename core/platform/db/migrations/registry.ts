@@ -75,6 +75,7 @@ import * as teamInvitations from './0106-team-invitations.ts';
 import * as chosenHosts from './0107-chosen-hosts.ts';
 import * as filesOfInstances from './0108-files-of-instances.ts';
 import * as withdrawals from './0110-withdrawals.ts';
+import * as apiTokens from './0120-api-tokens.ts';
 
 export interface Migration {
   name: string;
@@ -159,4 +160,5 @@ export const migrations: readonly Migration[] = [
   { name: '0107-chosen-hosts', up: chosenHosts.up },
   { name: '0108-files-of-instances', up: filesOfInstances.up },
   { name: '0110-withdrawals', up: withdrawals.up },
+  { name: '0120-api-tokens', up: apiTokens.up },
 ];

@@ -1,0 +1,198 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { ApiTokensTable, ApiTokenSecretsTable } from './api-token.tables.ts';
+
+export type ApiTokenRow = Selectable<ApiTokensTable>;
+export type SecretRow = Selectable<ApiTokenSecretsTable>;
+
+interface Owner {
+  instanceId: number;
+  customerId: bigint;
+}
+
+interface TokenRef {
+  instanceId: number;
+  tokenId: bigint;
+}
+
+export function insertApiToken(trx: Trx, row: Insertable<ApiTokensTable>): Promise<ApiTokenRow> {
+  return trx.insertInto('api_tokens').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function insertSecret(trx: Trx, row: Insertable<ApiTokenSecretsTable>): Promise<void> {
+  await trx.insertInto('api_token_secrets').values(row).execute();
+}
+
+/** What was not revoked, the latest first. */
+export function readApiTokens(trx: Trx, { instanceId, customerId }: Owner): Promise<ApiTokenRow[]> {
+  return trx
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Makes one customer's tokens change one after the other. */
+export async function lockApiTokens(trx: Trx, { instanceId, customerId }: Owner): Promise<void> {
+  await sql`select 1 from customers
+    where instance_id = ${instanceId} and id = ${customerId} for no key update`.execute(trx);
+}
+
+/** The secrets of some tokens that still open them, the latest first. */
+export async function readSecrets(
+  trx: Trx,
+  { instanceId, tokenIds }: { instanceId: number; tokenIds: readonly bigint[] },
+): Promise<SecretRow[]> {
+  if (tokenIds.length === 0) return [];
+  return trx
+    .selectFrom('api_token_secrets')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('token_id', 'in', tokenIds)
+    .where('ended_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What some tokens spent on a day. */
+export async function readSpent(
+  trx: Trx,
+  { instanceId, tokenIds, day }: { instanceId: number; tokenIds: readonly bigint[]; day: string },
+): Promise<Map<bigint, bigint>> {
+  if (tokenIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('api_token_days')
+    .select(['token_id', 'spent_micro'])
+    .where('instance_id', '=', instanceId)
+    .where('token_id', 'in', tokenIds)
+    .where('day', '=', day)
+    .execute();
+  return new Map(rows.map(({ token_id: id, spent_micro: micro }) => [id, micro]));
+}
+
+/** Ends a secret; false where it had ended or is not of that token. */
+export async function endSecret(
+  trx: Trx,
+  { instanceId, tokenId, secretId, now }: TokenRef & { secretId: bigint; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('api_token_secrets')
+    .set({ ended_at: now })
+    .where('instance_id', '=', instanceId)
+    .where('token_id', '=', tokenId)
+    .where('id', '=', secretId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Revokes a token and all that opens it. */
+export async function revokeRow(
+  trx: Trx,
+  { instanceId, tokenId, now }: TokenRef & { now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('api_tokens')
+    .set({ revoked_at: now })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', tokenId)
+    .execute();
+  await trx
+    .updateTable('api_token_secrets')
+    .set({ ended_at: now })
+    .where('instance_id', '=', instanceId)
+    .where('token_id', '=', tokenId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The token that a secret opens, with its customer. */
+export async function findBySecret(
+  trx: Trx,
+  { instanceId, hash }: { instanceId: number; hash: Uint8Array },
+) {
+  return trx
+    .selectFrom('api_token_secrets as secret')
+    .innerJoin('api_tokens as token', (join) =>
+      join
+        .onRef('token.instance_id', '=', 'secret.instance_id')
+        .onRef('token.id', '=', 'secret.token_id'),
+    )
+    .innerJoin('customers as customer', (join) =>
+      join
+        .onRef('customer.instance_id', '=', 'token.instance_id')
+        .onRef('customer.id', '=', 'token.customer_id'),
+    )
+    .select([
+      'secret.id as secret_id',
+      'secret.hash',
+      'secret.last_used_at',
+      'secret.last_used_address',
+      'token.id as token_id',
+      'token.scopes',
+      'token.addresses',
+      'token.service_ids',
+      'token.daily_cap_micro',
+      'token.expires_at',
+      'customer.id as customer_id',
+      'customer.frozen_at',
+      'customer.is_demo',
+    ])
+    .where('secret.instance_id', '=', instanceId)
+    .where('secret.hash', '=', hash)
+    .where('secret.ended_at', 'is', null)
+    .where('token.revoked_at', 'is', null)
+    .where('customer.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function markUsed(
+  trx: Trx,
+  {
+    instanceId,
+    secretId,
+    now,
+    address,
+  }: { instanceId: number; secretId: bigint; now: Date; address: string },
+): Promise<void> {
+  await trx
+    .updateTable('api_token_secrets')
+    .set({ last_used_at: now, last_used_address: address })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', secretId)
+    .execute();
+}
+
+interface Spending extends TokenRef {
+  day: string;
+  amountMicro: bigint;
+  /** Nothing where it may spend all that there is. */
+  capMicro: bigint | null;
+}
+
+/** Counts an amount to a day; false, and nothing counted, where it would be more than the cap. */
+export async function addSpent(
+  trx: Trx,
+  { instanceId, tokenId, day, amountMicro, capMicro }: Spending,
+): Promise<boolean> {
+  if (capMicro !== null && amountMicro > capMicro) return false;
+  const { rows } = await sql`
+    insert into api_token_days as own (instance_id, token_id, day, spent_micro, orders)
+    values (${instanceId}, ${tokenId}, ${day}, ${amountMicro}, 1)
+    on conflict (instance_id, token_id, day) do update
+    set spent_micro = own.spent_micro + excluded.spent_micro, orders = own.orders + 1
+    where ${capMicro}::bigint is null or own.spent_micro + excluded.spent_micro <= ${capMicro}::bigint
+    returning 1`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function deleteApiTokens(trx: Trx, { instanceId, customerId }: Owner): Promise<void> {
+  await trx
+    .deleteFrom('api_tokens')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .execute();
+}

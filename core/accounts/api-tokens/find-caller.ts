@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '#core/deps.ts';
+import type { Caller } from '#core/platform/http/caller.ts';
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
+import { spendTry } from '#core/platform/limits/rate-limit.ts';
+import { hashToken } from '#core/platform/secrets/token.ts';
+import { recordRefusedToken } from '#core/accounts/one-time/refuse-token.ts';
+import { isFromAllowed } from './addresses.ts';
+import type { ApiScope } from './api-token-rules.pure.ts';
+import { findBySecret, markUsed } from './api-token.store.ts';
+import { isApiToken } from './token-form.ts';
+
+/** The program behind a request, and what it may do. */
+export interface ApiCaller extends Caller {
+  tokenId: bigint;
+  customerId: bigint;
+  isFrozen: boolean;
+  scopes: readonly ApiScope[];
+  /** None is all of them. */
+  serviceIds: readonly number[];
+  dailyCapMicro: bigint | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Anyone can send tokens that open nothing; the audit log is not theirs to fill. */
+const LINES_OF_ADDRESS: Limit = { name: 'refused-api-token', capacity: 10, refillSeconds: 60 };
+
+type Ports = Pick<Deps, 'db' | 'clock' | 'isDemo'>;
+
+/**
+ * Whose a token is; nothing for one that is unknown, revoked, expired or comes from elsewhere, which
+ * all look the same to who sends it. It is found by its hash, of which nobody can guess a part.
+ */
+export async function findApiCaller(
+  deps: Ports,
+  caller: Caller,
+  token: string,
+): Promise<ApiCaller | undefined> {
+  if (!isApiToken(token)) return undefined;
+  const { instanceId, address } = caller;
+  const now = deps.clock.now();
+  const hash = hashToken(token);
+  const found = await deps.db.read(instanceId, (trx) => findBySecret(trx, { instanceId, hash }));
+  const isGood =
+    found !== undefined &&
+    timingSafeEqual(found.hash, hash) &&
+    (found.expires_at === null || now < found.expires_at) &&
+    (deps.isDemo === true || !found.is_demo) &&
+    isFromAllowed(address, found.addresses);
+  if (!isGood) {
+    const counted = { instanceId, limit: LINES_OF_ADDRESS, subject: address };
+    if (await spendTry(deps, counted)) await recordRefusedToken(deps, caller, 'api');
+    return undefined;
+  }
+  const { last_used_at: last, last_used_address: from, secret_id: secretId } = found;
+  if (last === null || now.getTime() - last.getTime() >= MINUTE_MS || from !== address) {
+    await deps.db.inInstance(instanceId, (trx) =>
+      markUsed(trx, { instanceId, secretId, now, address }),
+    );
+  }
+  return {
+    ...caller,
+    tokenId: found.token_id,
+    customerId: found.customer_id,
+    isFrozen: found.frozen_at !== null,
+    scopes: found.scopes,
+    serviceIds: found.service_ids,
+    dailyCapMicro: found.daily_cap_micro,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Trx } from '#core/platform/db/database.ts';
+import { readApiTokens, revokeRow } from './api-token.store.ts';
+
+/** Revokes all tokens of a customer. */
+export async function revokeTokensOf(
+  trx: Trx,
+  { instanceId, customerId, now }: { instanceId: number; customerId: bigint; now: Date },
+): Promise<void> {
+  const rows = await readApiTokens(trx, { instanceId, customerId });
+  for (const { id: tokenId } of rows) await revokeRow(trx, { instanceId, tokenId, now });
+}
