@@ -1,4 +1,3 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { refundOrder } from '#core/billing/ledger/moves/refund-order.ts';
@@ -16,7 +15,7 @@ import { showDripFeed } from './show-order.ts';
  */
 export async function cancelOwnDripFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: { instanceId: number; customer: { id: bigint } },
   id: bigint,
 ): Promise<DripFeedOrdered> {
   return db.inInstance(instanceId, async (trx) => {

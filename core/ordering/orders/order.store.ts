@@ -128,6 +128,21 @@ export async function readDripFeeds(
     .execute();
 }
 
+/** The orders of some drip-feeds, the first run first. */
+export async function readRunsOf(
+  trx: Trx,
+  { instanceId, dripFeedIds }: { instanceId: number; dripFeedIds: readonly bigint[] },
+): Promise<OrderRow[]> {
+  if (dripFeedIds.length === 0) return [];
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('drip_feed_id', 'in', dripFeedIds)
+    .orderBy('run')
+    .execute();
+}
+
 interface OwnOrders extends Owner {
   before: bigint | undefined;
   status?: OrderStatus | undefined;

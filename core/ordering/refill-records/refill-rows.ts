@@ -8,6 +8,7 @@ export {
   readRefillsWaitingForFunds,
   readLastRefills,
   readRefills,
+  readRefillsByIds,
   readStatistics,
   readWatched,
   type RefillRow,

@@ -32,6 +32,26 @@ export function readRefills(trx: Trx, { instanceId, orderId }: OrderRef): Promis
     .execute();
 }
 
+/** A customer's refills with these ids, and the service of each. */
+export async function readRefillsByIds(
+  trx: Trx,
+  asked: { instanceId: number; customerId: bigint; ids: readonly bigint[] },
+): Promise<(RefillRow & { service_id: number })[]> {
+  const { instanceId, customerId, ids } = asked;
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('refill_requests as refill')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.instance_id', '=', 'refill.instance_id').onRef('o.id', '=', 'refill.order_id'),
+    )
+    .selectAll('refill')
+    .select('o.service_id')
+    .where('refill.instance_id', '=', instanceId)
+    .where('o.customer_id', '=', customerId)
+    .where('refill.id', 'in', ids)
+    .execute();
+}
+
 /** The latest of each order. A lock on the order covers its refills. */
 export async function readLastRefills(
   trx: Trx,

@@ -9,15 +9,18 @@ interface Added {
   url: string;
   serviceId: number;
   costMicro: bigint;
+  /** Where they are not made of the name. */
+  key?: string;
+  sourceKey?: string;
 }
 
 /** Somebody who delivers a service, under the key `<name>-7`. */
 export async function addProvider(
   { db, deps, clock }: TestCore,
-  { instanceId, name, url, serviceId, costMicro }: Added,
+  { instanceId, name, url, serviceId, costMicro, key, sourceKey }: Added,
 ): Promise<bigint> {
   const owner = keyOwner({ instanceId, url });
-  const sealed = await seal(createKeys(deps), owner, Buffer.from(`key of ${name}`));
+  const sealed = await seal(createKeys(deps), owner, Buffer.from(key ?? `key of ${name}`));
   const now = clock.now();
   return db.inInstance(instanceId, async (trx) => {
     const { id } = await trx
@@ -29,7 +32,11 @@ export async function addProvider(
       .insertInto('service_sources')
       .values({
         ...{ instance_id: instanceId, service_id: serviceId, provider_id: id },
-        ...{ source: `provider/${id}`, source_key: `${name}-7`, trade_type: 'Default' },
+        ...{
+          source: `provider/${id}`,
+          source_key: sourceKey ?? `${name}-7`,
+          trade_type: 'Default',
+        },
         ...{ cost_micro: costMicro, name: 'x', description: null, updated_at: now },
       })
       .execute();
