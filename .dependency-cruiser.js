@@ -43,6 +43,7 @@ const DOMAINS = [
   'fulfilment',
   'feedback',
   'growth',
+  'resale',
   'own-data',
   'studio',
 ];

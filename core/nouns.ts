@@ -43,6 +43,7 @@ import { serviceRecords } from './feedback/service-records/service-records.noun.
 import { reports } from './feedback/reports/reports.noun.ts';
 import { support } from './feedback/support/support.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
+import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
 import { hosts } from './studio/hosts/hosts.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
@@ -105,6 +106,7 @@ export const NOUNS: readonly Noun[] = [
   reports,
   support,
   shopEvents,
+  apiV2,
   hosts,
   profile,
   deletion,

@@ -42,6 +42,7 @@ import type { LimitTables } from '#core/platform/limits/limit.tables.ts';
 import type { MailTables } from '#core/platform/mail/mail.tables.ts';
 import type { SecretTables } from '#core/platform/secrets/secret.tables.ts';
 import type { CouponTables } from '#core/pricing/coupons/coupon.tables.ts';
+import type { ApiV2Tables } from '#core/resale/api-v2/api-v2.tables.ts';
 import type { ImportTables } from '#core/supply/imports/import.tables.ts';
 import type { ProviderTables } from '#core/supply/providers/provider.tables.ts';
 import type { StudioDraftTables } from '#core/studio/drafts/studio-draft.tables.ts';
@@ -59,6 +60,7 @@ export interface SchemaMigrationsTable {
 export interface Schema
   extends
     ApiTokenTables,
+    ApiV2Tables,
     ApprovalTables,
     AssetTables,
     AuditTables,

@@ -76,6 +76,7 @@ import * as chosenHosts from './0107-chosen-hosts.ts';
 import * as filesOfInstances from './0108-files-of-instances.ts';
 import * as withdrawals from './0110-withdrawals.ts';
 import * as apiTokens from './0120-api-tokens.ts';
+import * as apiOrders from './0121-api-orders.ts';
 
 export interface Migration {
   name: string;
@@ -161,4 +162,5 @@ export const migrations: readonly Migration[] = [
   { name: '0108-files-of-instances', up: filesOfInstances.up },
   { name: '0110-withdrawals', up: withdrawals.up },
   { name: '0120-api-tokens', up: apiTokens.up },
+  { name: '0121-api-orders', up: apiOrders.up },
 ];

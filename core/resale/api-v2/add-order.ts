@@ -1,0 +1,163 @@
+import type { ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
+import { spendByToken } from '#core/accounts/api-tokens/spend-by-token.ts';
+import { findOrderable, type OrderableService } from '#core/catalogue/services/find-orderable.ts';
+import {
+  readServicesToOrder,
+  type ServiceToOrder,
+} from '#core/catalogue/services/ordered-service.ts';
+import { largestQuantity } from '#core/catalogue/services/quantity.pure.ts';
+import type { Deps } from '#core/deps.ts';
+import { invariant } from '#core/errors.ts';
+import { placeIn } from '#core/ordering/orders/place-in.ts';
+import {
+  BALANCE,
+  placeOrderBody,
+  type PlaceOrderBody,
+} from '#core/ordering/orders/place-order.contract.ts';
+import { MOST_INT } from '#core/platform/http/wire.contract.ts';
+import { findRequested, insertApiOrder } from './api-order.store.ts';
+import type { Params } from './params.ts';
+import { Refusal } from './refusal.ts';
+import { SAYS, SOLD_FIELDS, soldAs, TARGETS_OF } from './words.pure.ts';
+
+const SOURCE = 'api';
+const LONGEST_REQUEST_ID = 255;
+
+interface Adding {
+  caller: ApiCaller;
+  /** Of the instance. */
+  revision: bigint;
+  params: Params;
+}
+
+/**
+ * Orders as the panel does, paid by the balance: the same checks, prices and postings. Whatever the
+ * program has named once is the same order when it is sent again.
+ */
+export async function addOrder(deps: Deps, { caller, revision, params }: Adding): Promise<bigint> {
+  const { instanceId, tokenId, customerId, language, origin } = caller;
+  const requestId = params.get('request_id');
+  if (requestId !== undefined && requestId.length > LONGEST_REQUEST_ID) {
+    throw new Refusal(SAYS.request);
+  }
+  const body = await readBody(deps, caller, params);
+  const placedAt = `${origin.scheme}://${origin.host}`;
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const known = requestId && (await findRequested(trx, { instanceId, tokenId, requestId }));
+    if (known) return known;
+    if (body instanceof Refusal) throw body;
+    const who = { instanceId, language, customerId, isGuest: false, placedAt, origin: undefined };
+    const buyer = { customerId, declaredCountry: undefined };
+    const { orders, totalMicro } = await placeIn(trx, deps, { who, revision, buyer, body });
+    const [order] = orders;
+    invariant(order, 'one line is one order');
+    if (!(await spendByToken({ ...deps, trx }, caller, totalMicro))) {
+      throw new Refusal(SAYS.funds, 'daily_cap');
+    }
+    await insertApiOrder(trx, {
+      ...{ instance_id: instanceId, order_id: order.id, token_id: tokenId },
+      ...{ request_id: requestId ?? null, created_at: deps.clock.now() },
+    });
+    return order.id;
+  });
+}
+
+/** What is asked for in the fields of its type; a refusal counts only where it is no repetition. */
+async function readBody(
+  deps: Deps,
+  caller: ApiCaller,
+  params: Params,
+): Promise<PlaceOrderBody | Refusal> {
+  try {
+    return bodyOf(params, await findService(deps, caller, params));
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+interface Found {
+  service: OrderableService;
+  details: ServiceToOrder;
+}
+
+async function findService(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, language, serviceIds }: ApiCaller,
+  params: Params,
+): Promise<Found> {
+  const id = wholeIn(params.get('service'));
+  if (id === undefined || !mayOrder(serviceIds, id)) throw new Refusal(SAYS.service);
+  const found = await db.read(instanceId, async (trx) => {
+    const service = (await findOrderable(trx, { instanceId, names: [id] })).get(id);
+    if (!service) return undefined;
+    const revision = service.catalogue_revision ?? 0n;
+    const asked = { instanceId, revision, language, ids: [id] };
+    const details = (await readServicesToOrder(trx, db, asked)).get(id);
+    return details && { service, details };
+  });
+  if (!found) throw new Refusal(SAYS.service);
+  return found;
+}
+
+/** A token without a list may order everything. */
+export const mayOrder = (serviceIds: readonly number[], id: number): boolean =>
+  serviceIds.length === 0 || serviceIds.includes(id);
+
+function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
+  const link = params.get('link');
+  if (link === undefined && details.url_is_required) throw new Refusal(SAYS.link);
+  // What has one price for all of it is sold once.
+  const isFixed = service.min_quantity === 1 && service.max_quantity === 1;
+  const { targets, calculable_quantity: isCounted } = details;
+  const type = soldAs({ isFixed, isCounted, targets });
+  const field = SOLD_FIELDS[type];
+  const lines = field === null ? [] : params.lines(field);
+  if (field !== null && lines.length === 0) throw new Refusal(SAYS.request);
+  const takes: readonly (string | null)[] = field === null ? [] : TARGETS_OF[field];
+  const target = targets.find(({ view_type: kind }) => kind !== null && takes.includes(kind));
+  const asked = type === 'Custom Comments' ? lines.length : wholeIn(params.get('quantity'));
+  const body = placeOrderBody.safeParse({
+    orders: [
+      {
+        service_id: service.id,
+        quantity: isFixed ? 1 : quantityOf(asked, service),
+        url: link ?? '',
+        is_guarantee: service.has_refill,
+        drip_feed: type === 'Default' ? dripFeedOf(params) : null,
+        targetable_values:
+          target && lines.length > 0
+            ? [{ targetId: target.id, viewType: target.view_type, values: lines }]
+            : [],
+      },
+    ],
+    payment_method_id: BALANCE,
+    source: SOURCE,
+  });
+  if (body.success) return body.data;
+  const isOfLink = body.error.issues.some(({ path }) => path.includes('url'));
+  throw new Refusal(isOfLink ? SAYS.link : SAYS.request);
+}
+
+function quantityOf(asked: number | undefined, service: OrderableService): number {
+  const [least, most] = [service.min_quantity, largestQuantity(service)];
+  if (asked === undefined || asked < least) throw new Refusal(SAYS.least(least));
+  if (asked > most) throw new Refusal(SAYS.most(most));
+  return asked;
+}
+
+/** One run is an order like any other. */
+function dripFeedOf(params: Params) {
+  const [said, pause] = [params.get('runs'), params.get('interval')];
+  if (said === undefined || said === '0' || said === '1') return null;
+  const [runs, minutes] = [wholeIn(said), wholeIn(pause)];
+  if (runs === undefined || minutes === undefined) throw new Refusal(SAYS.request);
+  return { numberOfRuns: runs, dripFeedMinutes: minutes, mode: 'flat', numberOfSteps: 0 };
+}
+
+/** A number as clients write it; nothing for what is none, or is beyond all that there can be. */
+function wholeIn(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,10}$/.test(text)) return undefined;
+  const whole = parseInt(text, 10);
+  return whole <= MOST_INT ? whole : undefined;
+}

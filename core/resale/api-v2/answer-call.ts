@@ -1,0 +1,174 @@
+import type { Context } from 'hono';
+import { findApiCaller, type ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
+import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
+import { readMoney } from '#core/billing/ledger/read-money.ts';
+import { AppError } from '#core/errors.ts';
+import { formatAmount } from '#core/money/money.ts';
+import type { CoreParts } from '#core/parts.ts';
+import { callerOf } from '#core/platform/http/caller.ts';
+import type { CoreEnv } from '#core/platform/http/core-env.ts';
+import { currentInstance } from '#core/platform/http/current-instance.ts';
+import type { Limit } from '#core/platform/limits/limit.pure.ts';
+import { spendTries } from '#core/platform/limits/rate-limit.ts';
+import { addOrder } from './add-order.ts';
+import { cancelError, cancelOrders } from './cancel.ts';
+import { CURRENCY, statusesOf } from './order-statuses.ts';
+import { readParams, type Params } from './params.ts';
+import { Refusal, wordsFor } from './refusal.ts';
+import { refillOrder, refillWordOfOrder, refillWords } from './refills.ts';
+import { listServices, withCents } from './service-list.ts';
+import { SAYS } from './words.pure.ts';
+
+/** Twenty calls a second, and as many more at once; a program orders at no person's pace. */
+const CALLS_OF_TOKEN: Limit = { name: 'api-v2', capacity: 40, refillSeconds: 0.05 };
+
+interface Call {
+  caller: ApiCaller;
+  params: Params;
+  revision: bigint;
+  c: Context<CoreEnv>;
+}
+
+/** Its answer, as text or bytes of JSON. */
+type Action = (parts: CoreParts, call: Call) => Promise<string | Buffer>;
+
+const ACTIONS: Readonly<Record<string, { scope: ApiScope; act: Action }>> = {
+  services: { scope: 'read', act: (parts, call) => listServices(parts, call.c, call) },
+  balance: { scope: 'read', act: balance },
+  status: { scope: 'read', act: status },
+  refill_status: { scope: 'read', act: refillStatus },
+  add: { scope: 'order', act: add },
+  refill: { scope: 'manage', act: refill },
+  cancel: { scope: 'manage', act: cancel },
+};
+
+/** Answers one call of the contract: what is wrong with it stands in the answer, not in its status. */
+export async function answerCall(parts: CoreParts, c: Context<CoreEnv>): Promise<Response> {
+  try {
+    return send(c, await answer(parts, c));
+  } catch (error) {
+    return sendRefusal(parts, c, error);
+  }
+}
+
+async function answer(parts: CoreParts, c: Context<CoreEnv>): Promise<string | Buffer> {
+  const params = await readParams(c);
+  const key = params.get('key');
+  const caller = key === undefined ? undefined : await findApiCaller(parts, callerOf(c), key);
+  if (!caller) throw new Refusal(SAYS.key);
+  const { instanceId, tokenId } = caller;
+  await spendTries(parts, [{ instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` }]);
+  if (caller.isFrozen) throw new Refusal(SAYS.suspended);
+  const name = params.get('action') ?? '';
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action) throw new Refusal(SAYS.request, 'action');
+  if (!caller.scopes.includes(action.scope)) throw new Refusal(SAYS.request, 'scope');
+  return action.act(parts, { caller, params, revision: currentInstance(c).revision, c });
+}
+
+async function balance({ db }: CoreParts, { caller }: Call): Promise<string> {
+  const { instanceId, customerId: id } = caller;
+  const { balanceMicro } = await db.read(instanceId, (trx) => readMoney(trx, { instanceId, id }));
+  return json({ balance: withCents(formatAmount(balanceMicro)), currency: CURRENCY });
+}
+
+async function add(parts: CoreParts, call: Call): Promise<string> {
+  return json({ order: Number(await addOrder(parts, call)) });
+}
+
+async function status(parts: CoreParts, { caller, params }: Call): Promise<string> {
+  const one = params.get('order');
+  if (one !== undefined) {
+    const [[, said] = []] = await statusesOf(parts, caller, [one]);
+    return json(said ?? { error: SAYS.order });
+  }
+  return keyed(await statusesOf(parts, caller, requireIds(params, 'orders')));
+}
+
+async function refill(parts: CoreParts, { caller, params }: Call): Promise<string> {
+  const one = params.get('order');
+  if (one !== undefined) return json({ refill: String(await refillOrder(parts, caller, one)) });
+  const answers = [];
+  for (const id of requireIds(params, 'orders')) {
+    answers.push({
+      order: numbered(id),
+      refill: await inPlace(() => refillOrder(parts, caller, id)),
+    });
+  }
+  return json(answers);
+}
+
+async function refillStatus(parts: CoreParts, { caller, params }: Call): Promise<string> {
+  const [one, order] = [params.get('refill'), params.get('order')];
+  if (one !== undefined) {
+    const word = (await refillWords(parts, caller, [one])).get(one);
+    if (word === undefined) throw new Refusal(SAYS.refill);
+    return json({ status: word });
+  }
+  if (order !== undefined) return json({ status: await refillWordOfOrder(parts, caller, order) });
+  const ids = requireIds(params, 'refills');
+  const words = await refillWords(parts, caller, ids);
+  return json(
+    ids.map((id) => ({ refill: numbered(id), status: words.get(id) ?? { error: SAYS.refill } })),
+  );
+}
+
+async function cancel(parts: CoreParts, { caller, params }: Call): Promise<string> {
+  const one = params.get('order');
+  const ids = one === undefined ? requireIds(params, 'orders') : [one];
+  const answers = await cancelOrders(parts, caller, ids);
+  return json(
+    answers.map(({ id, isTaken }) => ({ order: numbered(id), cancel: isTaken ? 1 : cancelError })),
+  );
+}
+
+function requireIds(params: Params, name: string): string[] {
+  const ids = params.ids(name);
+  if (ids.length === 0) throw new Refusal(SAYS.request);
+  return ids;
+}
+
+async function inPlace(act: () => Promise<bigint>): Promise<number | { error: string }> {
+  try {
+    return Number(await act());
+  } catch (error) {
+    const text = wordsFor(error);
+    if (text === undefined) throw error;
+    return { error: text };
+  }
+}
+
+/** An id is a number where it is one. */
+const numbered = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? parseInt(id, 10) : id);
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** Written by hand: an object of its own would put numbers in their order, not in the one asked for. */
+const keyed = (entries: readonly (readonly [string, object])[]) =>
+  `{${entries.map(([key, value]) => `${json(key)}:${json(value)}`).join(',')}}`;
+
+function send(c: Context<CoreEnv>, body: string | Buffer, headers: Record<string, string> = {}) {
+  const bytes = typeof body === 'string' ? body : new Uint8Array(body);
+  return c.body(bytes, 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+}
+
+function sendRefusal(parts: CoreParts, c: Context<CoreEnv>, error: unknown): Response {
+  const text = wordsFor(error);
+  if (text === undefined) {
+    const told = { err: error, requestId: c.get('requestId'), instance: c.get('instance')?.slug };
+    const isUnavailable = error instanceof AppError && error.code === 'unavailable';
+    if (isUnavailable)
+      parts.log.warn(told, 'A program was refused because something is unavailable');
+    else parts.log.error(told, 'A call of a program failed unexpectedly');
+    return c.json({ error: SAYS.fault }, isUnavailable ? 503 : 500);
+  }
+  if (error instanceof AppError && error.code === 'too_many_requests') {
+    return c.json({ error: text }, 429, error.headers);
+  }
+  const because = error instanceof Refusal ? error.because : undefined;
+  return send(c, json({ error: text }), because === undefined ? {} : { 'x-refused-for': because });
+}

@@ -1,0 +1,13 @@
+/** An order that a program has placed. */
+export interface ApiOrdersTable {
+  instance_id: number;
+  order_id: bigint;
+  token_id: bigint;
+  /** By which the program knows the call; sent again, it is the same order. */
+  request_id: string | null;
+  created_at: Date;
+}
+
+export interface ApiV2Tables {
+  api_orders: ApiOrdersTable;
+}

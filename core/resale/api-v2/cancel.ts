@@ -1,0 +1,59 @@
+import type { ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
+import type { Deps } from '#core/deps.ts';
+import { AppError } from '#core/errors.ts';
+import { cancelOrder } from '#core/fulfilment/dispatch/cancel-order.ts';
+import { cancelOwnDripFeed } from '#core/ordering/orders/cancel-drip-feed.ts';
+import { findStandings } from './order-statuses.ts';
+import { SAYS } from './words.pure.ts';
+
+/** Cancels each order, or asks who delivers it to; each is answered in its place. */
+export async function cancelOrders(
+  deps: Deps,
+  caller: ApiCaller,
+  ids: readonly string[],
+): Promise<{ id: string; isTaken: boolean }[]> {
+  const found = await findStandings(deps, caller, ids);
+  const answers = [];
+  for (const id of ids) {
+    const standing = found.get(id);
+    answers.push({
+      id,
+      isTaken: standing !== undefined && (await cancelOne(deps, caller, standing)),
+    });
+  }
+  return answers;
+}
+
+export const cancelError = { error: SAYS.order } as const;
+
+interface Canceled {
+  id: bigint;
+  dripFeedId: bigint | null;
+  runs: readonly bigint[] | null;
+}
+
+/** Of a drip-feed no further run begins, and those under way are asked to end. */
+async function cancelOne(deps: Deps, caller: ApiCaller, order: Canceled): Promise<boolean> {
+  const { instanceId, customerId } = caller;
+  const { id, dripFeedId, runs } = order;
+  const owner = { instanceId, customer: { id: customerId } };
+  const ofFeed =
+    dripFeedId !== null && (await isDone(() => cancelOwnDripFeed(deps, owner, dripFeedId)));
+  let isTaken = ofFeed;
+  for (const orderId of runs ?? [id]) {
+    const isOfRun = await isDone(() => cancelOrder(deps, { instanceId, customerId, orderId }));
+    isTaken = isOfRun || isTaken;
+  }
+  return isTaken;
+}
+
+/** What has ended already, or was never paid, cannot be canceled. */
+async function isDone(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return false;
+    throw error;
+  }
+}

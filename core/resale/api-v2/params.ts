@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import { AppError } from '#core/errors.ts';
+import type { CoreEnv } from '#core/platform/http/core-env.ts';
+import { guardBody } from '#core/platform/http/request-body.ts';
+import { isStorableText } from '#core/platform/http/storable.ts';
+import { Refusal } from './refusal.ts';
+import { SAYS } from './words.pure.ts';
+
+/** More than any call has to say. */
+const MOST_BYTES = 512 * 1024;
+const MOST_IDS = 100;
+
+/** What a call has said, however it was sent. */
+export interface Params {
+  /** Nothing for what is absent, empty, or the word that some clients make of nothing. */
+  get(name: string): string | undefined;
+  /** The lines of a text, without empty ones. */
+  lines(name: string): string[];
+  /** The ids of a list, as they were written, each once. */
+  ids(name: string): string[];
+}
+
+type Values = ReadonlyMap<string, readonly string[]>;
+
+/** The query, and over it the body: a form of either kind, or JSON. */
+export async function readParams(c: Context<CoreEnv>): Promise<Params> {
+  const values = new Map<string, string[]>();
+  const put = (name: string, value: string[]) => {
+    if (said(value.join('')) !== undefined) values.set(name.replace(/\[\]$/, ''), value);
+  };
+  const query = new URL(c.req.url).searchParams;
+  for (const name of new Set(query.keys())) put(name, query.getAll(name));
+  for (const [name, value] of await readBody(c)) put(name, value);
+  const texts = [...values].flat(2);
+  if (!texts.every(isStorableText)) throw new Refusal(SAYS.request);
+  return paramsOf(values);
+}
+
+export function paramsOf(values: Values): Params {
+  const all = (name: string) => (values.get(name) ?? []).flatMap((text) => said(text) ?? []);
+  return {
+    get: (name) => all(name).at(-1),
+    lines: (name) =>
+      all(name).flatMap((text) =>
+        text
+          .split(/\r\n|\r|\n/)
+          .map((line) => line.trim())
+          .filter((line) => line !== ''),
+      ),
+    ids(name) {
+      const ids = all(name).flatMap((text) => text.split(',').flatMap((id) => said(id) ?? []));
+      const different = [...new Set(ids)];
+      if (different.length > MOST_IDS) throw new Refusal(SAYS.request);
+      return different;
+    },
+  };
+}
+
+function said(text: string): string | undefined {
+  const trimmed = text.trim();
+  return trimmed === '' || trimmed === 'undefined' ? undefined : trimmed;
+}
+
+async function readBody(c: Context<CoreEnv>): Promise<[string, string[]][]> {
+  try {
+    await guardBody(MOST_BYTES)(c, () => Promise.resolve());
+  } catch (error) {
+    // A broken body is a call that says nothing, not a fault of the way here.
+    if (error instanceof AppError && error.status < 500) throw new Refusal(SAYS.request);
+    throw error;
+  }
+  const type = (c.req.header('content-type') ?? '').toLowerCase();
+  if (type.startsWith('multipart/form-data')) return readMultipart(c);
+  const text = (await c.req.text()).trim();
+  return text.startsWith('{') ? readJson(text) : readForm(text);
+}
+
+function readForm(text: string): [string, string[]][] {
+  const form = new URLSearchParams(text);
+  return [...new Set(form.keys())].map((name) => [name, form.getAll(name)]);
+}
+
+async function readMultipart(c: Context<CoreEnv>): Promise<[string, string[]][]> {
+  const form = await c.req.raw.formData().catch(() => {
+    throw new Refusal(SAYS.request);
+  });
+  return [...new Set(form.keys())].map((name) => [
+    name,
+    form.getAll(name).filter((value) => typeof value === 'string'),
+  ]);
+}
+
+function readJson(text: string): [string, string[]][] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(SAYS.request);
+  }
+  // What begins with a brace and can be read is an object.
+  return Object.entries(value as object).map(([name, one]) => [name, textsOf(one)]);
+}
+
+/** Numbers count as they are written; what is neither a word nor a list of words says nothing. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  return Array.isArray(value) ? value.filter((one) => !Array.isArray(one)).flatMap(textsOf) : [];
+}
