@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { balanceOf } from '#core/billing/payments/testing/payer.ts';
+import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { passOnCancel } from '#core/fulfilment/dispatch/cancel-order.ts';
 import { dispatchOrder } from '#core/fulfilment/dispatch/dispatch-order.ts';
@@ -19,7 +19,6 @@ import {
   PLAIN,
   readOrder,
 } from '#core/ordering/orders/testing/buyer.ts';
-import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { createOutbound } from '#core/platform/outbound/outbound.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
