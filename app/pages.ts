@@ -122,8 +122,8 @@ export const PAGES = {
   'about-youtube-keyword-tool': about(TITLED, {
     ...{ sitemap: true, state: 'ahead', needs: 'keywordToolsIsEnabled' },
   }),
-  api: about(TITLED, { code: 'counters', state: 'not-built' }),
-  'api/documentation': about(TITLED, { code: 'counters', sitemap: true, state: 'not-built' }),
+  api: about('account/api', { code: 'counters' }),
+  'api/documentation': about('account/api-documentation', { code: 'counters', sitemap: true }),
   'child-panels': about(TITLED, {
     ...{ code: 'counters', state: 'not-built', needs: 'childPanelsPrice' },
   }),

@@ -1,5 +1,6 @@
 import 'i18next';
 import type accounts from './en/accounts.json';
+import type api from './en/api.json';
 import type cards from './en/cards.json';
 import type cart from './en/cart.json';
 import type checkout from './en/checkout.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
     enableSelector: false;
     resources: {
       accounts: typeof accounts;
+      api: typeof api;
       cards: typeof cards;
       cart: typeof cart;
       checkout: typeof checkout;

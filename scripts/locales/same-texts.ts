@@ -10,6 +10,10 @@ export interface SameText {
 }
 
 export const SAME_TEXTS: readonly SameText[] = [
+  { key: 'api:created.token', languages: ['de', 'es', 'pt_BR'], reason: 'The word is the same.' },
+  { key: 'api:field.name', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'api:documentation', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'api:doc.actions', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
   { key: 'withdrawals:list.status', languages: ['de', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'withdrawals:list.date', languages: ['fr'], reason: 'The word is the same.' },

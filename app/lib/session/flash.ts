@@ -26,6 +26,8 @@ export const FLASH_KEYS = [
   'draftMerged',
   'publicationScheduled',
   'scheduleCanceled',
+  'tokenRevoked',
+  'secretEnded',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

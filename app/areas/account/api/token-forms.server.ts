@@ -1,0 +1,148 @@
+import { data, redirect, type AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import {
+  createApiTokenBody,
+  renewApiTokenBody,
+} from '#core/accounts/api-tokens/api-token.contract.ts';
+import {
+  addApiToken,
+  endApiSecret,
+  renewApiToken,
+  revokeApiToken,
+} from '#core/accounts/api-tokens/api-token.operations.ts';
+import {
+  LONGEST_NAME,
+  MOST_ADDRESSES,
+  MOST_SERVICES,
+} from '#core/accounts/api-tokens/api-token-rules.pure.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { EXPIRIES } from './token-result.ts';
+
+const HERE = pagePath('api');
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const LONGEST_LIST = 4_000;
+
+/** What can be asked for stands in texts, as people write lists. */
+const CREATE = renewApiTokenBody.extend({
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  may_order: z.boolean().optional(),
+  may_manage: z.boolean().optional(),
+  daily_cap: createApiTokenBody.shape.daily_cap,
+  addresses: z.string().max(LONGEST_LIST).optional(),
+  services: z
+    .string()
+    .max(LONGEST_LIST)
+    .regex(/^[\d\s,;]*$/)
+    .optional(),
+  expires: z.enum(EXPIRIES).default('never'),
+});
+const RENEW = renewApiTokenBody.extend({ id: z.string().max(20) });
+
+export interface FormValues {
+  create: z.input<typeof CREATE>;
+  renew: z.input<typeof RENEW>;
+}
+
+/** Who has a password or a second factor is asked for both. */
+const PROOF = renewApiTokenBody.required().shape;
+
+export const constraints = () => ({
+  create: formConstraint(CREATE.extend(PROOF)),
+  renew: formConstraint(RENEW.extend(PROOF)),
+});
+
+type Handle = (context: AppLoadContext, form: FormData) => Promise<unknown>;
+
+const HANDLERS: Readonly<Record<string, Handle>> = {
+  create: createToken,
+  renew: renewToken,
+  revoke: (context, form) =>
+    takeBack(context, 'tokenRevoked', () =>
+      context.core.call(revokeApiToken, { params: { apiTokenId: textOf(form, 'id') } }),
+    ),
+  end: (context, form) => {
+    const params = { apiTokenId: textOf(form, 'id'), secretId: textOf(form, 'key') };
+    return takeBack(context, 'secretEnded', () => context.core.call(endApiSecret, { params }));
+  },
+};
+
+/** Undefined for a form that the page does not have. */
+export function handlerOf(form: FormData): Handle | undefined {
+  const name = form.get('form');
+  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
+}
+
+/** What the core calls what stands in fields of another name. */
+const NAMES = {
+  expires_at: 'expires',
+  service_ids: 'services',
+  ...places('addresses', MOST_ADDRESSES, 'addresses'),
+  ...places('service_ids', MOST_SERVICES, 'services'),
+};
+
+function places(list: string, most: number, field: string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: most }, (_, at) => [`${list}.${at}`, field]));
+}
+
+async function createToken({ core, locale, moment }: AppLoadContext, form: FormData) {
+  const submission = parseForm(form, { schema: CREATE, locale, amounts: ['daily_cap'] });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { may_order, may_manage, addresses, services, expires, ...given } = submission.value;
+  const days = expires === 'never' ? undefined : parseInt(expires.slice(1), 10);
+  try {
+    const { data: made } = await core.call(addApiToken, {
+      body: {
+        ...given,
+        scopes: [
+          'read',
+          ...(may_order ? (['order'] as const) : []),
+          ...(may_manage ? (['manage'] as const) : []),
+        ],
+        addresses: partsOf(addresses),
+        service_ids: partsOf(services).map((id) => parseInt(id, 10)),
+        expires_at: days === undefined ? null : new Date(moment.now + days * DAY_MS).toISOString(),
+      },
+    });
+    return data({ made });
+  } catch (error) {
+    return refuseForm(submission, { error, locale, names: NAMES });
+  }
+}
+
+const partsOf = (text = '') => text.split(/[\s,;]+/).filter((part) => part !== '');
+
+async function renewToken({ core, locale }: AppLoadContext, form: FormData) {
+  const submission = parseForm(form, { schema: RENEW, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const { id: apiTokenId, ...body } = submission.value;
+  try {
+    return data({ made: (await core.call(renewApiToken, { params: { apiTokenId }, body })).data });
+  } catch (error) {
+    return refuseForm(submission, { error, locale });
+  }
+}
+
+async function takeBack(
+  { flash }: AppLoadContext,
+  said: 'tokenRevoked' | 'secretEnded',
+  act: () => Promise<unknown>,
+) {
+  try {
+    await act();
+  } catch (error) {
+    // It is gone already, which is what was asked for.
+    const isGone = error instanceof CoreError && error.status === 404;
+    if (!isGone) throw error;
+  }
+  flash.leave(said);
+  return redirect(HERE, 303);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  if (typeof value !== 'string') throw new Response(null, { status: 400 });
+  return value;
+}
