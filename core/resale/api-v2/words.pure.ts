@@ -28,7 +28,7 @@ export interface Standing {
   refundedMicro: bigint;
 }
 
-export const ORDER_WORDS = [
+const ORDER_WORDS = [
   ...['Pending', 'Processing', 'In progress', 'Completed', 'Partial', 'Canceled'],
 ] as const;
 

@@ -25,7 +25,7 @@ export type WithdrawalMethod = z.infer<typeof withdrawalMethod>;
 
 /** How somebody proves that it is them who asks. */
 export const PROOFS = ['code', 'password'] as const;
-type Proof = (typeof PROOFS)[number];
+export type Proof = (typeof PROOFS)[number];
 
 export const withdrawalMethodsAnswer = z.object({
   data: z.array(withdrawalMethod).meta({ description: 'As the owner put them.' }),
