@@ -40,7 +40,8 @@ export async function startCache(
       now: () => at.ms,
       random: () => 1,
       // Long enough for a busy machine; tests of the limit itself set a short one.
-      timeoutMs: 1_000,
+      patienceMs: 1_000,
+      callMs: 1_000,
       ...overrides,
       ...options,
     });

@@ -33,7 +33,7 @@ interface Round {
 /** Sends hostile settings to a panel that serves a good brand, and asks for a page after each. */
 export async function fuzzSettings(documents: number, seed: number): Promise<FuzzReport> {
   // What a busy machine takes must not look like a document that was not applied.
-  const started = await startCache({ timeoutMs: 30_000 });
+  const started = await startCache({ patienceMs: 30_000, callMs: 30_000 });
   const page = await panelInProcess(started.cache);
   const random = randomFrom(seed);
   const report: FuzzReport = { documents, refused: 0, failures: [] };

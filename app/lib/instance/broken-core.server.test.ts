@@ -115,7 +115,7 @@ describe('a brand that was seen once', () => {
   it('stays when the core in this very process never answers', async () => {
     const good = await readyInstance(test.cache);
     const fetchDocument = () => new Promise<Response>(() => {});
-    await test.restart({ timeoutMs: 50, firstTimeoutMs: 50, fetchDocument });
+    await test.restart({ patienceMs: 50, callMs: 50, fetchDocument });
     expect((await readyInstance(test.cache)).revision).toBe(good.revision);
     expect(await test.cache.get('new.example')).toEqual({ kind: 'unavailable' });
   });

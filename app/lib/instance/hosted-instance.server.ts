@@ -25,14 +25,15 @@ export interface HostedOptions {
   now: () => number;
   random: () => number;
   freshMs: number;
-  timeoutMs: number;
-  firstTimeoutMs: number;
+  patienceMs: number;
+  callMs: number;
   /** Gives back what another host serves already, where the two are equal. */
   share: (snapshot: Snapshot) => Snapshot;
 }
 
 interface Flight {
   controller: AbortController;
+  tookOffAt: number;
   /** News came out after it left, so what it brings may be old already. */
   isOvertaken: boolean;
   done: Promise<void>;
@@ -68,12 +69,12 @@ export class HostedInstance {
   /** Answers at once with what there is, old or not; only who comes first or for news waits. */
   async find(): Promise<FoundInstance> {
     await this.#revived;
-    const { now, timeoutMs, firstTimeoutMs } = this.#options;
+    const { now, callMs } = this.#options;
     if (!this.#snapshot) {
       // A host that was never seen takes two calls, one after the other.
-      if (now() >= this.#retryAt) await within(2 * firstTimeoutMs, this.#refresh());
+      if (now() >= this.#retryAt) await within(2 * callMs, this.#refresh());
     } else if (this.#isNewsOut) {
-      await within(timeoutMs, this.#refresh());
+      await within(this.#patienceMs(), this.#refresh());
     } else if (this.#isDue()) {
       void this.#refresh();
     }
@@ -128,9 +129,17 @@ export class HostedInstance {
     }
   }
 
+  /** A core that hangs costs each visitor who comes meanwhile no more than the first one. */
+  #patienceMs(): number {
+    const { now, patienceMs } = this.#options;
+    const elapsedMs = this.#flight ? now() - this.#flight.tookOffAt : 0;
+    return Math.max(0, patienceMs - elapsedMs);
+  }
+
   #takeOff(): Flight {
     const controller = new AbortController();
-    const flight = { controller, isOvertaken: false, done: Promise.resolve() };
+    const tookOffAt = this.#options.now();
+    const flight = { controller, tookOffAt, isOvertaken: false, done: Promise.resolve() };
     flight.done = this.#fly(flight);
     return flight;
   }
@@ -138,10 +147,9 @@ export class HostedInstance {
   /** Never rejects: nobody waits for a refresh in the background. */
   async #fly(flight: Flight): Promise<void> {
     const { signal } = flight.controller;
-    const { timeoutMs, firstTimeoutMs } = this.#options;
     const refreshed = await refreshInstance({
       ...this.#options,
-      timeoutMs: this.#snapshot ? timeoutMs : firstTimeoutMs,
+      timeoutMs: this.#options.callMs,
       current: this.#snapshot,
       seen: this.#seen,
       takesPart: this.#failures >= PATIENT_FAILURES,

@@ -41,8 +41,8 @@ describe('the first visitor of a host', () => {
   it('waits longer for it than those whom an older page can be shown', async () => {
     const { fetchDocument } = test.upstream;
     await test.restart({
-      timeoutMs: 1,
-      firstTimeoutMs: 60_000,
+      patienceMs: 1,
+      callMs: 60_000,
       fetchDocument: async (request) => {
         const answer = await fetchDocument(request);
         await pause(50);
@@ -186,16 +186,48 @@ describe('news', () => {
 
   it('are not waited for longer than the limit', async () => {
     await readyInstance(test.cache);
-    await test.restart({ timeoutMs: 50 });
+    await test.restart({ patienceMs: 50 });
     await readyInstance(test.cache);
     test.upstream.respond = () => {};
     test.cache.invalidate('localhost');
     expect(await nameOf()).toBe('Aurora');
   });
 
+  it('come although they take longer than a visitor waits for them', async () => {
+    await readyInstance(test.cache);
+    const { fetchDocument } = test.upstream;
+    let release = () => {};
+    const isHeld = new Promise<void>((held) => (release = held));
+    await test.restart({
+      patienceMs: 1,
+      callMs: 3_600_000,
+      fetchDocument: (request) => isHeld.then(() => fetchDocument(request)),
+    });
+    rename('Borealis');
+    test.cache.invalidate('localhost');
+    expect(await nameOf()).toBe('Aurora');
+    release();
+    await expect.poll(() => nameOf()).toBe('Borealis');
+    expect(test.log.lines.filter(({ level }) => level === 'warn')).toEqual([]);
+  });
+
+  it('are waited for by nobody once somebody has waited long enough for the very call', async () => {
+    await readyInstance(test.cache);
+    await test.restart({ patienceMs: 3_600_000, callMs: 3_600_000 });
+    await readyInstance(test.cache);
+    const isAsked = new Promise<void>((asked) => (test.upstream.respond = () => asked()));
+    test.cache.invalidate('localhost');
+    const waiting = nameOf();
+    await isAsked;
+    test.at.ms += 3_600_000;
+    expect(await nameOf()).toBe('Aurora');
+    await test.restart();
+    expect(await waiting).toBe('Aurora');
+  });
+
   it('are given up at the limit although memory is tidied up meanwhile', async () => {
     await readyInstance(test.cache);
-    await test.restart({ timeoutMs: 200 });
+    await test.restart({ patienceMs: 200, callMs: 200 });
     test.upstream.respond = () => {};
     test.log.lines.length = 0;
     const found = readyInstance(test.cache);
@@ -209,7 +241,7 @@ describe('news', () => {
 
   it('are waited for as they were when somebody came, whatever comes out meanwhile', async () => {
     await readyInstance(test.cache);
-    await test.restart({ timeoutMs: 3_600_000 });
+    await test.restart({ patienceMs: 3_600_000, callMs: 3_600_000 });
     await readyInstance(test.cache);
     test.upstream.calls.length = 0;
     let published = 0;
@@ -227,7 +259,7 @@ describe('news', () => {
 
   it('are not waited for longer either when each is overtaken by the next', async () => {
     await readyInstance(test.cache);
-    await test.restart({ timeoutMs: 50 });
+    await test.restart({ patienceMs: 50 });
     await readyInstance(test.cache);
     test.upstream.respond = () => test.cache.invalidate();
     test.cache.invalidate();
@@ -304,7 +336,7 @@ describe('a host that the core does not know', () => {
   it('is not even asked for while too many of them are', async () => {
     const calls: string[] = [];
     await test.restart({
-      firstTimeoutMs: 50,
+      callMs: 50,
       fetchDocument: ({ host }) => {
         calls.push(host);
         return new Promise(() => {});

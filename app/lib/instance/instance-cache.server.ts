@@ -16,10 +16,10 @@ export interface InstanceCacheOptions {
   now: () => number;
   /** How long an instance is served without asking the core again. */
   freshMs?: number;
-  /** How long a call to the core may take, and how long a visitor waits for news at most. */
-  timeoutMs?: number;
-  /** The same for a call where there is nothing yet that could be shown meanwhile. */
-  firstTimeoutMs?: number;
+  /** How long a visitor waits for news at most, where there is something that can be shown. */
+  patienceMs?: number;
+  /** How long a call to the core may take, whoever waits for it. */
+  callMs?: number;
   /** Between 0 and 1; spreads the retries of many processes. */
   random?: () => number;
 }
@@ -37,9 +37,9 @@ export interface InstanceCache {
 }
 
 const FRESH_MS = 60_000;
-const TIMEOUT_MS = 800;
-/** A page that comes late is better than none, and a core that has just started is slow. */
-const FIRST_TIMEOUT_MS = 5_000;
+const PATIENCE_MS = 800;
+/** A core that is busy is slow: giving a call up early would only have it asked again later. */
+const CALL_MS = 5_000;
 const UNKNOWN_HOST_MS = 5_000;
 const MOST_HOSTS = 1_000;
 const MOST_FIRST_LOADS = 100;
@@ -47,7 +47,7 @@ const MOST_FIRST_LOADS = 100;
 /** The instances of all hosts, out of the core and kept alive whatever the core answers. */
 export function createInstanceCache(options: InstanceCacheOptions): InstanceCache {
   const { freshMs = FRESH_MS, random = Math.random, now } = options;
-  const { timeoutMs = TIMEOUT_MS, firstTimeoutMs = FIRST_TIMEOUT_MS } = options;
+  const { patienceMs = PATIENCE_MS, callMs = CALL_MS } = options;
   const store = createInstanceStore(options);
   // Hosts without an instance go first: anyone can make them up.
   const hosts = new HostMemory<HostedInstance>(MOST_HOSTS, ({ snapshot }) => !snapshot);
@@ -71,8 +71,8 @@ export function createInstanceCache(options: InstanceCacheOptions): InstanceCach
       host,
       store,
       freshMs,
-      timeoutMs,
-      firstTimeoutMs,
+      patienceMs,
+      callMs,
       random,
       share,
     });
