@@ -1,6 +1,6 @@
 import fields from '#locales/en/studio-fields.json' with { type: 'json' };
 import { expect } from './panel.ts';
-import { main, save, test } from './studio-scene.ts';
+import { input, main, save, test } from './studio-scene.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -27,30 +27,31 @@ test('what is typed while a button is on its way is kept with what the button di
   panelUrl,
   studio,
 }) => {
-  await page.goto(`${panelUrl}/studio/search-engines`);
-  const list = main(page).getByRole('region', { name: fields.label.settings.metaTags });
-  const before = await list.locator('summary').count();
-  // The answer to the button comes once the save behind it has left.
-  const saves = page.waitForRequest(
-    (asked) => asked.method() === 'POST' && (asked.postData() ?? '').includes('~quiet'),
-  );
-  let held: (() => void) | undefined;
-  await page.route('**/studio/search-engines.data*', async (route) => {
-    const isPage = route.request().method() === 'GET';
-    if (isPage && !held) {
-      held = () => undefined;
-      await saves;
+  await page.goto(`${panelUrl}/studio/pages/edit?key=index`);
+  const blocks = main(page).locator('li[data-pointer^="/blocks/"]');
+  const before = await blocks.count();
+  const title = input(page, '/meta_title/en');
+  // What the page is after the press arrives once the save behind it has left.
+  let isHeld = false;
+  const left = page.waitForRequest((asked) => (asked.postData() ?? '').includes('~quiet'));
+  await page.route(/\/studio\/pages\/edit\.data/, async (route) => {
+    if (route.request().method() === 'GET' && !isHeld) {
+      isHeld = true;
+      await left;
     }
     await route.continue();
   });
-  await list.getByRole('button', { name: fields.editor.add }).click();
-  await main(page).locator('textarea, input[type=text]').first().fill('typed meanwhile');
+  await main(page).getByRole('button', { name: fields.option.block.text, exact: true }).click();
+  await title.fill('Typed meanwhile');
   await save(page, true);
-  await expect(list.locator('summary')).toHaveCount(before + 1);
-  await expect(main(page).locator('textarea, input[type=text]').first()).toHaveValue(
-    'typed meanwhile',
+  await expect(blocks).toHaveCount(before + 1);
+  await expect(title).toHaveValue('Typed meanwhile');
+  const query = 'kind=page&key=index';
+  const { data } = await studio.owner.call<{ data: { body: object }[] }>(
+    'GET',
+    `/studio/draft/documents?${query}`,
   );
-  expect(JSON.stringify(await studio.owner.settings())).toContain('typed meanwhile');
+  expect(data[0]?.body).toMatchObject({ meta_title: { en: 'Typed meanwhile' } });
 });
 
 test('a new banner asks for what its kind needs as soon as that is chosen @js', async ({
@@ -61,7 +62,7 @@ test('a new banner asks for what its kind needs as soon as that is chosen @js', 
   await page.goto(`${panelUrl}/studio/banners/edit`);
   const content = page.locator('textarea[name="/content/en"]');
   await expect(content).toHaveCount(0);
-  await main(page).getByLabel(fields.label.banner.place).selectOption('sidebar');
+  await input(page, '/place').selectOption('sidebar');
   await main(page).getByRole('radio', { name: fields.option.banner.type.html }).check();
   await content.fill('<p>News</p>');
   await main(page).getByRole('button', { name: fields.editor.create, exact: true }).click();
