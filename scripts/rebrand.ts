@@ -16,6 +16,7 @@ import { BANNER, HEADING, MENU_TITLE, NAME, STEPS } from './rebrand/steps.ts';
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
+const LEFT_BEHIND = path.join(ROOT, 'test-results/rebrand');
 const SCREEN = { width: 1440, height: 900 };
 const MOST_STEPS = 12;
 const MOST_MS = 1000;
@@ -27,11 +28,13 @@ const { values } = parseArgs({
   },
 });
 
-async function picture(page: Page, name: string): Promise<string> {
+/** For the docs, or beside what else a run leaves behind. */
+async function picture(page: Page, name: string, isInDocs = true): Promise<string> {
   const file = `${name}.webp`;
+  const folder = isInDocs ? values.out : LEFT_BEHIND;
   const shot = await page.screenshot({ animations: 'disabled' });
   const small = await sharp(shot).resize(1080).webp({ quality: 72, effort: 6 }).toBuffer();
-  await writeFile(path.join(values.out, file), small);
+  await writeFile(path.join(folder, file), small);
   return `${file}, ${Math.ceil(small.length / 1024)} KB`;
 }
 
@@ -40,16 +43,25 @@ async function orPicture<Taken>(page: Page, work: Promise<Taken>): Promise<Taken
   try {
     return await work;
   } catch (error) {
-    const file = path.join(ROOT, 'test-results/rebrand-failed.png');
+    const file = path.join(LEFT_BEHIND, 'failed.png');
     await page.screenshot({ path: file, fullPage: true });
     console.error(`${page.url()} is in ${file}`);
     throw error;
   }
 }
 
-/** What a visitor finds of the brand on the public home page. */
+/** What a visitor finds of the brand on the public home page, and how soon the page was there. */
 async function publicBrand(page: Page, origin: string) {
-  await page.goto(`${origin}/app`, { waitUntil: 'domcontentloaded' });
+  const started = performance.now();
+  const answer = await page.goto(`${origin}/app`, { waitUntil: 'commit' });
+  await answer?.finished();
+  const ms = performance.now() - started;
+  await page.waitForLoadState('domcontentloaded');
+  const brand = await brandOn(page);
+  return { ms, brand };
+}
+
+function brandOn(page: Page) {
   return page.evaluate(
     ([menu = '', heading = '', banner = '']) => {
       const style = getComputedStyle(document.documentElement);
@@ -68,7 +80,7 @@ async function publicBrand(page: Page, origin: string) {
   );
 }
 
-type Brand = Awaited<ReturnType<typeof publicBrand>>;
+type Brand = Awaited<ReturnType<typeof brandOn>>;
 
 function differs(name: string, found: Brand, wanted: (found: Brand) => boolean): void {
   if (wanted(found)) return;
@@ -77,11 +89,9 @@ function differs(name: string, found: Brand, wanted: (found: Brand) => boolean):
 }
 
 async function shownWithin(visitor: Page, origin: string, isIt: (found: Brand) => boolean) {
-  const started = performance.now();
-  const found = await publicBrand(visitor, origin);
-  const ms = performance.now() - started;
+  const { ms, brand } = await publicBrand(visitor, origin);
   if (ms > MOST_MS) process.exitCode = 1;
-  differs('The public page is not as it should be', found, isIt);
+  differs('The public page is not as it should be', brand, isIt);
   return ms.toFixed(0);
 }
 
@@ -93,18 +103,19 @@ async function rebrand(browser: Browser, origin: string, hasScript: boolean): Pr
   const elsewhere = await browser.newContext({ viewport: SCREEN, userAgent: BROWSER });
   const page = await context.newPage();
   const visitor = await elsewhere.newPage();
-  const before = await publicBrand(visitor, origin);
+  const { brand: before } = await publicBrand(visitor, origin);
   const newcomer = new Newcomer({ context, page, origin, hasScript });
   const suffix = hasScript ? '' : '-without-script';
   console.log(hasScript ? 'With a script:' : 'Without a script:');
   let total = 0;
-  for (const [index, { name, says, shows, take }] of STEPS.entries()) {
+  for (const [index, { name, says, shows, take, isInDocs }] of STEPS.entries()) {
     const started = performance.now();
     const shown = (await orPicture(page, take(newcomer))) ?? page;
     const seconds = (performance.now() - started) / 1000;
     total += seconds;
     await shows?.(newcomer).scrollIntoViewIfNeeded();
-    const file = await picture(shown, `${index + 1}-${name}${suffix}`);
+    const isShown = isInDocs === 'both' || (isInDocs !== undefined && hasScript);
+    const file = await picture(shown, `${index + 1}-${name}${suffix}`, isShown);
     if (shown !== page) await shown.close();
     console.log(`${seconds.toFixed(1)} s  ${says} (${file})`);
   }
@@ -144,6 +155,7 @@ let server: RunningServer | undefined;
 let browser: Browser | undefined;
 try {
   await mkdir(values.out, { recursive: true });
+  await mkdir(LEFT_BEHIND, { recursive: true });
   server = await startServer();
   browser = await chromium.launch({
     executablePath: await readFile(path.join(ROOT, '.cache/chromium-path'), 'utf8'),

@@ -20,6 +20,8 @@ const HOME_TITLE = 'Promotion that reaches real people';
 interface Step {
   name: string;
   says: string;
+  /** Whether docs/rebrand.md shows it, and that it is the same without a script. */
+  isInDocs?: 'with a script' | 'both';
   /** What is to be seen in its picture, where that is not where the page stands. */
   shows?: (newcomer: Newcomer) => Locator;
   /** Resolves to another page than that of the newcomer where the picture is of that. */
@@ -58,6 +60,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'logo',
+    isInDocs: 'both',
     says: 'The logo is there, and the one for the dark theme and the old icon are taken out',
     shows: (newcomer) => newcomer.main.getByText(fields.colours.ofLogo),
     take: async (newcomer) => {
@@ -75,6 +78,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'colours',
+    isInDocs: 'with a script',
     says: 'The colours of the logo are those of the panel',
     take: async (newcomer) => {
       await newcomer.button(fields.colours.useAll).click();
@@ -92,6 +96,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'look',
+    isInDocs: 'both',
     says: 'A look is chosen, which says what it replaces',
     take: async (newcomer) => {
       await newcomer.open('looks');
@@ -118,6 +123,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'home',
+    isInDocs: 'with a script',
     says: 'The home page has a block more, further up, with its words',
     shows: newBlock,
     take: async (newcomer) => {
@@ -155,6 +161,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'code',
+    isInDocs: 'with a script',
     says: 'A script is checked: the page is out of its reach, so it is written otherwise',
     shows: (newcomer) => newcomer.section(fields.code.diagnosis),
     take: async (newcomer) => {
@@ -171,11 +178,13 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'preview',
+    isInDocs: 'both',
     says: 'The draft in German, on a phone, in the dark',
     take: seeInGerman,
   },
   {
     name: 'published',
+    isInDocs: 'with a script',
     says: 'Published, with a note',
     take: async (newcomer) => {
       await newcomer.page
