@@ -6,7 +6,8 @@ import { isAsked } from '#app/areas/studio/form/is-asked.ts';
 import { fieldId } from '#app/areas/studio/form/field-place.ts';
 import { useScene } from '#app/areas/studio/fields/editor-scene.tsx';
 import { ConflictChoice } from '#app/areas/studio/fields/conflict-choice.tsx';
-import { Fields } from '#app/areas/studio/fields/fields.tsx';
+import { Fields, showFields } from '#app/areas/studio/fields/fields.tsx';
+import { InnerFields } from '#app/areas/studio/fields/inner-fields.ts';
 import { ListField } from '#app/areas/studio/fields/list-field.tsx';
 import { useFieldWords } from '#app/areas/studio/fields/field-words.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -27,7 +28,8 @@ export function EditorFields({ beside = {} }: EditorFieldsProps) {
       isAsked(field, values) && (field.control !== 'identity' || values[field.name] !== undefined),
   );
   return (
-    <>
+    // A list that is a section by itself stands in no other fields.
+    <InnerFields.Provider value={showFields}>
       {sectionsOf(asked).map((section) => {
         if (section.kind === 'whole') {
           const { field } = section;
@@ -44,7 +46,7 @@ export function EditorFields({ beside = {} }: EditorFieldsProps) {
           </EditorSection>
         );
       })}
-    </>
+    </InnerFields.Provider>
   );
 }
 

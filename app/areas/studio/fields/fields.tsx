@@ -4,7 +4,8 @@ import { FieldView } from './field-view.tsx';
 import * as styles from './fields.css.ts';
 import { InnerFields, type FieldsProps } from './inner-fields.ts';
 
-const showFields = (inner: FieldsProps) => <Fields {...inner} />;
+/** How every field shows those within it. */
+export const showFields = (inner: FieldsProps) => <Fields {...inner} />;
 
 /** The fields of an object, short ones side by side. */
 export function Fields({ fields, pointer, values }: FieldsProps) {
