@@ -57,6 +57,14 @@ export class Newcomer {
     return inputs.and(this.page.getByLabel(label)).first();
   }
 
+  /** Into the field, or into the editor that lies over it once that has come. */
+  async writeCode(name: string, text: string): Promise<void> {
+    if (this.hasScript) await this.page.waitForLoadState('networkidle');
+    const editor = this.main.locator('[contenteditable="true"]');
+    const isOver = (await editor.count()) > 0;
+    await (isOver ? editor : this.field(name)).fill(text);
+  }
+
   /** The section of a form with that title. */
   section(title: string): Locator {
     return this.main.getByRole('region', { name: title, exact: true });

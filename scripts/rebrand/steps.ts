@@ -166,11 +166,10 @@ export const STEPS: readonly Step[] = [
     shows: (newcomer) => newcomer.section(fields.code.diagnosis),
     take: async (newcomer) => {
       await newcomer.open('code');
-      const source = newcomer.field(fields.label.customCode.source);
-      await source.fill(BROKEN_CODE);
+      await newcomer.writeCode(fields.label.customCode.source, BROKEN_CODE);
       await newcomer.saved();
       await newcomer.main.getByText(fields.code.refused.strict).waitFor();
-      await source.fill(CODE);
+      await newcomer.writeCode(fields.label.customCode.source, CODE);
       await newcomer.saved();
       await newcomer.main.getByText(fields.code.refused.strict).waitFor({ state: 'detached' });
       await newcomer.main.getByText(fields.code.parses).waitFor();
