@@ -8,12 +8,15 @@ test('an entry stays open once a save has named it @js', async ({ page, panelUrl
   await page.goto(`${panelUrl}/studio/search-engines`);
   const list = main(page).getByRole('region', { name: fields.label.settings.metaTags });
   await list.getByRole('button', { name: fields.editor.add }).click();
-  const name = list.getByLabel(fields.label.metaTag.name).last();
-  const content = list.getByLabel(fields.label.metaTag.content).last();
+  const entry = list.locator('li[data-pointer="/metaTags/2"]');
+  const name = input(page, '/metaTags/2/name');
+  const content = input(page, '/metaTags/2/content/en');
   await expect(content).toBeVisible();
   await name.fill('rating');
   await save(page, true);
-  await expect(list.locator('summary').last()).toContainText('rating');
+  // It was redrawn by then, since its page has learned of it.
+  await expect(page.getByRole('link', { name: '1 change not published' })).toBeVisible();
+  await expect(entry.locator('summary').first()).toHaveText('rating');
   await expect(content).toBeVisible();
   // And by its button as well.
   await content.fill('general');
