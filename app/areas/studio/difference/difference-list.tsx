@@ -14,26 +14,38 @@ const TONES = { added: 'success', removed: 'danger', changed: 'info', moved: 'ne
 /** More fields than that are folded. */
 const MOST_OPEN = 12;
 
+interface DifferenceListProps {
+  documents: readonly ShownDocument[];
+  /** Two where the list is all of its page, three below a heading of its own. */
+  headingLevel?: 2 | 3;
+}
+
 /** What differs, document by document and field by field. */
-export function DifferenceList({ documents }: { documents: readonly ShownDocument[] }) {
+export function DifferenceList({ documents, headingLevel = 3 }: DifferenceListProps) {
   return (
     <PlainList gap={4}>
       {documents.map((document) => (
         <li key={`${document.kind} ${document.key}`}>
-          <DocumentCard document={document} />
+          <DocumentCard document={document} headingLevel={headingLevel} />
         </li>
       ))}
     </PlainList>
   );
 }
 
-function DocumentCard({ document: { kind, name, did, fields } }: { document: ShownDocument }) {
+interface DocumentCardProps {
+  document: ShownDocument;
+  headingLevel: 2 | 3;
+}
+
+function DocumentCard({ document, headingLevel }: DocumentCardProps) {
+  const { kind, name, did, fields } = document;
   const { t } = useTranslation('studio');
   const first = fields.slice(0, MOST_OPEN);
   const rest = fields.slice(MOST_OPEN);
   return (
     <Card
-      headingLevel={3}
+      headingLevel={headingLevel}
       title={did === 'moved' ? t(`kinds.${kind}`) : kind === 'settings' ? t('kind.settings') : name}
       subtitle={kind === 'settings' || did === 'moved' ? undefined : t(`kind.${kind}`)}
       actions={<Badge tone={TONES[did]}>{t(`did.${did}`)}</Badge>}

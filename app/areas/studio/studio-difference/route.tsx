@@ -47,7 +47,7 @@ export default function StudioDifference() {
           {t('difference.emptyText')}
         </EmptyState>
       ) : (
-        <DifferenceList documents={documents} />
+        <DifferenceList documents={documents} headingLevel={2} />
       )}
     </StudioFrame>
   );
