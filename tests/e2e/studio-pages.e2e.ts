@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import preview from '#locales/en/studio-preview.json' with { type: 'json' };
 import texts from '#locales/en/studio.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { expect } from './panel.ts';
 import { test } from './studio-scene.ts';
 
 test.describe.configure({ mode: 'default' });
+
+const DESKTOP = { width: 1440, height: 900 };
 
 /** What the navigation does not lead to by itself. */
 const OTHERS = [
@@ -27,6 +30,8 @@ const OTHERS = [
 ];
 
 async function pagesOf(page: Page, panelUrl: string): Promise<string[]> {
+  // On a phone they are folded away.
+  await page.setViewportSize(DESKTOP);
   await page.goto(`${panelUrl}/studio`);
   const navigation = page.getByRole('navigation', { name: texts.navigation });
   const listed = await navigation
@@ -37,6 +42,14 @@ async function pagesOf(page: Page, panelUrl: string): Promise<string[]> {
   return [...own, ...OTHERS];
 }
 
+/** The draft is a page of its own, whose landmarks would be taken for those of the page around it. */
+async function withoutDraft(page: Page): Promise<void> {
+  const toolbars = page.getByRole('form', { name: preview.toolbar.label });
+  if ((await toolbars.count()) === 0) return;
+  await page.locator('iframe').first().waitFor({ state: 'attached' });
+  await page.locator('iframe').evaluateAll((frames) => frames.forEach((frame) => frame.remove()));
+}
+
 interface Sample {
   theme: 'light' | 'dark';
   size: { width: number; height: number };
@@ -44,7 +57,6 @@ interface Sample {
   each: number;
 }
 
-const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SAMPLES: Record<string, Sample> = {
   'light and wide': { theme: 'light', size: DESKTOP, each: 1 },
@@ -63,17 +75,21 @@ for (const [name, { theme, size, each }] of Object.entries(SAMPLES)) {
     // So that what shows changes has some to show.
     await studio.owner.set({ pointer: '/panelName', value: 'Otherwise' });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
     const pages = await pagesOf(page, panelUrl);
+    await page.setViewportSize(size);
+    const faults: unknown[] = [];
     for (const path of pages.filter((_, at) => at % each === 0)) {
       const answer = await page.goto(`${panelUrl}/${path}`);
-      expect([path, answer?.status()]).toEqual([path, 200]);
+      if (answer?.status() !== 200) faults.push([path, answer?.status()]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
-      expect([path, overflow > 0]).toEqual([path, false]);
-      expect([path, await findingsOf(page)]).toEqual([path, []]);
+      if (overflow > 0) faults.push([path, overflow]);
+      await withoutDraft(page);
+      const found = await findingsOf(page);
+      if (found.length > 0) faults.push([path, found]);
     }
+    expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
@@ -82,7 +98,11 @@ test('the button of a list ends where the list does @js', async ({ page, panelUr
   await page.setViewportSize({ width: 1920, height: 900 });
   for (const path of ['pages', 'menu', 'banners']) {
     await page.goto(`${panelUrl}/studio/${path}`);
-    const create = await page.getByRole('main').getByRole('link', { name: /^New / }).boundingBox();
+    const create = await page
+      .getByRole('main')
+      .getByRole('link', { name: /^New / })
+      .first()
+      .boundingBox();
     const entry = await page.getByRole('main').locator('ul > li').first().boundingBox();
     const [own, list] = [create, entry].map((box) => (box ? box.x + box.width : 0));
     expect(Math.abs((own ?? 0) - (list ?? 0)), path).toBeLessThan(2);
