@@ -32,6 +32,7 @@ const { values } = parseArgs({
 async function picture(page: Page, name: string, isInDocs = true): Promise<string> {
   const file = `${name}.webp`;
   const folder = isInDocs ? values.out : LEFT_BEHIND;
+  await page.waitForLoadState();
   const shot = await page.screenshot({ animations: 'disabled' });
   const small = await sharp(shot).resize(1080).webp({ quality: 72, effort: 6 }).toBuffer();
   await writeFile(path.join(folder, file), small);

@@ -73,7 +73,9 @@ export class Newcomer {
   /** A form saves itself; without a script its button does. */
   async saved(): Promise<void> {
     if (!this.hasScript) {
+      const answered = this.page.waitForEvent('load');
       await this.button(studioFields.editor.save).click();
+      await answered;
       return;
     }
     const status = this.main.getByRole('status').filter({ hasText: studioFields.status.saved });
