@@ -105,7 +105,7 @@ export function payWithdrawal(
 export function refuseWithdrawal(
   deps: Deps,
   caller: CustomerCaller,
-  asked: WithBody<{ reason: string }>,
+  asked: WithBody<{ reason?: string | undefined }>,
 ): Promise<OnceAnswer> {
   const { clock } = deps;
   const { instanceId, customer } = caller;
@@ -114,6 +114,9 @@ export function refuseWithdrawal(
     ...asked,
     deed: 'refuse',
     async work(trx, row) {
+      if (reason === undefined) {
+        throw new AppError('validation_failed', { fields: { reason: [{ code: 'required' }] } });
+      }
       const actor = { kind: 'staff', id: customer.id } as const;
       const of = { withdrawalId: row.id, actor };
       const { isNew } = await releaseEarned({ clock, trx, instanceId }, of);

@@ -62,5 +62,11 @@ export const paidBody = z.object({
 });
 
 export const refuseWithdrawalBody = z.object({
-  reason: z.string().trim().min(1).max(500).meta({ description: 'The customer reads it.' }),
+  reason: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .optional()
+    .meta({ description: 'Needed; the customer reads it.' }),
 });

@@ -64,6 +64,7 @@ export const refuseWithdrawal = operation({
   path: `${PATH}/{withdrawalId}/refuse`,
   summary: 'It is not paid: gives the earnings back and tells the customer why.',
   body: refuseWithdrawalBody,
+  bodyIsOptional: true,
   refuses: ['own_withdrawal', 'already_decided'],
 });
 
