@@ -8,6 +8,7 @@ import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
+import { WITHDRAWAL_STATUSES } from '#core/billing/withdrawals/withdrawal-status.pure.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { testDatabase } from '#core/testing/database.ts';
@@ -71,6 +72,8 @@ const ROWS = [
   `select service_id, orders_count, start_median_seconds, dropped_median_ppm
     from delivery_records order by service_id`,
   `select source_name, counts, applied_at from catalogue_imports order by id`,
+  `select id, customer_id, status, amount_micro, fee_micro, requested_at, ended_at
+    from withdrawals order by id`,
 ];
 
 const readAll = (db: Database): Promise<unknown[][]> =>
@@ -117,6 +120,15 @@ describe('the history of a demo', () => {
     const now = one.deps.clock.now();
     for (const at of countBy(orders, 'created_at')) expect(at).toBeInstanceOf(Date);
     expect([...countBy(orders, 'created_at')].filter((at) => (at as Date) > now)).toEqual([]);
+  });
+
+  it('has withdrawals in every state, some of which wait for staff', () => {
+    const withdrawals = rows.at(-1) ?? [];
+    expect(countBy(withdrawals, 'status')).toEqual(new Set(WITHDRAWAL_STATUSES));
+    const waiting = (withdrawals as { status: string }[]).filter(
+      ({ status }) => status === 'requested',
+    );
+    expect(waiting.length).toBeGreaterThan(2);
   });
 
   it('ties out to the micro-dollar', async () => {
