@@ -11,6 +11,7 @@ import { createKeys } from '#core/platform/secrets/keys.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedDeed } from '#fixtures/history/history-plan.ts';
 import { callerFor } from './caller-for.ts';
+import { connect } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
 import { pay, saveCard } from './pay.ts';
@@ -40,6 +41,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       const wish = { serviceId: deed.serviceId, isFavourite: true };
       return void (await toggleFavourite(stage.deps, callerOf(troupe, deed.who), wish));
     }
+    case 'connect':
+      return connect(stage, troupe, deed);
     case 'report':
       return report(stage, troupe, deed);
     case 'import':

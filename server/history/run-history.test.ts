@@ -74,6 +74,8 @@ const ROWS = [
   `select source_name, counts, applied_at from catalogue_imports order by id`,
   `select id, customer_id, status, amount_micro, fee_micro, requested_at, ended_at
     from withdrawals order by id`,
+  `select t.name, t.scopes, t.addresses, t.created_at, s.last_used_at, s.last_used_address
+    from api_tokens t join api_token_secrets s on s.token_id = t.id order by t.id`,
 ];
 
 const readAll = (db: Database): Promise<unknown[][]> =>

@@ -93,7 +93,12 @@ async function proveHolder(
 type Parts = AccountDeps & { trx: Trx };
 type Making = Omit<CreateApiTokenInput, keyof OwnerProof> & { is_main: boolean };
 
-async function createIn(parts: Parts, caller: CustomerCaller, made: Making): Promise<NewApiToken> {
+/** Whoever calls has made sure that it is the customer. */
+export async function createIn(
+  parts: Pick<Parts, 'trx' | 'clock'>,
+  caller: CustomerCaller,
+  made: Making,
+): Promise<NewApiToken> {
   const { instanceId, customer } = caller;
   const { trx, clock } = parts;
   const owner = { instanceId, customerId: customer.id };
@@ -119,7 +124,7 @@ async function createIn(parts: Parts, caller: CustomerCaller, made: Making): Pro
 }
 
 async function addSecret(
-  parts: Parts,
+  parts: Pick<Parts, 'trx' | 'clock'>,
   caller: CustomerCaller,
   row: ApiTokenRow,
 ): Promise<NewApiToken> {
