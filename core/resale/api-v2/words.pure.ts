@@ -28,10 +28,6 @@ export interface Standing {
   refundedMicro: bigint;
 }
 
-const ORDER_WORDS = [
-  ...['Pending', 'Processing', 'In progress', 'Completed', 'Partial', 'Canceled'],
-] as const;
-
 /** What an order of ours is called in the contract. One that is not paid yet waits as well. */
 export function orderWord({ status, delivered, refundedMicro }: Standing): string {
   switch (status) {
