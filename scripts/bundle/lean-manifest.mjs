@@ -15,6 +15,7 @@ const NEVER_VISITED = [
   'dev-mail-frame:',
   'finances-entries:',
   'finances-statement:',
+  'finances-withdraw-total:',
   'offline:',
   // Whoever comes there comes from outside, and is sent on by the server.
   'old-path:impersonate',
@@ -25,10 +26,15 @@ const NEVER_VISITED = [
   'order-service:',
   'orders-export:',
   'orders-mass-template:',
+  'preview-choices:',
+  'preview-open:',
+  'preview-theme:',
   'search-index:',
   'search-suggestions:',
   'services-menu:',
   'session:',
+  'studio-code-run:',
+  'studio-file-download:',
 ];
 
 const BEFORE = 'window.__remixManifest=';
