@@ -125,7 +125,7 @@ describe('the history of a demo', () => {
   });
 
   it('has withdrawals in every state, some of which wait for staff', () => {
-    const withdrawals = rows.at(-1) ?? [];
+    const withdrawals = rows[ROWS.findIndex((query) => query.includes('from withdrawals'))] ?? [];
     expect(countBy(withdrawals, 'status')).toEqual(new Set(WITHDRAWAL_STATUSES));
     const waiting = (withdrawals as { status: string }[]).filter(
       ({ status }) => status === 'requested',
