@@ -60,10 +60,16 @@ test('what the bar opens is there before the page is, for who presses early', as
   }
 });
 
-test('a menu of nothing is not there', async ({ page, asAda }) => {
+test('the menu of earning has what can be used, and nothing else @drawn', async ({
+  page,
+  asAda,
+}) => {
   await page.goto(await asAda('nova.localhost'));
-  await expect(bar(page).getByRole('link', { name: 'Services' })).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: 'Earn' })).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Earn' }).click();
+  const links = bar(page).getByRole('link', {
+    name: /API for resellers|Referral|Order widget|Tasks/,
+  });
+  await expect(links).toHaveText(['API for resellers']);
 });
 
 inPanel(
