@@ -20,7 +20,7 @@ const valueOf = (value: number) => async (trx: Trx) => {
 
 const transactionOf = async (trx: Trx) => {
   const { rows } = await sql<{ id: string; instance: number }>`
-    select pg_current_snapshot()::text || ' ' || now()::text as id, current_instance_id() as instance
+    select pg_current_xact_id()::text as id, current_instance_id() as instance
   `.execute(trx);
   return rows[0];
 };
