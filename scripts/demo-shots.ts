@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CONSENT_COOKIE } from '#app/lib/session/consent.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { Language } from '#locales/languages.ts';
 import { sessionCookie } from '#tests/e2e/customer.ts';
@@ -18,7 +18,6 @@ import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DOCS = path.join(ROOT, 'docs');
-const PASSWORD = 'a first look around';
 const HOSTS = { marquee: 'localhost', nova: 'nova.localhost' };
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const THEMES = ['light', 'dark'] as const;
@@ -156,7 +155,7 @@ async function take(browser: Browser, server: { url: string; port: number }, pic
   });
   const consent = encodeURIComponent('analytics=denied&advertising=denied');
   await context.addCookies([{ name: CONSENT_COOKIE, value: consent, url: origin }]);
-  if (who) await context.addCookies([await sessionCookie({ server, host }, who, PASSWORD)]);
+  if (who) await context.addCookies([await sessionCookie({ server, host }, who, DEMO_PASSWORD)]);
   const page = await context.newPage();
   await open(page, picture, [origin, language]);
   // The zone of the reader is known from the second page on.

@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { createPasswordHasher } from '#core/accounts/passwords/password-hasher.ts';
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import { seedStaff } from './seed-staff.ts';
-
-const PASSWORD = 'a first look around';
 
 let demo: TestCore;
 beforeAll(async () => {
@@ -19,7 +17,7 @@ const logIn = (email: string) =>
   demo.request('/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
 const isIn = async (authorization: string) =>
   (await demo.request('/api/v1/profile', { headers: { authorization } })).status === 200;
@@ -35,7 +33,7 @@ describe('accounts of the demo, in live mode', () => {
     const listed = await addCustomer(isDemo, instanceId, { email: 'old@demo.example' });
     const { passwordHash } = DEMO_CUSTOMER;
     const shared = await addCustomer(isDemo, instanceId, { password_hash: passwordHash });
-    const own = await addCustomer(deps, instanceId, { password: PASSWORD });
+    const own = await addCustomer(deps, instanceId, { password: DEMO_PASSWORD });
     const sessions = await Promise.all(
       [moved, listed, shared].map((customer) => logInAs(isDemo, instanceId, customer)),
     );

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,8 +11,6 @@ import { readEnv } from '#server/env.ts';
 import { remixHandlers } from '#server/panel/remix-handlers.ts';
 import { start } from '#server/start.ts';
 import { request } from '#tests/harness/request.ts';
-
-const PASSWORD = 'a first look around';
 
 type Document = (asked: Request, entry: EntryContext, context: AppLoadContext) => ReactElement;
 
@@ -74,7 +73,7 @@ async function signIn(url: string, email: string): Promise<string> {
     url: `${url}/app/login`,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(url).origin },
-    body: new URLSearchParams({ email, password: PASSWORD }).toString(),
+    body: new URLSearchParams({ email, password: DEMO_PASSWORD }).toString(),
   });
   const [session = ''] = cookies.filter((line) => line.startsWith('session='));
   if (!session) throw new Error(`${email} could not sign in: ${status}.`);

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import type { Locator, Page } from '@playwright/test';
 import accounts from '#locales/en/accounts.json' with { type: 'json' };
 import consent from '#locales/en/consent.json' with { type: 'json' };
@@ -13,7 +14,6 @@ export const MENU_TITLE = 'Our story';
 export const HEADING = 'Why Larkspur';
 export const BANNER = 'Two weeks at half price';
 export const NOTE = 'Larkspur: new name, logo, colors and first texts';
-const PASSWORD = 'a first look around';
 const LOOK = 'Sunrise';
 const HOME_TITLE = 'Promotion that reaches real people';
 
@@ -43,7 +43,7 @@ export const STEPS: readonly Step[] = [
       const { page, origin } = newcomer;
       await page.goto(`${origin}/app/studio`);
       await page.getByLabel(accounts.field.email, { exact: true }).fill(DEMO_OWNER.email);
-      await page.getByLabel(accounts.field.password, { exact: true }).fill(PASSWORD);
+      await page.getByLabel(accounts.field.password, { exact: true }).fill(DEMO_PASSWORD);
       await newcomer.button(accounts.login.submit).click();
       await newcomer.arrived(studio.name);
       await page.getByRole('button', { name: consent.rejectAll }).click();

@@ -1,12 +1,10 @@
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import staffTexts from '#locales/en/staff.json' with { type: 'json' };
 import type { BrowserContext } from '@playwright/test';
 import type { PanelAddress } from './common-scene.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, test } from './panel.ts';
-
-const DEMO_PASSWORD = 'a first look around';
 
 async function enter(context: BrowserContext, server: PanelAddress, who: { email: string }) {
   const place = { server, host: 'localhost' };

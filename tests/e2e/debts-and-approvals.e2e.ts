@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import type { Page } from '@playwright/test';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import panels from '#locales/en/panels.json' with { type: 'json' };
@@ -12,7 +13,6 @@ import { giveBack, order, topUp, transfer } from './payer.ts';
 test.describe.configure({ mode: 'default' });
 
 /** Everybody knows it, as a demo is. */
-const STAFF_PASSWORD = 'a first look around';
 /** A dollar and a bit for a thousand, and it takes its time. */
 const SLOW = {
   service: 'YouTube views · Advertising · Worldwide · Quick start',
@@ -62,7 +62,7 @@ test(
     const number = await transfer({ server, context }, '1200');
     const desk = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
     const place = { server, host: 'localhost' };
-    await desk.context().addCookies([await sessionCookie(place, DEMO_STAFF, STAFF_PASSWORD)]);
+    await desk.context().addCookies([await sessionCookie(place, DEMO_STAFF, DEMO_PASSWORD)]);
     await desk.goto(`${panelUrl}/staff/payments/${number}`);
     await hydrated(desk);
     const approve = desk.getByRole('button', { name: staff.payments.approve.submit, exact: true });

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import type { Page } from '@playwright/test';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import errors from '#locales/en/errors.json' with { type: 'json' };
@@ -16,8 +17,6 @@ import { tellPaid, test as testAtStripe } from './stripe.ts';
 test.describe.configure({ mode: 'default' });
 
 /** Everybody knows it, as a demo is. */
-const STAFF_PASSWORD = 'a first look around';
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
@@ -199,7 +198,7 @@ test('a transfer waits for staff, and for nobody else', async ({
 
   const place = { server, host: 'localhost' };
   const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' });
-  await context.addCookies([await sessionCookie(place, DEMO_STAFF, STAFF_PASSWORD)]);
+  await context.addCookies([await sessionCookie(place, DEMO_STAFF, DEMO_PASSWORD)]);
   const desk = await context.newPage();
   await desk.goto(`${panelUrl}/staff/payments`);
   await desk.getByRole('link', { name: `Payment ${number}`, exact: true }).click();

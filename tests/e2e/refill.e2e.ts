@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import orders from '#locales/en/orders.json' with { type: 'json' };
 import queue from '#locales/en/queue.json' with { type: 'json' };
@@ -65,7 +66,7 @@ test('what drops of an order is delivered again, and staff refuse what they have
 
   await context.clearCookies();
   const place = { server, host: 'localhost' };
-  const staffCookie = await sessionCookie(place, DEMO_STAFF, 'a first look around');
+  const staffCookie = await sessionCookie(place, DEMO_STAFF, DEMO_PASSWORD);
   await context.addCookies([staffCookie]);
   const card = (name: string) =>
     page.locator('form').filter({ has: page.getByRole('button', { name }) });

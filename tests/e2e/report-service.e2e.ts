@@ -1,4 +1,4 @@
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import texts from '#locales/en/responsible.json' with { type: 'json' };
 import serviceTexts from '#locales/en/service.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import { expect, test } from './panel.ts';
 
 async function enter(context: BrowserContext, server: PanelAddress, who: { email: string }) {
   const place = { server, host: 'localhost' };
-  await context.addCookies([await sessionCookie(place, who, 'a first look around')]);
+  await context.addCookies([await sessionCookie(place, who, DEMO_PASSWORD)]);
 }
 
 test('a visitor reports a service, and staff say what became of it', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { findingsOf } from './accessibility.ts';
 import { expect, test } from './panel.ts';
 
@@ -228,7 +228,7 @@ test('a customer keeps favourites and says how a service was', async ({
   await hearts.nth(1).click();
   // Whoever is not logged in comes back to where they were, and it is done.
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_CUSTOMER.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('a first look around');
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const marked = page.getByRole('button', { name: /^Favorite: /, pressed: true });
   await expect(marked).toHaveAttribute('aria-label', wished);

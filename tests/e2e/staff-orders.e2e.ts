@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import orders from '#locales/en/orders.json' with { type: 'json' };
 import texts from '#locales/en/queue.json' with { type: 'json' };
@@ -46,7 +47,7 @@ test('staff answer and deliver an order by hand, and clear up what became of ano
 
   await context.clearCookies();
   const place = { server, host: 'localhost' };
-  await context.addCookies([await sessionCookie(place, DEMO_STAFF, 'a first look around')]);
+  await context.addCookies([await sessionCookie(place, DEMO_STAFF, DEMO_PASSWORD)]);
   const open = async (id: number) => {
     await page.goto(`${panelUrl}/staff/orders/${id}`);
     if (hasScript) await hydrated(page);

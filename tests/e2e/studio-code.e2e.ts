@@ -1,11 +1,10 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
 import fieldTexts from '#locales/en/studio-fields.json' with { type: 'json' };
 import studioTexts from '#locales/en/studio.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, test } from './panel.ts';
-
-const DEMO_PASSWORD = 'a first look around';
 
 test.beforeEach(async ({ context, server }) => {
   const place = { server, host: 'nova.localhost' };

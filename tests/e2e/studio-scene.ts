@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { randomUUID } from 'node:crypto';
 import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
@@ -10,8 +11,6 @@ import type { PanelAddress } from './common-scene.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, test as inPanel } from './panel.ts';
 import type { Scene, Stage } from './stages.ts';
-
-const PASSWORD = 'a first look around';
 
 interface DraftState {
   rev: number;
@@ -36,7 +35,10 @@ export class Editor {
   }
 
   static async of(server: PanelAddress, who: { email: string }): Promise<Editor> {
-    return new Editor(server, await sessionCookie({ server, host: 'localhost' }, who, PASSWORD));
+    return new Editor(
+      server,
+      await sessionCookie({ server, host: 'localhost' }, who, DEMO_PASSWORD),
+    );
   }
 
   async call<Data>(method: string, path: string, body?: object): Promise<Data> {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sessionCookieName } from '#app/lib/session/session.server.ts';
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import accountTexts from '#locales/en/accounts.json' with { type: 'json' };
@@ -12,8 +12,6 @@ import { findingsOf } from './accessibility.ts';
 import type { PanelAddress } from './common-scene.ts';
 import { addressOf, lastLink, PASSWORD, sessionCookie } from './customer.ts';
 import { expect, test } from './panel.ts';
-
-const DEMO_PASSWORD = 'a first look around';
 
 async function enter(context: BrowserContext, server: PanelAddress, who: { email: string }) {
   const place = { server, host: 'localhost' };

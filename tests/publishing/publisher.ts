@@ -1,9 +1,8 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import type { Agent } from 'node:http';
 import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
 import { request } from '#tests/harness/request.ts';
 import { colourOf, MARKED_MENU_ITEM, markOf } from './marks.ts';
-
-const PASSWORD = 'a first look around';
 
 interface PublisherOptions {
   url: string;
@@ -49,7 +48,7 @@ export async function logInPublisher(options: PublisherOptions): Promise<Publish
     return { status: answer.status, body: parsed, authorization: answer.headers.authorization };
   }
 
-  const login = await call('/login', { email: DEMO_OWNER.email, password: PASSWORD });
+  const login = await call('/login', { email: DEMO_OWNER.email, password: DEMO_PASSWORD });
   authorization = login.authorization ?? '';
   const token = authorization.replace('Bearer ', '');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import { startMailServer } from '#core/testing/mail-server.ts';
 import { makeCustomer, sessionCookie } from '#tests/e2e/customer.ts';
@@ -167,7 +167,7 @@ describe('what somebody else has ordered', () => {
     ['a visitor', 'localhost', undefined],
   ])('is to %s what there is not', async (_who, host, email) => {
     const place = { server, host, mails: async () => mails.received };
-    const other = email && (await sessionCookie(place, { email }, 'a first look around'));
+    const other = email && (await sessionCookie(place, { email }, DEMO_PASSWORD));
     const headers = other ? { cookie: `${other.name}=${other.value}` } : {};
     for (const page of PAGES) {
       const real = page(0).includes('drip-feed') ? feedId : id;

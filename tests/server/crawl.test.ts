@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_CUSTOMER } from '#fixtures/demo-customer.ts';
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 import { sessionCookie } from '#tests/e2e/customer.ts';
@@ -7,8 +7,6 @@ import { crawl } from '#tests/harness/crawl.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
 
 const HOSTS = ['localhost', 'nova.localhost'];
-const PASSWORD = 'a first look around';
-
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -46,7 +44,7 @@ test.each(VISITS)(
   'no link of $ownHost leads nowhere for $visitor.who in $language',
   async ({ language, ownHost: host, visitor }) => {
     const { email = '', least = 0 } = visitor ?? {};
-    const { name, value } = await sessionCookie({ server, host }, { email }, PASSWORD);
+    const { name, value } = await sessionCookie({ server, host }, { email }, DEMO_PASSWORD);
     const cookie = `${name}=${value}`;
     const { kinds, faults } = await crawl({ url: server.url, host, language, cookie });
     expect(faults).toEqual([]);

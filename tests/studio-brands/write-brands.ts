@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
@@ -19,8 +20,6 @@ import {
   type WrittenBrand,
 } from './random-brand.ts';
 import { anchorOf, StudioHand } from './studio-hand.ts';
-
-const PASSWORD = 'a first look around';
 
 interface WriteOptions {
   server: RunningServer;
@@ -47,7 +46,7 @@ export async function writeBrands(options: WriteOptions): Promise<BrandsReport> 
   const { server, host, brands, seed, look } = options;
   const report = { brands: 0, published: 0, refusedFields: 0, pairs: 0, faults: [] as string[] };
   const context = await new PlainBrowser('plain').newContext();
-  await context.addCookies([await sessionCookie({ server, host }, DEMO_OWNER, PASSWORD)]);
+  await context.addCookies([await sessionCookie({ server, host }, DEMO_OWNER, DEMO_PASSWORD)]);
   const hand = new StudioHand(`http://${host}:${server.port}/app`, await context.newPage());
   for (let at = 0; at < brands; at += 1) {
     const brand = randomBrand(randomFrom(seed * 100_000 + at));
