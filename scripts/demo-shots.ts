@@ -1,6 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CONSENT_COOKIE } from '#app/lib/session/consent.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
@@ -9,7 +9,7 @@ import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { Language } from '#locales/languages.ts';
 import { sessionCookie } from '#tests/e2e/customer.ts';
 import { startServer } from '#tests/harness/start-server.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 
 /**
  * Pictures of the demo and its history: for docs/demo.md each page of both brands on a phone and on
@@ -171,10 +171,7 @@ async function take(browser: Browser, server: { url: string; port: number }, pic
 }
 
 const server = await startServer({ env: { MARQUEE_HISTORY: 'on' } });
-const browser = await chromium.launch({
-  executablePath: await readFile(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-  args: CHROMIUM_ARGUMENTS,
-});
+const browser = await launchChromium();
 try {
   await mkdir(path.join(DOCS, 'demo'), { recursive: true });
   for (const picture of [...ofDemo, ...ofReadme]) await take(browser, server, picture);

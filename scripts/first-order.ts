@@ -1,13 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import checkout from '#locales/en/checkout.json' with { type: 'json' };
 import payments from '#locales/en/payments.json' with { type: 'json' };
 import shop from '#locales/en/shop.json' with { type: 'json' };
 import { startServer } from '#tests/harness/start-server.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 
 /**
  * A first-time visitor on a phone, from the home page to an order that is paid, with a script in the
@@ -140,10 +140,7 @@ async function order(browser: Browser, origin: string, javaScriptEnabled: boolea
 }
 
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: await readFile(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-  args: CHROMIUM_ARGUMENTS,
-});
+const browser = await launchChromium();
 try {
   await mkdir(values.out, { recursive: true });
   const origin = `http://localhost:${server.port}`;

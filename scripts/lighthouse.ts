@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { startServer } from '#tests/harness/start-server.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { mustRun } from './run-command.mjs';
 
@@ -59,10 +58,7 @@ async function freePort(): Promise<number> {
 /** A browser of its own, so that nothing of a visit before is kept. */
 async function visit(url: string, report: string): Promise<Result> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: readFileSync(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   try {
     await mustRun(
       `Lighthouse failed at ${url}.`,

@@ -1,7 +1,7 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { CONSENT_COOKIE } from '#app/lib/session/consent.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
@@ -10,7 +10,7 @@ import { startServer } from '#tests/harness/start-server.ts';
 import { applyLook } from '#themes/looks/apply-look.ts';
 import type { Look } from '#themes/looks/look.ts';
 import { LOOKS } from '#themes/looks/looks.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 
 /** Pictures of the home page in each look, for docs/looks.md: on a wide screen and on a phone. */
 
@@ -96,10 +96,7 @@ async function keep(shot: Buffer, file: string): Promise<void> {
   throw new Error(`${file} is larger than ${MOST_BYTES} bytes.`);
 }
 
-const browser = await chromium.launch({
-  executablePath: await readFile(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-  args: CHROMIUM_ARGUMENTS,
-});
+const browser = await launchChromium();
 try {
   await mkdir(values.out, { recursive: true });
   const wanted = values.looks.split(',');

@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { startRecolouredCore } from '#tests/harness/recoloured-core.ts';
 import { startServer } from '#tests/harness/start-server.ts';
 import { randomFrom, randomInput } from '#tests/themes/random-input.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 
 /** Random brands on the main screens, in light and dark: axe must find nothing. */
 
@@ -77,10 +76,7 @@ async function contactSheet(shots: readonly Buffer[], file: string): Promise<voi
 const core = await startServer();
 const recoloured = await startRecolouredCore(core.url, coloursOf);
 const panel = await startServer({ env: { MARQUEE_ROLE: 'panel', CORE_URL: recoloured.url } });
-const browser = await chromium.launch({
-  executablePath: readFileSync(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-  args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP *.example 127.0.0.1'],
-});
+const browser = await launchChromium(['--host-resolver-rules=MAP *.example 127.0.0.1']);
 const found: string[] = [];
 const shots: Buffer[] = [];
 try {

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from '@playwright/test';
 import { startServer } from '#tests/harness/start-server.ts';
 import { writeBrands } from '#tests/studio-brands/write-brands.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 
 /** Random brands through the forms of the studio; a sample of them is measured in Chromium as well. */
 
 const SCREENS = ['/', '/login', '/orders/create', '/about'];
 const THEMES = ['light', 'dark'] as const;
-const ROOT = path.resolve(import.meta.dirname, '..');
 const HOST = 'localhost';
 
 const { values } = parseArgs({
@@ -28,10 +24,7 @@ const isSampled = (at: number) =>
   sample > 0 && Math.floor((at * sample) / brands) !== Math.floor(((at - 1) * sample) / brands);
 
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: readFileSync(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-  args: CHROMIUM_ARGUMENTS,
-});
+const browser = await launchChromium();
 let pages = 0;
 
 /** What axe finds wrong with pages of the brand that is public. */

@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import studio from '#locales/en/studio.json' with { type: 'json' };
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 import { Newcomer } from './rebrand/newcomer.ts';
 import { BANNER, HEADING, MENU_TITLE, NAME, STEPS } from './rebrand/steps.ts';
 
@@ -158,10 +158,7 @@ try {
   await mkdir(values.out, { recursive: true });
   await mkdir(LEFT_BEHIND, { recursive: true });
   server = await startServer();
-  browser = await chromium.launch({
-    executablePath: await readFile(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-    args: CHROMIUM_ARGUMENTS,
-  });
+  browser = await launchChromium();
   const origin = `http://localhost:${server.port}`;
   for (const hasScript of [true, false]) await rebrand(browser, origin, hasScript);
 } finally {

@@ -1,13 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { faultsOf, galleryPath, watchShifts, type GalleryLook } from '#tests/e2e/gallery-page.ts';
 import { SECTIONS } from '#tests/e2e/gallery-sections.ts';
 import { startServer } from '#tests/harness/start-server.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 
 /**
  * Pictures of every section of the gallery in every look, on a sheet to leaf through, with what
@@ -85,10 +84,7 @@ function contactSheet(shots: readonly Shot[]): string {
 }
 
 const server = await startServer({ env: { MARQUEE_PSEUDO_LANGUAGE: '1' } });
-const browser = await chromium.launch({
-  executablePath: readFileSync(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-  args: CHROMIUM_ARGUMENTS,
-});
+const browser = await launchChromium();
 const shots: Shot[] = [];
 try {
   await rm(values.out, { recursive: true, force: true });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import {
   FONT_FAMILIES,
   FONT_SUBSETS,
@@ -12,7 +11,7 @@ import {
   type FontFamily,
   type FontSubset,
 } from '#themes/fonts/font-families.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium/arguments.mjs';
+import { launchChromium } from './chromium/launch-chromium.ts';
 import { FONT_SOURCES, REFERENCES, type FontPackage } from './fonts/font-sources.ts';
 import { measureFaces, type FaceMeasures, type Measures } from './fonts/measure-fonts.ts';
 import { mustRun, npm, programOf } from './run-command.mjs';
@@ -131,10 +130,7 @@ async function take(folder: string, browser: Browser): Promise<void> {
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'marquee-fonts-'));
-const browser = await chromium.launch({
-  executablePath: readFileSync(path.join(ROOT, '.cache/chromium-path'), 'utf8'),
-  args: CHROMIUM_ARGUMENTS,
-});
+const browser = await launchChromium();
 try {
   await take(folder, browser);
 } finally {

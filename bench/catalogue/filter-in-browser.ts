@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { ServiceFilters } from '#core/catalogue/services/filter-services.pure.ts';
 import type { CatalogueSnapshot } from '#core/catalogue/services/snapshot.pure.ts';
-import { CHROMIUM_ARGUMENTS } from '#scripts/chromium/arguments.mjs';
+import { launchChromium } from '#scripts/chromium/launch-chromium.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ASSETS = path.join(ROOT, 'build/remix/client/assets');
@@ -35,8 +34,7 @@ export async function filterInBrowser(
     response.writeHead(url in files ? 200 : 404, { 'content-type': type }).end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const executablePath = await readFile(path.join(ROOT, '.cache/chromium-path'), 'utf8');
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS] });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     // What runs this file calls every function by it, also one that is sent to a page.
