@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import { isRecord } from '#app/areas/studio/report/places.ts';
-import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { fieldText } from './field-text.server.ts';
 
 interface Titled {
   kind: DocumentKind;
@@ -10,12 +10,11 @@ interface Titled {
 
 const NAMES = ['title', 'name', 'meta_title', 'panelName', 'code', 'slug', 'route_name', 'type'];
 const LONGEST = 70;
-// A namespace of the forms, which the panel has as soon as it has them.
-const FIELD_TEXTS = 'studio-fields' as never;
 
 /** What a document is called; its key where it says nothing better. */
 export function documentTitle({ kind, key, body }: Titled, locale: string): string {
-  if (kind === 'mail-text') return mailName(key, locale);
+  // By what it is for, since its subject holds names in braces.
+  if (kind === 'mail-text') return fieldText(locale, `option.mailText.id.${key}`) ?? key;
   if (kind === 'banner') return bannerTitle(body, locale) ?? key;
   return nameOfEntry(body, locale) ?? key;
 }
@@ -28,15 +27,6 @@ export function nameOfEntry(entry: unknown, locale: string): string | undefined 
     if (text !== undefined) return text;
   }
   return undefined;
-}
-
-/** A mail is called by what it is for, since a subject holds names in braces. */
-function mailName(key: string, locale: string): string {
-  // Its keys are made out of the schemas.
-  const read = textsOf(locale).getFixedT(locale, FIELD_TEXTS) as unknown as (key: string) => string;
-  const text = `option.mailText.id.${key}`;
-  const name = read(text);
-  return name === text ? key : name;
 }
 
 /** The title of its first slide, or the first words of its text. */

@@ -4,19 +4,16 @@ import { FIELDS } from '#instance-schema/generated/fields.ts';
 import { pointerKeys, pointerTo, valueAt } from '#instance-schema/json-pointer.ts';
 import { isLanguage, LANGUAGE_NAMES } from '#locales/languages.ts';
 import { entryFields, type Place } from '#app/areas/studio/report/places.ts';
-import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { placeId } from '#app/areas/studio/form/field-place.ts';
 import { pageOf } from '#app/pages.ts';
 import { nameOfEntry } from './document-title.server.ts';
+import { fieldText } from './field-text.server.ts';
 
 /** In place of a field: in which order documents of a kind, or entries of a list, stand. */
 const ORDER = '~order';
 
 export const isOrder = ({ key, pointer }: Pick<Place, 'key' | 'pointer'>): boolean =>
   key === ORDER || pointer.endsWith(`/${ORDER}`);
-
-// A namespace of the forms, which the panel has as soon as it has them.
-const FIELD_TEXTS = 'studio-fields' as never;
 
 interface Named extends Place {
   /** Of the document, to tell what an entry of a list is; absent where there is none. */
@@ -25,7 +22,6 @@ interface Named extends Place {
 
 /** What a field is called, from the outside in: “Logos”, “Light theme”, “Width”. */
 export function labelsOf({ kind, pointer, body }: Named, locale: string): string[] {
-  const own = fieldTexts(locale);
   const labels: string[] = [];
   let within: readonly FieldNode[] = FIELDS[kind];
   let list: Extract<FieldNode, { control: 'list' }> | undefined;
@@ -41,22 +37,11 @@ export function labelsOf({ kind, pointer, body }: Named, locale: string): string
       continue;
     }
     const field = within.find(({ name }) => name === key);
-    labels.push(field ? (own(field.text) ?? key) : languageName(key));
+    labels.push(field ? (fieldText(locale, `label.${field.text}`) ?? key) : languageName(key));
     list = field?.control === 'list' ? field : undefined;
     within = field && 'fields' in field ? (field.fields ?? []) : [];
   }
   return labels;
-}
-
-/** The labels of the forms, by the names that the tree of fields gives them. */
-function fieldTexts(locale: string): (text: string) => string | undefined {
-  // Its keys are made out of the schemas.
-  const read = textsOf(locale).getFixedT(locale, FIELD_TEXTS) as unknown as (key: string) => string;
-  return (text) => {
-    const key = `label.${text}`;
-    const label = read(key);
-    return label === key ? undefined : label;
-  };
 }
 
 const languageName = (key: string): string => (isLanguage(key) ? LANGUAGE_NAMES[key] : key);
