@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '#core/platform/http/plain-address.pure.ts';
 
 /** Whether an address may speak for a visitor by X-Forwarded headers. */
 export type IsTrusted = (address: string | undefined) => boolean;
@@ -21,7 +22,7 @@ export function trustedProxies(entries: readonly string[]): IsTrusted {
   }
   return (address) => {
     if (!address) return false;
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    const plain = plainAddress(address);
     return list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
   };
 }

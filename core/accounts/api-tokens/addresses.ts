@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '#core/platform/http/plain-address.pure.ts';
 
 const BITS = { 4: 32, 6: 128 } as const;
 
@@ -24,8 +25,7 @@ export const isAddressRange = (text: string): boolean => rangeOf(text) !== undef
 /** Whether calls may come from an address; from everywhere where nothing is said. */
 export function isFromAllowed(address: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
-  // An IPv4 address on a socket for both is written as one of IPv6.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(address);
   const version = isIP(plain);
   if (version === 0) return false;
   const list = new BlockList();

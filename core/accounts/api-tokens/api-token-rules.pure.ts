@@ -16,5 +16,5 @@ export const MOST_SECRETS = 2;
 /** The day that spending is counted for, in UTC: `2026-03-01`. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** What a customer may make in a while; each is a line of the audit log and a mail. */
+/** What a customer may make in a while; each is a line of the audit log. */
 export const TOKENS_MADE: Limit = { name: 'api-token-made', capacity: 20, refillSeconds: 600 };
