@@ -1,5 +1,4 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
@@ -12,15 +11,16 @@ interface ProofFieldsProps {
   };
 }
 
-export const proofLabels = (t: TFunction<['api', 'accounts']>) => ({
-  current_password: t('accounts:field.currentPassword'),
-  code: t('accounts:field.code'),
-});
+/** For the list of what is wrong with a form, too. */
+export function useProofLabels() {
+  const { t } = useTranslation('accounts');
+  return { current_password: t('field.currentPassword'), code: t('field.code') };
+}
 
 /** Asked once more before something is made that spends money. */
 export function ProofFields({ customer, fields }: ProofFieldsProps) {
-  const { t } = useTranslation(['api', 'accounts']);
-  const labels = proofLabels(t);
+  const { t } = useTranslation('accounts');
+  const labels = useProofLabels();
   return (
     <>
       {customer.has_password ? (
@@ -30,7 +30,7 @@ export function ProofFields({ customer, fields }: ProofFieldsProps) {
         <TextField
           field={fields.code}
           label={labels.code}
-          hint={t('accounts:code.text')}
+          hint={t('code.text')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

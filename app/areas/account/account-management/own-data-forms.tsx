@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import type { ForeseenPayout } from '#core/billing/payouts/payout.contract.ts';
+import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Checkbox } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
-import { PasswordField, TextArea, TextField } from '#app/forms/written-fields.tsx';
+import { PasswordField, TextArea } from '#app/forms/written-fields.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
@@ -70,8 +71,7 @@ export function DeletionForm({ customer, money, constraint, result }: DeletionFo
     result: reply,
   } = useServerForm<FormValues['delete']>({ id: 'delete', result, constraint });
   const labels = {
-    current_password: t('field.currentPassword'),
-    code: t('field.code'),
+    ...useProofLabels(),
     pay_to: t('deletion.payTo'),
     sure: t('deletion.sure'),
   };
@@ -80,19 +80,7 @@ export function DeletionForm({ customer, money, constraint, result }: DeletionFo
       <Form method="post" {...getFormProps(form)}>
         <FormStack>
           <FormErrors form={form} result={reply} labels={labels} />
-          {customer.has_password ? (
-            <PasswordField field={fields.current_password} label={labels.current_password} />
-          ) : null}
-          {customer.two_factor_is_enabled ? (
-            <TextField
-              field={fields.code}
-              label={labels.code}
-              hint={t('code.text')}
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          ) : null}
+          <ProofFields customer={customer} fields={fields} />
           <WhatIsLeft money={money} />
           {money.paid_back === '0' ? null : (
             <>

@@ -13,7 +13,7 @@ import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
-import { ProofFields, proofLabels } from './proof-fields.tsx';
+import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
 import type { FormValues } from './token-forms.server.ts';
 import { EXPIRIES } from './token-result.ts';
 
@@ -35,6 +35,7 @@ export function CreateForm({ customer, constraint, result }: CreateFormProps) {
     ...{ id: 'create', result, constraint },
     defaultValue: { may_order: true, may_manage: true, expires: 'never' },
   });
+  const proofLabels = useProofLabels();
   if (!customer.has_password && !customer.two_factor_is_enabled) {
     return (
       <Card
@@ -55,7 +56,7 @@ export function CreateForm({ customer, constraint, result }: CreateFormProps) {
     expires: t('field.expires'),
     addresses: t('field.addresses'),
     services: t('field.services'),
-    ...proofLabels(t),
+    ...proofLabels,
   };
   const isLimited = LIMITED.some((name) => reply?.error?.[name]);
   return (

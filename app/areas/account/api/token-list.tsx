@@ -17,7 +17,7 @@ import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import * as styles from './api.css.ts';
-import { ProofFields, proofLabels } from './proof-fields.tsx';
+import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
 import type { FormValues } from './token-forms.server.ts';
 import type { TokenResult } from './token-result.ts';
 
@@ -154,7 +154,7 @@ function RenewForm({ token, customer, constraint, result }: TokenProps) {
     <Form method="post" {...getFormProps(form)}>
       <FormStack>
         <p>{t('renew.text')}</p>
-        <FormErrors form={form} result={reply} labels={proofLabels(t)} />
+        <FormErrors form={form} result={reply} labels={useProofLabels()} />
         <input type="hidden" name="id" value={token.id} />
         <ProofFields customer={customer} fields={fields} />
         <FormActions>
