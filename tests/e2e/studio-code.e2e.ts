@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '#fixtures/demo-customer.ts';
 import { DEMO_OWNER } from '#fixtures/demo-owner.ts';
 import fieldTexts from '#locales/en/studio-fields.json' with { type: 'json' };
-import studioTexts from '#locales/en/studio.json' with { type: 'json' };
 import { findingsOf } from './accessibility.ts';
 import { sessionCookie } from './customer.ts';
 import { expect, test } from './panel.ts';
+import { save, step } from './studio-scene.ts';
 
 test.beforeEach(async ({ context, server }) => {
   const place = { server, host: 'nova.localhost' };
@@ -23,9 +23,7 @@ test('code is written in an editor, saved as it is written, and taken back @js',
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type("panel.on('page.viewed', () => 1); // seen");
-  // Before anything was typed it says as well that all is saved, in more words.
-  const saved = new RegExp(`^${fieldTexts.status.saved}$`);
-  await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
+  await save(page, true);
   await expect(page.locator('.tok-comment')).toHaveText('// seen');
   expect(await findingsOf(page)).toEqual([]);
 
@@ -33,7 +31,7 @@ test('code is written in an editor, saved as it is written, and taken back @js',
   await expect(editor).not.toBeFocused();
   await page.reload();
   await expect(editor).toContainText('// seen');
-  await page.getByRole('button', { name: studioTexts.undo, exact: true }).click();
+  await step(page, 'undo').click();
   await expect(editor).not.toContainText('// seen');
   expect(complaints).toEqual([]);
 });
