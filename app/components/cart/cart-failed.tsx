@@ -1,22 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ButtonLink } from '../button-link.tsx';
+import { FailedState } from '#app/components/failed-state.tsx';
 
 /** In place of the cart while nobody can be asked for it. */
 export function CartFailed() {
   const { t } = useTranslation('cart');
   return (
-    <EmptyState
-      illustration="trouble"
+    <FailedState
       title={t('failed.title')}
-      actions={
-        <ButtonLink to={pagePath('cart')} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
+      again={{ to: pagePath('cart'), text: t('failed.again') }}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }

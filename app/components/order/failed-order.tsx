@@ -1,23 +1,17 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ButtonLink } from '../button-link.tsx';
+import { FailedState } from '#app/components/failed-state.tsx';
 
 /** Instead of an order while nobody answers; it is there, and can be asked for again. */
 export function FailedOrder({ title }: { title: string }) {
   const { t } = useTranslation('orders');
   return (
-    <EmptyState
-      illustration="trouble"
+    <FailedState
       headingLevel={1}
       title={title}
-      actions={
-        <ButtonLink to={useLocation().pathname} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
+      again={{ to: useLocation().pathname, text: t('failed.again') }}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }

@@ -1,21 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ButtonLink } from '../button-link.tsx';
+import { FailedState } from '#app/components/failed-state.tsx';
 
 /** Nobody answers; the same page may do better in a moment. */
 export function LoadFailed({ again }: { again: string }) {
   const { t } = useTranslation(['overview', 'orders']);
   return (
-    <EmptyState
-      illustration="trouble"
-      title={t('failed')}
-      actions={
-        <ButtonLink to={again} tone="outline">
-          {t('orders:failed.again')}
-        </ButtonLink>
-      }
-    >
+    <FailedState title={t('failed')} again={{ to: again, text: t('orders:failed.again') }}>
       {t('orders:failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }

@@ -11,7 +11,7 @@ import { readId } from '#app/lib/http/list-query.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { FailedState } from '#app/components/failed-state.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -109,16 +109,11 @@ export default function FinancesCards() {
 function Failed() {
   const { t } = useTranslation('cards');
   return (
-    <EmptyState
-      illustration="trouble"
+    <FailedState
       title={t('failed.title')}
-      actions={
-        <ButtonLink to={pagePath('finances/cards')} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
+      again={{ to: pagePath('finances/cards'), text: t('failed.again') }}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }

@@ -1,3 +1,4 @@
+import { FailedState } from '#app/components/failed-state.tsx';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -139,16 +140,11 @@ function Forms({ found, given, answer }: FormsProps) {
 function Failed() {
   const { t } = useTranslation('withdrawals');
   return (
-    <EmptyState
-      illustration="trouble"
+    <FailedState
       title={t('failed.title')}
-      actions={
-        <ButtonLink to={pagePath('finances/withdraw')} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
+      again={{ to: pagePath('finances/withdraw'), text: t('failed.again') }}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }

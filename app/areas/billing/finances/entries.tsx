@@ -1,3 +1,4 @@
+import { FailedState } from '#app/components/failed-state.tsx';
 import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,18 +80,13 @@ function stateOf(filters: EntryFilters, page: EntriesPage | undefined): TableSta
 function Failed({ filters }: { filters: EntryFilters }) {
   const { t } = useTranslation('finances');
   return (
-    <EmptyState
-      illustration="trouble"
+    <FailedState
       title={t('failed.title')}
       headingLevel={3}
-      actions={
-        <ButtonLink to={pathBefore(filters, filters.before)} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
+      again={{ to: pathBefore(filters, filters.before), text: t('failed.again') }}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }
 

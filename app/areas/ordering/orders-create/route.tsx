@@ -31,7 +31,7 @@ import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { FailedState } from '#app/components/failed-state.tsx';
 import { leaveForFunds } from '#app/lib/order-form/kept-form.server.ts';
 import { ATTEMPT } from '#app/lib/order-form/attempt.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -169,17 +169,12 @@ function askedBy(search: string): string {
 function Failed({ search }: { search: string }) {
   const { t } = useTranslation('ordering');
   return (
-    <EmptyState
-      illustration="trouble"
+    <FailedState
       title={t('failed.title')}
-      actions={
-        <ButtonLink to={`${pagePath('orders/create')}${search}`} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
+      again={{ to: `${pagePath('orders/create')}${search}`, text: t('failed.again') }}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FailedState } from '#app/components/failed-state.tsx';
 import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { renderAnchor } from '#app/components/app-anchor.tsx';
@@ -95,18 +96,13 @@ function stateOf(filters: OrderFilters, page: OrdersPage | undefined): TableStat
 function Failed({ filters }: { filters: OrderFilters }) {
   const { t } = useTranslation('orders');
   return (
-    <EmptyState
-      illustration="trouble"
+    <FailedState
       title={t('failed.title')}
       headingLevel={2}
-      actions={
-        <ButtonLink to={ordersAddress(filters, { before: filters.before })} tone="outline">
-          {t('failed.again')}
-        </ButtonLink>
-      }
+      again={{ to: ordersAddress(filters, { before: filters.before }), text: t('failed.again') }}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }
 
