@@ -1,30 +1,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { serveCore, type ServedCore } from '#core/testing/serve-core.ts';
 import { openInstanceElsewhere } from './instance-elsewhere.ts';
 
 let core: TestCore;
 let folder: string;
 let url: string;
-let close: () => Promise<void>;
+let served: ServedCore;
 
 beforeAll(async () => {
   core = await testCore();
   folder = await mkdtemp(path.join(tmpdir(), 'marquee-token-'));
   await writeFile(tokenFile(), core.actors.ownerOfA.authorization.replace('Bearer ', '') + '\n');
   const { host } = core.instances.a;
-  const server = createAdaptorServer({ fetch: (request) => core.core.fetch(request, { host }) });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens at a port.
-  url = `http://127.0.0.1:${port}`;
-  close = () => new Promise((resolve) => void server.close(() => resolve()));
+  served = await serveCore(core, host);
+  url = `http://127.0.0.1:${served.port}`;
 });
 afterAll(async () => {
-  await close();
+  await served.close();
   await rm(folder, { recursive: true });
   await core.close();
 });

@@ -1,5 +1,3 @@
-import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { balanceOf, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
@@ -24,6 +22,7 @@ import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { runJob, runJobs } from '#core/testing/mailbox.ts';
+import { serveCore, type ServedCore } from '#core/testing/serve-core.ts';
 import { addToken, programOf } from './testing/program.ts';
 
 /** Alder resells what Birch sells: both speak the contract to each other over a socket. */
@@ -34,7 +33,7 @@ const GUARANTEED_BY_BIRCH = 201;
 let test: TestCore;
 let buyer: CustomerActor;
 let reseller: CustomerActor;
-let server: ReturnType<typeof serve>;
+let birch: ServedCore;
 
 beforeAll(async () => {
   const outbound = createOutbound({
@@ -43,13 +42,7 @@ beforeAll(async () => {
   });
   test = await testCore({ outbound });
   await openShop(test);
-  server = serve({
-    fetch: (request) => test.core.fetch(request, { host: test.instances.b.host }),
-    ...{ port: 0, hostname: '127.0.0.1' },
-  });
-  await new Promise<void>((resolve) => server.once('listening', resolve));
-  // A server on TCP has an address with a port.
-  const { port } = server.address() as AddressInfo;
+  birch = await serveCore(test, test.instances.b.host);
   buyer = await newPayer(test);
   await giveMoney(test, buyer, 100n * DOLLAR);
   reseller = await customerOfBirch();
@@ -61,13 +54,13 @@ beforeAll(async () => {
   ] as const) {
     await addProvider(test, {
       ...{ instanceId: test.instances.a.id, name: `birch ${serviceId}`, serviceId, key },
-      ...{ url: `http://birch.localhost:${port}/api/v2/`, costMicro: 400_000n },
+      ...{ url: `http://birch.localhost:${birch.port}/api/v2/`, costMicro: 400_000n },
       sourceKey: String(sourceKey),
     });
   }
 });
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await birch.close();
   await test.close();
 });
 
