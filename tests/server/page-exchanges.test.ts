@@ -34,7 +34,7 @@ test.each([
   ['orders/create', 'customer', 3],
   ['orders', 'customer', 3],
   ['orders/:id', 'customer', 3],
-  ['finances', 'customer', 4],
+  ['finances', 'customer', 3],
   ['add-funds', 'customer', 3],
   ['statistics', 'customer', 2],
   ['notices', 'customer', 2],

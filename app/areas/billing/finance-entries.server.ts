@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { ENTRY_KINDS, type EntryKind } from '#core/billing/ledger/kinds.pure.ts';
 import type { FinanceEntry } from '#core/billing/ledger/statement/statement.contract.ts';
-import type { Order } from '#core/ordering/orders/order.contract.ts';
+import type { OrderBrief } from '#core/ordering/orders/order.contract.ts';
 import { listFinanceEntries } from '#core/billing/ledger/ledger.operations.ts';
-import { listOrders } from '#core/ordering/orders/order.operations.ts';
+import { listOrderBriefs } from '#core/ordering/orders/order.operations.ts';
 import { listPaymentMethods } from '#core/billing/payments/payment-method.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { exactDollars } from '#app/lib/money/exact-dollars.ts';
@@ -42,19 +42,19 @@ export type EntriesPage = Awaited<ReturnType<typeof entriesPage>>['page'];
 /** The orders that entries belong to, asked for at once; a page is no less without them. */
 async function ordersOf(core: AppLoadContext['core'], entries: readonly FinanceEntry[]) {
   const ids = [...new Set(entries.flatMap(({ order_id: id }) => id ?? []))];
-  if (ids.length === 0) return new Map<number, Order>();
+  if (ids.length === 0) return new Map<number, OrderBrief>();
   try {
-    const { data } = await core.call(listOrders, { query: { ids: ids.join() } });
+    const { data } = await core.call(listOrderBriefs, { query: { ids: ids.join() } });
     return new Map(data.map((order) => [order.id, order]));
   } catch (error) {
-    if (error instanceof CoreError) return new Map<number, Order>();
+    if (error instanceof CoreError) return new Map<number, OrderBrief>();
     throw error;
   }
 }
 
 interface Around {
   nameOf: ReadonlyMap<number, string>;
-  orderOf: ReadonlyMap<number, Order>;
+  orderOf: ReadonlyMap<number, OrderBrief>;
 }
 
 function entryOf(entry: FinanceEntry, { nameOf, orderOf }: Around) {
@@ -67,7 +67,7 @@ function entryOf(entry: FinanceEntry, { nameOf, orderOf }: Around) {
     balance: exactDollars(entry.balance),
     at: entry.created_at,
     orderId: entry.order_id,
-    service: order && unbrokenName(order.service.name),
+    service: order && unbrokenName(order.name),
     refund: entry.type === 'cancel_order' && order ? refundOf(order) : undefined,
     invoiceId: entry.invoice_id,
     method: entry.payment_method === null ? undefined : nameOf.get(entry.payment_method),
@@ -77,7 +77,7 @@ function entryOf(entry: FinanceEntry, { nameOf, orderOf }: Around) {
 }
 
 /** Why money came back: what was not delivered, and what staff say of it. */
-const refundOf = (order: Order) => ({
+const refundOf = (order: OrderBrief) => ({
   missing: order.quantity - order.current_quantity,
   quantity: order.quantity,
   told: order.cancel_description,

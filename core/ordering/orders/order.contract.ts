@@ -151,6 +151,11 @@ export const dripFeedPath = z.object({ dripFeedId: z.string().max(100) });
 export const orderIdOf = (text: string): bigint | undefined =>
   /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
 
+const listedIds = z
+  .string()
+  .regex(/^\d{1,18}(,\d{1,18}){0,99}$/)
+  .meta({ description: 'Only these, separated by commas; all that are there, on one page.' });
+
 export const ordersQuery = localeQuery.extend({
   cursor: z
     .string()
@@ -158,12 +163,22 @@ export const ordersQuery = localeQuery.extend({
     .optional()
     .meta({ description: 'The `next` of the page before.' }),
   status: z.enum(ORDER_STATUSES).optional(),
-  ids: z
-    .string()
-    .regex(/^\d{1,18}(,\d{1,18}){0,99}$/)
-    .optional()
-    .meta({ description: 'Only these, separated by commas; all that are there, on one page.' }),
+  ids: listedIds.optional(),
 });
+
+export const orderBriefsQuery = localeQuery.extend({ ids: listedIds });
+
+export const orderBriefsAnswer = z.object({
+  data: z.array(
+    order
+      .pick({
+        ...{ id: true, name: true, quantity: true },
+        ...{ current_quantity: true, cancel_description: true },
+      })
+      .meta({ id: 'OrderBrief', description: 'What was ordered, and how much of it came.' }),
+  ),
+});
+export type OrderBrief = z.infer<typeof orderBriefsAnswer>['data'][number];
 
 export const ordersAnswer = z.object({
   data: z.array(order),

@@ -2,6 +2,8 @@ import { customer, operation, visitor } from '#core/platform/operations/operatio
 import { ORDERS_PLACED } from './order-limits.pure.ts';
 import {
   orderAnswer,
+  orderBriefsAnswer,
+  orderBriefsQuery,
   orderHistoryAnswer,
   orderPath,
   ordersAnswer,
@@ -69,6 +71,16 @@ export const listOrders = operation({
   query: ordersQuery,
   answer: ordersAnswer,
   answered: 'As many as a page has.',
+});
+
+export const listOrderBriefs = operation({
+  ...reading,
+  id: 'listOrderBriefs',
+  path: '/api/v1/orders/briefs',
+  summary: 'Orders by their ids, with no more than what names them and how they ended.',
+  query: orderBriefsQuery,
+  answer: orderBriefsAnswer,
+  answered: 'In the order in which they were placed.',
 });
 
 export const getOrderHistory = operation({

@@ -4,7 +4,7 @@ import { handle } from '#core/platform/operations/handle.ts';
 import { buyerOf } from '#core/accounts/customers/buyer.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import * as operations from './order.operations.ts';
-import { getOwnHistory, getOwnOrder, listOwnOrders } from './own-orders.ts';
+import { getOwnHistory, getOwnOrder, listOwnBriefs, listOwnOrders } from './own-orders.ts';
 import { payAgain } from './pay-again.ts';
 import { BALANCE } from './place-order.contract.ts';
 import { placeOrder } from './place-order.ts';
@@ -30,6 +30,10 @@ export function orderRoutes(api: CoreApi, deps: Deps): void {
   });
 
   handle(api, operations.listOrders, (caller, { query }) => listOwnOrders(deps, caller, query));
+
+  handle(api, operations.listOrderBriefs, async (caller, { query }) => ({
+    data: await listOwnBriefs(deps, caller, query.ids.split(',').map(BigInt)),
+  }));
 
   handle(api, operations.getOrderHistory, async (caller, { params }) => {
     const { history, progress } = await getOwnHistory(deps, caller, params.orderId);

@@ -9,6 +9,7 @@ import { PROGRESS, readOrderEvents, type OrderEventRow } from './order-event.sto
 import {
   orderIdOf,
   type Order,
+  type OrderBrief,
   type OrderHistory,
   type OrderProgress,
   type ordersAnswer,
@@ -126,4 +127,22 @@ export async function listOwnOrders(
       meta: { next: last ? String(last.id) : null },
     };
   });
+}
+
+/** In the order in which they were placed. */
+export async function listOwnBriefs(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId, customer }: CustomerCaller,
+  ids: readonly bigint[],
+): Promise<OrderBrief[]> {
+  const rows = await db.read(instanceId, (trx) =>
+    readOrders(trx, { instanceId, customerId: customer.id, ids }),
+  );
+  return rows.map((row) => ({
+    id: Number(row.id),
+    name: row.service.name,
+    quantity: row.quantity,
+    current_quantity: row.current_quantity,
+    cancel_description: row.cancel_description,
+  }));
 }
