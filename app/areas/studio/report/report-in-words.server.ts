@@ -43,6 +43,7 @@ export function reportInWords({ documents, report }: LoadedReport, locale: strin
       id: `${dead.pointer} ${dead.address}`,
       ...{ address: dead.address, reason: dead.reason, isNew: dead.isNew },
     })),
+    old: report.old.map(word),
     missing: report.missing.map(({ language, places }): ShownMissing => ({
       language,
       fresh: places.filter(({ isNew }) => isNew).length,

@@ -20,6 +20,7 @@ export function ReportSections({ report }: { report: ShownReport }) {
       <Problems problems={report.problems} />
       <RepairList repairs={report.repairs} />
       <DeadLinks dead={report.dead} />
+      <OldPictures old={report.old} />
       <Missing missing={report.missing} />
       <CodeFault fault={report.codeFault} />
       <Policy policy={report.policy} />
@@ -93,6 +94,22 @@ function DeadList({ dead }: { dead: readonly ShownDeadLink[] }) {
         </li>
       ))}
     </PlainList>
+  );
+}
+
+function OldPictures({ old }: Pick<ShownReport, 'old'>) {
+  const { t } = useTranslation('studio');
+  if (old.length === 0) return null;
+  return (
+    <Section id="pictures" title={t('report.pictures.title')} lead={t('report.pictures.lead')}>
+      <PlainList gap={2}>
+        {old.map((place) => (
+          <li key={place.id} className={styles.line}>
+            <PlaceWords place={place} />
+          </li>
+        ))}
+      </PlainList>
+    </Section>
   );
 }
 

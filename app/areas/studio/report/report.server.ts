@@ -3,6 +3,7 @@ import type { Language } from '#locales/languages.ts';
 import { deadLinks, type DeadLink, type Known } from './dead-links.server.ts';
 import { effectsOf, policyChanges, validOf, type PolicyChange } from './effects.server.ts';
 import { missingTexts, offeredLanguages } from './missing-texts.ts';
+import { oldPictures } from './old-pictures.ts';
 import { placeId, type Place, type StudioDocument } from './places.ts';
 
 /** Whether what is public has the same, so that nobody is asked about it again. */
@@ -20,6 +21,8 @@ export interface Report {
   repairs: Told<Repair>[] | undefined;
   missing: { language: Language; places: Told<Place>[] }[];
   dead: Told<DeadLink>[];
+  /** Pictures of the brand that a new logo left as they were. */
+  old: Place[];
   codeFault: Told<{ message: string }> | undefined;
   policy: PolicyChange[];
   bytes: SizeChange[];
@@ -41,6 +44,7 @@ export function reportOf({ draft, published, known }: ReportInput): Report {
     repairs: after && told(after.repairs, before?.repairs ?? [], repairId),
     missing: missingIn(draft, published),
     dead: told(deadIn(draft, known), deadIn(published, known), deadId),
+    old: oldPictures(draft, published),
     codeFault:
       after?.codeFault === undefined
         ? undefined
@@ -98,6 +102,7 @@ function warningsIn(report: Omit<Report, 'warnings'>): number {
     fresh(report.repairs ?? []) +
     report.missing.reduce((sum, { places }) => sum + fresh(places), 0) +
     fresh(report.dead) +
+    report.old.length +
     (report.codeFault?.isNew ? 1 : 0) +
     report.policy.filter(({ added }) => added.length > 0).length
   );

@@ -126,3 +126,39 @@ describe('a warning', () => {
     expect(report([broken], [broken]).warnings).toBe(0);
   });
 });
+
+describe('a new logo', () => {
+  const picture = (name: string) => `/instance-assets/${name}.png`;
+  const logos = (light: string, dark?: string) => ({
+    light: { url: picture(light) },
+    ...(dark !== undefined && { dark: { url: picture(dark) } }),
+  });
+  const brand = (own: ReturnType<typeof logos> | undefined, icon = 'icon') => [
+    settings({ favicon: picture(icon), ...(own && { logos: own }) }),
+  ];
+  const before = brand(logos('old', 'old-dark'));
+  const left = (draft: StudioDocument[], published = before) =>
+    report(draft, published).old.map(({ pointer }) => pointer);
+
+  test.each<[string, StudioDocument[], string[]]>([
+    [
+      'leaves the dark one and the icon',
+      brand(logos('new', 'old-dark')),
+      ['/logos/dark', '/favicon'],
+    ],
+    ['with a dark one leaves the icon', brand(logos('new', 'new-dark')), ['/favicon']],
+    ['without a dark one leaves the icon', brand(logos('new')), ['/favicon']],
+    ['with both leaves none', brand(logos('new', 'new-dark'), 'new-icon'), []],
+    ['that is the same leaves none', brand(logos('old', 'old-dark')), []],
+    ['that is gone leaves none', brand(undefined), []],
+  ])('%s', (_name, draft, expected) => expect(left(draft)).toEqual(expected));
+
+  test('that is the first one replaces nothing', () => {
+    expect(left(brand(logos('new')), brand(undefined))).toEqual([]);
+  });
+
+  test('asks for a note while others are the old ones', () => {
+    const warnings = (light: string) => report(brand(logos(light, 'old-dark')), before).warnings;
+    expect(warnings('new') - warnings('old')).toBe(2);
+  });
+});

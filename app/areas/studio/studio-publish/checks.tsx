@@ -69,6 +69,9 @@ function useChecks(report: ShownReport, changes: number): Check[] {
       some: t('checks.links', { count: links }),
       none: t('checks.noLinks'),
     }),
+    ...(report.old.length === 0
+      ? []
+      : [counted('pictures', report.old.length, { some: t('checks.pictures'), none: '' })]),
     counted('translations', texts, {
       some: t('checks.texts', { count: texts }),
       none: t('checks.noTexts'),
