@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import { createRecordingLog } from '#core/testing/recording-log.ts';
 import type { Handle } from '../http/listener.ts';
@@ -73,6 +74,11 @@ it.each<[string, Asking]>([
 it.each<[string, Asking, Asking]>([
   ['language', { path: '/api/v1/services?locale=de' }, { path: '/api/v1/services?locale=fr' }],
   ['list', { path: '/api/v1/services' }, { path: '/api/v1/networks' }],
+  [
+    'hash of the catalogue',
+    { path: '/api/v1/services/catalogue/a1?locale=de' },
+    { path: '/api/v1/services/catalogue/b2?locale=de' },
+  ],
   ['scheme', { scheme: 'http' }, { scheme: 'https' }],
   ['port', { port: '' }, { port: ':8443' }],
 ])('keeps an answer for each %s, side by side', async (_what, one, other) => {
@@ -110,6 +116,16 @@ it('keeps no refusal, and nothing that has no tag', async () => {
     await ask();
     expect(asked.length).toBe(before + 2);
   }
+});
+
+it('has the same ready in every coding', async () => {
+  await ask();
+  const ready = await answers.find({
+    ...{ visitor: visitorAt('a.example'), method: 'GET', target: '/api/v1/services' },
+    header: () => null,
+  });
+  expect(String(gunzipSync(ready!.gzip.take('')))).toBe('["answer 1"]');
+  expect(String(brotliDecompressSync(ready!.brotli!.take('')))).toBe('["answer 1"]');
 });
 
 it('carries the security headers, and no name of the request that it was made for', async () => {

@@ -21,6 +21,8 @@ export interface CachedPage {
   headers(nonce: string): string[];
   readonly plain: CachedBody;
   readonly gzip: CachedBody;
+  /** Where nothing is filled in: its bytes cannot be put together out of pieces. */
+  readonly brotli?: CachedBody;
 }
 
 const GZIP_START = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { CachedBody } from './cached-body.ts';
 import { keepPage } from './cached-page.ts';
 import { sendCached } from './send-cached.ts';
 
@@ -24,10 +25,10 @@ class Answer extends EventEmitter {
   }
 }
 
-function send(accepted: string): Answer {
+function send(accepted: string, sent = page): Answer {
   const answer = new Answer();
   const incoming = { headers: { 'accept-encoding': accepted } } as IncomingMessage;
-  sendCached(incoming, answer as unknown as ServerResponse, { page, requestId: 'r-1' });
+  sendCached(incoming, answer as unknown as ServerResponse, { page: sent, requestId: 'r-1' });
   return answer;
 }
 
@@ -45,6 +46,19 @@ test.each([
   expect(answer.headers['x-request-id']).toBe('r-1');
   const body = encoding ? gunzipSync(answer.bytes) : answer.bytes;
   expect(body.toString()).toBe(`<p>${nonceOf(answer)}</p>`);
+});
+
+test.each([
+  ['', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+])('who takes %j is sent %s of what is the same for everybody', (accepted, encoding) => {
+  const packed = brotliCompressSync('the same');
+  const answer = send(accepted, { ...page, brotli: new CachedBody(packed) });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
+  if (encoding === 'br') expect(String(brotliDecompressSync(answer.bytes))).toBe('the same');
 });
 
 test('what is on its way to one visitor is not written to for the next', () => {

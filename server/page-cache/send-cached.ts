@@ -16,22 +16,25 @@ export function sendCached(
   { page, requestId }: CachedAnswer,
 ): void {
   const nonce = newNonce();
-  const isPacked = takingGzip.memo(String(incoming.headers['accept-encoding'] ?? ''));
-  const body = isPacked ? page.gzip : page.plain;
+  const taken = codings.memo(String(incoming.headers['accept-encoding'] ?? ''));
+  const coding = taken.find((one) => page[one]);
+  const body = (coding && page[coding]) ?? page.plain;
   const headers = page.headers(nonce);
   headers.push('x-request-id', requestId, 'content-length', String(body.length));
-  if (isPacked) headers.push('content-encoding', 'gzip');
+  if (coding) headers.push('content-encoding', CODINGS[coding]);
   outgoing.writeHead(200, headers);
   const bytes = body.take(nonce);
   outgoing.once('finish', () => body.giveBack(bytes));
   outgoing.end(bytes);
 }
 
-/**
- * Browsers say one of a few things, and reading it takes time. Of the two ways that they know,
- * only gzip can be put together out of pieces.
- */
-const takingGzip = new LRUCache<string, boolean>({
+const CODINGS = { brotli: 'br', gzip: 'gzip' } as const;
+
+/** What is taken, the better one first. Browsers say one of a few things, and reading it takes time. */
+const codings = new LRUCache<string, (keyof typeof CODINGS)[]>({
   max: 100,
-  memoMethod: (accepted) => acceptedEncoding(accepted.replace(/\bbr\b/gi, '')) === 'gzip',
+  memoMethod: (accepted) => [
+    ...(acceptedEncoding(accepted) === 'br' ? (['brotli'] as const) : []),
+    ...(acceptedEncoding(accepted.replace(/\bbr\b/gi, '')) === 'gzip' ? (['gzip'] as const) : []),
+  ],
 });
