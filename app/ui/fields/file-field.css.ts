@@ -35,6 +35,8 @@ export const cover = style({
 export const area = style({
   position: 'relative',
   display: 'grid',
+  // The input of the system is wider than a phone leaves room for.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[1],
   padding: vars.space[6],
