@@ -37,6 +37,10 @@ test('the pane shows a color that is typed, and steps back and forward, without 
   await step(page, 'redo').click();
   await expect.poll(() => brandOf(page)).toContain('#a01b68');
   await expect(draft(page).locator('html[data-kept]')).toHaveCount(1);
+  // Who works in another language sees the panel in that one first.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${panelUrl}/de/studio/colours`);
+  await expect(draft(page).locator('html')).toHaveAttribute('lang', 'de');
 });
 
 test('without a script the draft opens as wide as a phone @no-js', async ({

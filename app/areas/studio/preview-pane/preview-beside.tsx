@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { FIRST_CHOICE } from '#app/areas/studio/preview-choice.ts';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FIRST_CHOICE, readChoice } from '#app/areas/studio/preview-choice.ts';
 import { SIDE_BY_SIDE } from '#app/areas/studio/studio/studio-measures.ts';
 import { DRAFT_MOVED } from './hear-form.ts';
 import { PreviewPane } from './preview-pane.tsx';
@@ -13,6 +14,12 @@ const FIRST_BESIDE = { ...FIRST_CHOICE, width: 'phone' } as const;
  * is loaded.
  */
 export function PreviewBeside({ rev }: { rev: number }) {
+  const { language } = useTranslation().i18n;
+  // Whoever works in a language sees the panel in it first.
+  const first = useMemo(
+    () => readChoice(new Map([['language', language]]), FIRST_BESIDE),
+    [language],
+  );
   const shown = useRef(rev);
   useEffect(() => {
     if (shown.current === rev) return;
@@ -28,7 +35,7 @@ export function PreviewBeside({ rev }: { rev: number }) {
   );
   return hasRoom ? (
     <div className={styles.beside}>
-      <PreviewPane first={FIRST_BESIDE} />
+      <PreviewPane first={first} />
     </div>
   ) : null;
 }
