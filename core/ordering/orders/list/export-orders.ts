@@ -2,7 +2,7 @@ import type { CustomerCaller } from '#core/platform/operations/current-customer.
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { OrderRow } from '../order.store.ts';
-import { csvLine } from './csv-line.ts';
+import { csvLine } from '#core/platform/lists/csv-line.ts';
 import { readPage } from './list-order-table.ts';
 import type { OrderPlace } from './order-sorts.pure.ts';
 import type { OrderExportQuery } from './order-table.contract.ts';

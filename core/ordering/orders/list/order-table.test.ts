@@ -8,7 +8,7 @@ import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { Order } from '../order.contract.ts';
 import { DRIPPED, giveMoney, line, openShop, place, placedIn, PLAIN } from '../testing/buyer.ts';
 import { fillOrders } from '../testing/many-orders.ts';
-import { csvLine } from './csv-line.ts';
+import { csvLine } from '#core/platform/lists/csv-line.ts';
 import type { orderTableAnswer } from './order-table.contract.ts';
 import { ORDER_SORTS } from './order-sorts.pure.ts';
 
