@@ -45,6 +45,7 @@ const DOMAINS = [
   'growth',
   'resale',
   'own-data',
+  'back-office',
   'studio',
 ];
 

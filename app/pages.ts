@@ -187,6 +187,19 @@ export const PAGES = {
   }),
   'staff/orders': staff('staff/staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
   'staff/orders/:id': staff('staff/staff-order', { permission: 'orders.deliver' }),
+  'staff/customers': staff('staff/staff-customers', {
+    permission: 'customers.read',
+    tab: 'customers',
+  }),
+  'staff/customers/:id': staff('staff/staff-customer', { permission: 'customers.read' }),
+  'staff/customers/export': {
+    ...answer('staff/staff-customers-export', { code: 'nothing' }),
+    permission: 'customers.export',
+  },
+  'staff/customers/:id/export': {
+    ...answer('staff/staff-customer-export', { code: 'nothing' }),
+    permission: 'customers.export',
+  },
   'staff/support': staff('staff/staff-support', { permission: 'orders.deliver', tab: 'support' }),
   'staff/catalogue': staff('staff/staff-catalogue', {
     permission: 'catalogue.import',

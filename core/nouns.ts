@@ -47,6 +47,8 @@ import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
 import { hosts } from './studio/hosts/hosts.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
+import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
+import { staffCustomers } from './back-office/customers/staff-customers.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
 import { revisions } from './studio/revisions/revisions.noun.ts';
 import { publishing } from './studio/publishing/publishing.noun.ts';
@@ -110,6 +112,8 @@ export const NOUNS: readonly Noun[] = [
   hosts,
   profile,
   deletion,
+  adjustments,
+  staffCustomers,
   studioDrafts,
   revisions,
   publishing,

@@ -6,6 +6,7 @@ import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
+import { verifyAdjustments } from '#core/back-office/adjustments/verify-adjustments.ts';
 import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -30,11 +31,15 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { orders, faults: ofOrders } = await verifyOrders(deps, instance.id);
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
       const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
-      const faults = [...ofLedger, ...ofInvoices, ...ofOrders, ...ofPayouts, ...ofWithdrawals];
+      const { adjustments, faults: ofAdjustments } = await verifyAdjustments(deps, instance.id);
+      const faults = [
+        ...[...ofLedger, ...ofInvoices, ...ofOrders],
+        ...[...ofPayouts, ...ofWithdrawals, ...ofAdjustments],
+      ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${adjustments} adjustments: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

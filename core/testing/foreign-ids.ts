@@ -177,7 +177,21 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     payoutId: String(payout?.id),
     withdrawalId: String(withdrawalId.id),
     mailId: String(mailId),
+    customerId: String(actors.customerOfB.id),
+    adjustmentId: await adjustmentOf(test, ownerOfB),
   };
+}
+
+/** Asked for by a member of staff, and more than one person moves alone. */
+async function adjustmentOf({ actors }: TestCore, owner: CustomerActor): Promise<string> {
+  const { id, email } = actors.customerOfB;
+  const asked = { amount: '5000', reason: 'Of b', confirmation: `+5000 ${email}` };
+  const answer = await owner.request(`/api/v1/staff/customers/${id}/adjustments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'adjustment-of-b' },
+    body: JSON.stringify(asked),
+  });
+  return String((await dataOf<{ id: number }>(answer)).id);
 }
 
 /** Of the studio: a revision whose number the other instance does not have, a step, a draft. */

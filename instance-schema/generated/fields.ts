@@ -2301,6 +2301,8 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         'socialConnected',
         'socialDisconnected',
         'accountDeleted',
+        'accountFrozen',
+        'accountUnfrozen',
         'paymentReceived',
         'paymentLate',
         'paymentRefused',

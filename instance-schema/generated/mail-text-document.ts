@@ -28,6 +28,8 @@ export interface MailTextDocument {
     | 'socialConnected'
     | 'socialDisconnected'
     | 'accountDeleted'
+    | 'accountFrozen'
+    | 'accountUnfrozen'
     | 'paymentReceived'
     | 'paymentLate'
     | 'paymentRefused'

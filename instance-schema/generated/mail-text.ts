@@ -28,6 +28,8 @@ export interface MailText {
     | 'socialConnected'
     | 'socialDisconnected'
     | 'accountDeleted'
+    | 'accountFrozen'
+    | 'accountUnfrozen'
     | 'paymentReceived'
     | 'paymentLate'
     | 'paymentRefused'

@@ -31,6 +31,8 @@ const NEVER_VISITED = [
   'preview-theme:',
   'search-index:',
   'search-suggestions:',
+  'staff-customer-export:',
+  'staff-customers-export:',
   'services-menu:',
   'session:',
   'studio-code-run:',

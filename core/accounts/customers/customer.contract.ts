@@ -49,3 +49,6 @@ export const marketingFields = z.object({
   marketing_medium: shortText.optional(),
   marketing_campaign: shortText.optional(),
 });
+
+/** In the paths of what staff do to a customer. */
+export const customerPath = z.object({ customerId: z.string().regex(/^[1-9]\d{0,14}$/) });

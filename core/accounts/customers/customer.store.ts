@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import { writeCustomerWords } from './customer-words.store.ts';
 import type { CustomersTable } from './customer.tables.ts';
 
 export type CustomerRow = Selectable<CustomersTable>;
@@ -17,8 +18,9 @@ export async function insertCustomer(trx: Trx, customer: NewCustomer): Promise<b
     .insertInto('customers')
     .values({ ...customer, updated_at: customer.created_at })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'email', 'name', 'company_name'])
     .executeTakeFirst();
+  if (row) await writeCustomerWords(trx, customer.instance_id, row);
   return row?.id;
 }
 
@@ -117,12 +119,55 @@ export async function changeCustomer(
   { instanceId, id }: CustomerRef,
   change: CustomerChange & { updated_at: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const row = await trx
     .updateTable('customers')
     .set(change)
     .where('instance_id', '=', instanceId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .returning(['id', 'email', 'name', 'company_name'])
+    .executeTakeFirst();
+  const isRenamed = FOUND_BY.some((field) => field in change);
+  if (row && isRenamed) await writeCustomerWords(trx, instanceId, row);
+  return row !== undefined;
+}
+
+/** By what staff find a customer. */
+const FOUND_BY = ['email', 'name', 'company_name'] as const;
+
+interface Freezing extends CustomerRef {
+  at: Date;
+  staffId: bigint;
+  reason: string;
+}
+
+/** Says whether it was not frozen before. */
+export async function freezeCustomerRow(
+  trx: Trx,
+  { instanceId, id, at, staffId, reason }: Freezing,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set({ frozen_at: at, frozen_by: staffId, frozen_reason: reason, updated_at: at })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where('frozen_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Says whether it was frozen before. */
+export async function unfreezeCustomerRow(
+  trx: Trx,
+  { instanceId, id, at }: CustomerRef & { at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set({ frozen_at: null, frozen_by: null, frozen_reason: null, updated_at: at })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where('frozen_at', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -35,6 +35,9 @@ export interface CustomersTable {
   telegram_username: string | null;
   social_provider: string | null;
   frozen_at: Date | null;
+  /** Who of the staff has frozen it, and why. */
+  frozen_by: ColumnType<bigint | null, bigint | null | undefined, bigint | null>;
+  frozen_reason: ColumnType<string | null, string | null | undefined, string | null>;
   /** Made by the demo, with a published password. */
   is_demo: Generated<boolean>;
   /** A deleted customer stays as a number, for the books. */
@@ -53,7 +56,15 @@ export interface CustomerConsentsTable {
   created_at: Date;
 }
 
+/** By what customers are found, folded to one spelling. */
+export interface CustomerWordsTable {
+  instance_id: number;
+  customer_id: bigint;
+  word: string;
+}
+
 export interface CustomerTables {
   customers: CustomersTable;
+  customer_words: CustomerWordsTable;
   customer_consents: CustomerConsentsTable;
 }

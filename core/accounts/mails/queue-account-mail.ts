@@ -27,7 +27,9 @@ export type AccountNoticeKind =
   | 'twoFactorDisabled'
   | 'socialConnected'
   | 'socialDisconnected'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'accountFrozen'
+  | 'accountUnfrozen';
 
 interface AccountMail {
   instanceId: number;

@@ -13,16 +13,19 @@ interface SessionsEnd {
     | 'password_changed'
     | 'password_reset'
     | 'revoked'
+    | 'revoked_by_staff'
     | 'two_factor_enabled';
   id?: bigint | undefined;
   except?: bigint | undefined;
+  /** Who of the staff ends them. */
+  staffId?: bigint | undefined;
 }
 
 /** Ends one session, all, or all but one; answers how many there were. */
 export async function endSessions(
   deps: Pick<Deps, 'clock'> & { trx: Trx },
   caller: Caller,
-  { customerId, reason, id, except }: SessionsEnd,
+  { customerId, reason, id, except, staffId }: SessionsEnd,
 ): Promise<number> {
   const { instanceId } = caller;
   const now = deps.clock.now();
@@ -40,6 +43,7 @@ export async function endSessions(
       action: 'session.ended',
       customerId,
       sessionId: id,
+      staffId,
       details,
     });
   }

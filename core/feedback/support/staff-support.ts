@@ -17,6 +17,7 @@ import {
   findThread,
   insertMessage,
   lockThread,
+  readLatestThreadsOf,
   readThreads,
   type ThreadRow,
 } from './support.store.ts';
@@ -38,6 +39,14 @@ export async function listStaffThreads(
       meta: { next: last ? String(last.place) : null },
     };
   });
+}
+
+/** What a customer has written about lately, for the page that staff have of them. */
+export async function latestThreadsOf(
+  trx: Trx,
+  asked: { instanceId: number; customerId: bigint; most: number },
+): Promise<ListedThread[]> {
+  return listed(trx, asked.instanceId, await readLatestThreadsOf(trx, asked));
 }
 
 async function listed(

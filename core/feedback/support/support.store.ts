@@ -128,6 +128,21 @@ export function readThreadsOf(
     .execute();
 }
 
+/** Of a customer, the latest first. */
+export function readLatestThreadsOf(
+  trx: Trx,
+  { instanceId, customerId, most }: CustomerOf & { most: number },
+): Promise<ThreadRow[]> {
+  return trx
+    .selectFrom('support_threads')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .orderBy('order_id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** Of several orders, the first first. */
 export async function readAllMessages(
   trx: Trx,

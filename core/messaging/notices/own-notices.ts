@@ -22,7 +22,10 @@ const PER_PAGE = 20;
 /** The newest first, and how many were not read. */
 export async function listOwnNotices(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  {
+    instanceId,
+    customer,
+  }: { instanceId: number; customer: Pick<CustomerCaller['customer'], 'id'> },
   { cursor, unread }: z.infer<typeof noticesQuery>,
 ): Promise<z.infer<typeof noticesAnswer>> {
   const asked = {

@@ -62,3 +62,18 @@ export async function readByLink(
 
 /** Locks an order of any customer until the end of the transaction. */
 export const lockOrderOfAnybody = lockOrder;
+
+/** The latest orders of one customer, for staff. */
+export function readLatestOrdersOf(
+  trx: Trx,
+  { instanceId, customerId, most }: { instanceId: number; customerId: bigint; most: number },
+): Promise<OrderRow[]> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

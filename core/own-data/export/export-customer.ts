@@ -1,6 +1,6 @@
 import type { CoreParts } from '#core/parts.ts';
 import type { LeavingCustomer } from '#core/platform/customer-data/customer-data.ts';
-import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { recordAudit, type AuditEntry } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError } from '#core/errors.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
@@ -23,18 +23,24 @@ export async function exportCustomer(
   caller: CustomerCaller,
   password: string | undefined,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { instanceId, customer } = caller;
   await proveIfPassword(deps, caller, { password, field: 'current_password' });
-  const ref = { instanceId, id: customer.id };
+  const { id: customerId, sessionId } = caller.customer;
+  return exportDataOf(deps, caller, { action: 'account.exported', customerId, sessionId });
+}
+
+/** The same of whichever customer it is asked for; that it was is noted down. */
+export async function exportDataOf(
+  deps: ExportDeps,
+  caller: CustomerCaller,
+  entry: AuditEntry & { customerId: bigint },
+): Promise<ReadableStream<Uint8Array>> {
+  const { instanceId } = caller;
+  const ref = { instanceId, id: entry.customerId };
   const inInstance = <T>(work: (trx: Trx) => Promise<T>) => deps.db.inInstance(instanceId, work);
   const whole = await inInstance(async (trx) => {
     const row = await findCustomerById(trx, ref);
-    if (!row) throw new AppError('unauthorized');
-    await recordAudit({ ...deps, trx }, caller, {
-      action: 'account.exported',
-      customerId: customer.id,
-      sessionId: customer.sessionId,
-    });
+    if (!row) throw new AppError('not_found');
+    await recordAudit({ ...deps, trx }, caller, entry);
     return {
       exported_at: deps.clock.now(),
       customer: withoutSecrets(row),
@@ -46,7 +52,7 @@ export async function exportCustomer(
       ...(await exportWhole(deps, trx, { instanceId, customerId: row.id, email: row.email })),
     };
   });
-  const leaving = { instanceId, customerId: customer.id, email: whole.customer.email };
+  const leaving = { instanceId, customerId: ref.id, email: whole.customer.email };
   const pages: Record<string, ExportPagesOf> = {
     sessions: (after) => inInstance((trx) => exportSessions(trx, ref, after)),
     events: (after) => inInstance((trx) => exportEvents(trx, ref, after)),

@@ -1,3 +1,5 @@
+import type { AdjustmentTables } from '#core/back-office/adjustments/adjustment.tables.ts';
+import type { CustomerCareTables } from '#core/back-office/customers/customer-care.tables.ts';
 import type { ApiTokenTables } from '#core/accounts/api-tokens/api-token.tables.ts';
 import type { CustomerTables } from '#core/accounts/customers/customer.tables.ts';
 import type { OneTimeTokenTables } from '#core/accounts/one-time/one-time-token.tables.ts';
@@ -60,6 +62,7 @@ export interface SchemaMigrationsTable {
 export interface Schema
   extends
     ApiTokenTables,
+    AdjustmentTables,
     ApiV2Tables,
     ApprovalTables,
     AssetTables,
@@ -70,6 +73,7 @@ export interface Schema
     CatalogueTables,
     CompanionTables,
     CouponTables,
+    CustomerCareTables,
     CustomerTables,
     DeliveryRecordTables,
     DispatchTables,

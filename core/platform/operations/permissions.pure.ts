@@ -1,5 +1,11 @@
 /** What can be allowed to a member of staff; an owner combines them to roles. */
 export const PERMISSIONS = [
+  'customers.read',
+  'customers.note',
+  'customers.freeze',
+  'customers.sessions',
+  'customers.adjust',
+  'customers.export',
   'customers.impersonate',
   'catalogue.import',
   'orders.deliver',
@@ -19,6 +25,11 @@ export const OWNER_ROLE = 'owner';
 export const STAFF_ROLE = {
   name: 'staff',
   permissions: [
+    'customers.read',
+    'customers.note',
+    'customers.freeze',
+    'customers.sessions',
+    'customers.adjust',
     'customers.impersonate',
     'catalogue.import',
     'orders.deliver',

@@ -35,6 +35,8 @@ export const MAILS = {
   socialConnected: social,
   socialDisconnected: social,
   accountDeleted: notice,
+  accountFrozen: { knows: ['reason'] },
+  accountUnfrozen: { knows: ['reason'] },
   paymentReceived: credit,
   paymentLate: credit,
   paymentRefused: { knows: ['number', 'amount', 'reason'], hasButton: true },

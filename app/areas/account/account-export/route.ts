@@ -6,7 +6,7 @@ import type { ExportRefusal } from '#app/areas/account/export-refusal.server.ts'
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm } from '#app/lib/forms/parse-form.server.ts';
-import { withoutEnvelope } from '#app/areas/account/without-envelope.server.ts';
+import { withoutEnvelope } from '#app/lib/http/without-envelope.server.ts';
 
 /** Somebody opened the address of the form itself. */
 export function loader() {

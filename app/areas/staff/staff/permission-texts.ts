@@ -2,6 +2,12 @@ import type { Permission } from '#core/platform/operations/permissions.pure.ts';
 
 /** By which name the texts of the team say what a permission allows. */
 export const PERMISSION_TEXTS = {
+  'customers.read': 'read',
+  'customers.note': 'note',
+  'customers.freeze': 'freeze',
+  'customers.sessions': 'sessions',
+  'customers.adjust': 'adjust',
+  'customers.export': 'export',
   'customers.impersonate': 'impersonate',
   'catalogue.import': 'import',
   'orders.deliver': 'deliver',

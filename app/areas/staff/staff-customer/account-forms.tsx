@@ -1,0 +1,82 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm } from '#app/components/account-form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextArea } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import type { PartProps } from './customer-page.ts';
+
+/** What is done to the account as a whole, each for a reason. */
+export function AccountForms({ page, replies }: PartProps) {
+  const { may, customer } = page;
+  return (
+    <>
+      {may.impersonate ? <ReasonForm name="impersonate" {...{ page, replies }} /> : null}
+      {may.freeze ? (
+        <ReasonForm
+          key={String(customer.frozen_at)}
+          name={customer.frozen_at === null ? 'freeze' : 'unfreeze'}
+          {...{ page, replies }}
+        />
+      ) : null}
+      {may.export ? <ExportForm id={customer.id} /> : null}
+    </>
+  );
+}
+
+type Named = PartProps & { name: 'freeze' | 'unfreeze' | 'impersonate' };
+
+function ReasonForm({ name, page, replies }: Named) {
+  const { t } = useTranslation('customers');
+  const { form, fields, result } = useServerForm<{ reason: string }>({
+    ...{ id: name, result: replies.of(name), constraint: page.constraints[name] ?? {} },
+  });
+  const labels = { reason: t('reason') };
+  return (
+    <AccountForm
+      title={t(`account.${name}.title`)}
+      text={t(`account.${name}.text`)}
+      name={name}
+      submit={t(`account.${name}.submit`)}
+      tone={name === 'freeze' ? 'danger' : 'outline'}
+      {...{ form, result, labels }}
+    >
+      <TextArea
+        field={fields.reason}
+        label={labels.reason}
+        hint={t(name === 'impersonate' ? 'ownReasonHint' : 'reasonHint')}
+        rows={2}
+      />
+    </AccountForm>
+  );
+}
+
+/** A file is no page: the browser keeps it, and the page stays. */
+function ExportForm({ id }: { id: number }) {
+  const { t } = useTranslation('customers');
+  return (
+    <Card title={t('export.title')} subtitle={t('export.text')} headingLevel={2}>
+      <Form method="post" action={pagePath('staff/customers/:id/export', { id })} reloadDocument>
+        <FormStack>
+          <TextField
+            name="reason"
+            label={t('reason')}
+            hint={t('ownReasonHint')}
+            required
+            minLength={5}
+            maxLength={300}
+          />
+          <FormActions>
+            <SubmitButton tone="outline" icon="download">
+              {t('export.submit')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}

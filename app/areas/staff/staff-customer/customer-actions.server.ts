@@ -1,0 +1,112 @@
+import { redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
+import { z } from 'zod';
+import { impersonate } from '#core/accounts/impersonation/impersonation.operations.ts';
+import { exchangeLoginToken } from '#core/accounts/login/login.operations.ts';
+import { adjustBody, adjustmentPath } from '#core/back-office/adjustments/adjustment.contract.ts';
+import {
+  adjustCustomerBalance,
+  approveAdjustment,
+  refuseAdjustment,
+} from '#core/back-office/adjustments/adjustment.operations.ts';
+import {
+  logOutBody,
+  noteBody,
+  ownReasonBody,
+  reasonBody,
+} from '#core/back-office/customers/staff-customer.contract.ts';
+import {
+  freezeCustomer,
+  logCustomerOut,
+  noteOnCustomer,
+  unfreezeCustomer,
+} from '#core/back-office/customers/staff-customer.operations.ts';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { adjustQuestion } from './adjust-question.server.ts';
+
+const key = z.uuid();
+const { adjustmentId } = adjustmentPath.shape;
+
+interface Sent<Value> {
+  context: AppLoadContext;
+  customerId: string;
+  value: Value;
+}
+
+/** A form of the page: what it sends, and what is done with it. Another place than the page is said. */
+function form<Schema extends z.ZodType<object, object>>(
+  schema: Schema,
+  send: (sent: Sent<z.output<Schema>>) => Promise<string | void>,
+) {
+  return { schema, send };
+}
+
+const { amount, reason } = adjustBody.required().shape;
+const adjustForm = adjustBody.extend({ key, amount, reason });
+const decision = z.object({ key, adjustmentId });
+
+export const FORMS = {
+  note: form(noteBody.required(), async ({ context: { core }, customerId, value }) => {
+    await core.call(noteOnCustomer, { params: { customerId }, body: value });
+  }),
+  freeze: form(reasonBody.required(), async ({ context: { core }, customerId, value }) => {
+    await core.call(freezeCustomer, { params: { customerId }, body: value });
+  }),
+  unfreeze: form(reasonBody.required(), async ({ context: { core }, customerId, value }) => {
+    await core.call(unfreezeCustomer, { params: { customerId }, body: value });
+  }),
+  logOut: form(logOutBody, async ({ context: { core }, customerId, value }) => {
+    await core.call(logCustomerOut, { params: { customerId }, body: value });
+  }),
+  adjust: form(adjustForm, async ({ context: { core }, customerId, value }) => {
+    const { key: once, ...body } = value;
+    await core.call(adjustCustomerBalance, { params: { customerId }, body, key: once });
+  }),
+  approve: form(decision, async ({ context: { core }, value }) => {
+    const params = { adjustmentId: value.adjustmentId };
+    await core.call(approveAdjustment, { params, key: value.key });
+  }),
+  refuse: form(decision, async ({ context: { core }, value }) => {
+    const params = { adjustmentId: value.adjustmentId };
+    await core.call(refuseAdjustment, { params, key: value.key });
+  }),
+  impersonate: form(
+    ownReasonBody.required(),
+    async ({ context, customerId, value: { reason } }) => {
+      const body = { customer_id: Number(customerId), reason };
+      const { data } = await context.core.call(impersonate, { body });
+      const { token } = await context.core.receive(exchangeLoginToken, { body: data });
+      if (!token) return undefined;
+      context.session.start(token);
+      return pagePath('dashboard');
+    },
+  ),
+} as const;
+
+export async function changeCustomer({ context, params, request }: ActionFunctionArgs) {
+  const { locale, flash } = context;
+  const customerId = params['id'] ?? '';
+  const sent = await readForm(request);
+  const name = sent.get('form');
+  if (typeof name !== 'string' || !Object.hasOwn(FORMS, name)) {
+    throw new Response(null, { status: 400 });
+  }
+  // The value that a form sends is the one that its own schema has read.
+  const { schema, send } = FORMS[name as keyof typeof FORMS] as ReturnType<typeof form>;
+  const submission = parseForm(sent, { schema, locale });
+  if (submission.status !== 'success') return replyToForm(submission);
+  const here = pagePath('staff/customers/:id', { id: customerId });
+  try {
+    const place = await send({ context, customerId, value: submission.value });
+    if (place !== undefined) return redirect(place, 303);
+    flash.leave('saved');
+  } catch (error) {
+    const isLate = error instanceof CoreError && error.code === 'already_decided';
+    if (!isLate) return adjustQuestion(error, sent) ?? refuseForm(submission, { error, locale });
+    // Somebody else was quicker; the page says how it is.
+    flash.leave('notSaved');
+  }
+  return redirect(here, 303);
+}

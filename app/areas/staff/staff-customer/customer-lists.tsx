@@ -1,0 +1,154 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
+import { Moment } from '#app/components/moment.tsx';
+import { OrderBadge } from '#app/components/order/order-badge.tsx';
+import { SupportBadge } from '#app/components/support/support-badge.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
+import type { PartProps } from './customer-page.ts';
+
+type OrderLine = StaffCustomerPage['latest_orders'][number];
+
+/** The latest orders; whoever may deliver them gets to each. */
+export function Orders({ page: { customer, may } }: PartProps) {
+  const { t } = useTranslation(['customers', 'orders']);
+  const { dollars } = useNumbers();
+  const columns: Column<OrderLine>[] = [
+    {
+      id: 'order',
+      title: t('orders:column.order'),
+      namesRow: true,
+      cell: ({ id, name }) =>
+        may.orders ? (
+          <Link to={pagePath('staff/orders/:id', { id })}>
+            {t('orders:number', { id })} {name}
+          </Link>
+        ) : (
+          `${t('orders:number', { id })} ${name}`
+        ),
+    },
+    {
+      id: 'state',
+      title: t('orders:column.state'),
+      cell: ({ status }) => <OrderBadge state={status} />,
+    },
+    { id: 'at', title: t('column.created'), cell: ({ created_at: at }) => <Moment at={at} /> },
+    {
+      id: 'cost',
+      title: t('column.cost'),
+      numeric: true,
+      cell: ({ cost }) => dollars(cost),
+    },
+  ];
+  if (customer.latest_orders.length === 0) return <Nothing title={t('orders')} />;
+  return (
+    <Card title={t('orders')} headingLevel={2}>
+      <Table
+        caption={t('orders')}
+        captionIsHidden
+        columns={columns}
+        rows={customer.latest_orders}
+        rowKey={({ id }) => String(id)}
+      />
+    </Card>
+  );
+}
+
+function Nothing({ title }: { title: string }) {
+  const { t } = useTranslation('customers');
+  return (
+    <Card title={title} headingLevel={2}>
+      <p>{t('none')}</p>
+    </Card>
+  );
+}
+
+/** What they have written about their orders. */
+export function Tickets({ page: { customer, may } }: PartProps) {
+  const { t } = useTranslation('customers');
+  if (customer.tickets.length === 0) return null;
+  return (
+    <Card title={t('tickets')} headingLevel={2}>
+      <PlainList gap={3}>
+        {customer.tickets.map(({ order_id: id, subject, state, updated_at: at }) => (
+          <li key={id}>
+            <Row wraps gap={3} align="center">
+              {may.orders ? (
+                <Link to={`${pagePath('staff/orders/:id', { id })}#support`}>{subject}</Link>
+              ) : (
+                <span dir="auto">{subject}</span>
+              )}
+              <SupportBadge state={state} />
+              <Moment at={at} />
+            </Row>
+          </li>
+        ))}
+      </PlainList>
+    </Card>
+  );
+}
+
+/** What the customer was told in the panel, and whether they have seen it. */
+export function Notices({ page: { customer } }: PartProps) {
+  const { t } = useTranslation(['customers', 'notices']);
+  const { dollars } = useNumbers();
+  if (customer.notices.length === 0) return null;
+  return (
+    <Card title={t('notices')} headingLevel={2}>
+      <PlainList gap={3}>
+        {customer.notices.map((notice) => {
+          const { order_id: order, drip_feed_id: feed, invoice_id: invoice, amount } = notice;
+          const words = {
+            number: String(order ?? feed ?? invoice ?? ''),
+            amount: amount === null ? '' : dollars(amount),
+          };
+          return (
+            <li key={notice.id}>
+              <Row wraps gap={3}>
+                <span>{t(`notices:told.${notice.kind}`, words)}</span>
+                <Moment at={notice.created_at} />
+                <span>{notice.read_at === null ? t('unread') : t('read')}</span>
+              </Row>
+            </li>
+          );
+        })}
+      </PlainList>
+    </Card>
+  );
+}
+
+/** What staff have done to the account, with what there was before and after. */
+export function Deeds({ page: { customer } }: PartProps) {
+  const { t, i18n } = useTranslation('customers');
+  if (customer.deeds.length === 0) return null;
+  return (
+    <Card title={t('deeds')} headingLevel={2}>
+      <PlainList gap={3}>
+        {customer.deeds.map(({ id, at, action, outcome, by, details }) => (
+          <li key={id}>
+            <strong>{i18n.exists(`customers:deed.${key(action)}`) ? known(action) : action}</strong>
+            {outcome === 'refused' ? ` (${t('refused')})` : ''}
+            {' · '}
+            {by} {' · '}
+            <Moment at={at} />
+            <br />
+            {Object.entries(details)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join(' · ')}
+          </li>
+        ))}
+      </PlainList>
+    </Card>
+  );
+
+  function known(action: string) {
+    return t(`deed.${key(action)}` as 'deed.customer_frozen'); // One of those that are there.
+  }
+}
+
+const key = (action: string) => action.replaceAll('.', '_');

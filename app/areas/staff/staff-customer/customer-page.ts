@@ -1,0 +1,23 @@
+import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
+
+/** What the parts of the page are made of. */
+export interface CustomerPageData {
+  customer: StaffCustomerPage;
+  /** By which a form that moves money is sent once. */
+  key: string;
+  may: Record<
+    'note' | 'freeze' | 'sessions' | 'adjust' | 'export' | 'impersonate' | 'orders',
+    boolean
+  >;
+  constraints: Record<string, object>;
+}
+
+export interface Replies {
+  /** What the action answered to the form of this name. */
+  of(name: string): object | undefined;
+}
+
+export interface PartProps {
+  page: CustomerPageData;
+  replies: Replies;
+}

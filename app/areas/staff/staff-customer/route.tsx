@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { getStaffCustomer } from '#core/back-office/customers/staff-customer.operations.ts';
+import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
+import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
+import { notFound } from '#app/lib/http/responses.ts';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import type { AdjustQuestion } from './adjust-question.server.ts';
+import { AccountForms } from './account-forms.tsx';
+import { changeCustomer, FORMS } from './customer-actions.server.ts';
+import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
+import { Deeds, Notices, Orders, Tickets } from './customer-lists.tsx';
+import { CustomerMoney } from './customer-money.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerSessions } from './customer-sessions.tsx';
+import type { Replies } from './customer-page.ts';
+
+export const handle = {
+  i18n: ['staff', 'customers', 'orders', 'support', 'notices', 'forms'],
+  unlisted: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { core, locale } = context;
+  const customerId = params['id'] ?? '';
+  const [staff, { permissions }, answer] = await Promise.all([
+    staffFrame(context),
+    requireCustomer(context),
+    core.call(getStaffCustomer, { params: { customerId } }).catch((error) => {
+      // A path that is no number is as little there as a number that nobody has.
+      const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
+      throw isGone ? notFound('page') : error;
+    }),
+  ]);
+  const { data: customer } = answer;
+  const t = textsOf(locale).getFixedT(locale, 'customers');
+  const may = (what: string) => permissions.includes(`customers.${what}`);
+  return {
+    ...staff,
+    title: customer.name || t('nameless', { id: customer.id }),
+    customer,
+    key: randomUUID(),
+    may: {
+      note: may('note'),
+      freeze: may('freeze') && !customer.is_self,
+      sessions: may('sessions'),
+      adjust: may('adjust'),
+      export: may('export'),
+      impersonate: may('impersonate') && customer.roles.length === 0,
+      orders: permissions.includes('orders.deliver'),
+    },
+    constraints: Object.fromEntries(
+      Object.entries(FORMS).map(([name, { schema }]) => [name, formConstraint(schema)]),
+    ),
+  };
+}
+
+export const action = changeCustomer;
+
+export default function StaffCustomerPage() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, customer, may } = page;
+  const { t } = useTranslation('customers');
+  const result = useActionData<typeof action>();
+  const { question } = (result ?? {}) as { question?: AdjustQuestion }; // As the action asks it.
+  const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
+  const replies: Replies = {
+    of: (name) => (reply?.initialValue?.form === name ? reply : undefined),
+  };
+  const shown = { page, replies };
+  return (
+    <StaffFrame
+      title={title}
+      lead={customer.email ?? t('noEmail')}
+      staffPages={staffPages}
+      current="customers"
+    >
+      {question ? <AdjustDialog question={question} customer={customer} /> : null}
+      <CustomerBadges customer={customer} />
+      <FrozenNotice customer={customer} />
+      <CustomerFigures customer={customer} />
+      <CustomerFacts customer={customer} />
+      <CustomerNotes {...shown} />
+      <Orders {...shown} />
+      <CustomerMoney {...shown} />
+      <Tickets {...shown} />
+      <CustomerSessions {...shown} />
+      <Notices {...shown} />
+      {may.freeze || may.impersonate || may.export ? <AccountForms {...shown} /> : null}
+      <Deeds {...shown} />
+      <Stack gap={2} justify="start">
+        <ButtonLink to={pagePath('staff/customers')} tone="quiet">
+          {t('back')}
+        </ButtonLink>
+      </Stack>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { StaffCustomer } from '#core/back-office/customers/staff-customer.contract.ts';
+import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';
+import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
+import { Moment } from '#app/components/moment.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
+
+interface CustomerTableProps {
+  title: string;
+  customers: readonly StaffCustomer[];
+  address: ListAddress;
+  pathOf: (query: Record<string, string>) => string;
+}
+
+export function CustomerTable({ title, customers, address, pathOf }: CustomerTableProps) {
+  const { t } = useTranslation('customers');
+  const nothing = (
+    <EmptyState illustration="search" title={t('empty.title')} headingLevel={2}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+  return (
+    <Table
+      caption={title}
+      captionIsHidden
+      columns={useColumns({ address, pathOf })}
+      rows={customers}
+      rowKey={({ id }) => String(id)}
+      state={customers.length === 0 ? { kind: 'empty', content: nothing } : undefined}
+    />
+  );
+}
+
+type Direction = 'ascending' | 'descending';
+
+function useColumns({
+  address,
+  pathOf,
+}: Pick<CustomerTableProps, 'address' | 'pathOf'>): Column<StaffCustomer>[] {
+  const { t } = useTranslation('customers');
+  const { dollars, count } = useNumbers();
+  const sort = (column: string, usual: Direction) => {
+    const { sort: now = '-created' } = address;
+    const isNow = now.replace('-', '') === column;
+    const direction: Direction = now.startsWith('-') ? 'descending' : 'ascending';
+    const wanted = isNow ? (direction === 'ascending' ? 'descending' : 'ascending') : usual;
+    const value = wanted === 'descending' ? `-${column}` : column;
+    return {
+      href: pathOf(queryOf({ q: address.q, sort: value })),
+      ...(isNow && { direction }),
+    };
+  };
+  return [
+    {
+      id: 'customer',
+      title: t('column.customer'),
+      namesRow: true,
+      sort: sort('name', 'ascending'),
+      cell: (customer) => (
+        <Stack as="span" gap="half" fitsContent justify="start">
+          <Link to={pagePath('staff/customers/:id', { id: customer.id })}>
+            <bdi>{customer.name || t('nameless', { id: customer.id })}</bdi>
+          </Link>
+          <span>{customer.email ?? t('noEmail')}</span>
+        </Stack>
+      ),
+    },
+    { id: 'state', title: t('column.state'), cell: (one) => <CustomerBadges customer={one} /> },
+    {
+      id: 'created',
+      title: t('column.created'),
+      sort: sort('created', 'descending'),
+      cell: ({ created_at: at }) => <Moment at={at} part="day" />,
+    },
+    {
+      id: 'orders',
+      title: t('column.orders'),
+      numeric: true,
+      cell: ({ orders }) => count(orders),
+    },
+    { id: 'spent', title: t('column.spent'), numeric: true, cell: ({ spent }) => dollars(spent) },
+    {
+      id: 'balance',
+      title: t('column.balance'),
+      numeric: true,
+      cell: ({ balance }) => dollars(balance),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { listAdjustments } from '#core/back-office/adjustments/adjustment.operations.ts';
+import { CUSTOMER_FIELDS } from '#core/back-office/customers/customer-fields.pure.ts';
+import { listStaffCustomers } from '#core/back-office/customers/staff-customer.operations.ts';
+import { queryOf } from '#app/areas/staff/list-address.ts';
+import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { FileLink, ListFigures, ListTools } from '#app/areas/staff/staff/list-tools.tsx';
+import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
+import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { FailedState } from '#app/components/failed-state.tsx';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { CustomerTable } from './customer-table.tsx';
+import { WaitingAdjustments } from './waiting-adjustments.tsx';
+
+export const handle = { i18n: ['staff', 'lists', 'customers', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { core, locale } = context;
+  const list = listAsked(request, CUSTOMER_FIELDS);
+  const [staff, { permissions }, found] = await Promise.all([
+    staffFrame(context),
+    requireCustomer(context),
+    list.problems.length > 0
+      ? { data: [], meta: undefined }
+      : unlessSilent(core.call(listStaffCustomers, { query: list.asked })),
+  ]);
+  const mayAdjust = permissions.includes('customers.adjust');
+  const waiting = mayAdjust ? (await core.call(listAdjustments)).data : [];
+  return {
+    ...{ ...staff, ...list, waiting, customers: found?.data, figures: found?.meta },
+    title: textsOf(locale).getFixedT(locale, 'customers')('title'),
+    mayExport: permissions.includes('customers.export'),
+  };
+}
+
+const IS = ['frozen', 'guest', 'company', 'team'] as const;
+const HAS = ['balance', 'debt', 'earnings', 'orders'] as const;
+
+export default function StaffCustomers() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, customers, figures, problems, fields, q, sort, cursor } = page;
+  const { t } = useTranslation(['customers', 'lists']);
+  const address = { q, sort };
+  const pathOf = (query: Record<string, string>) => pagePath('staff/customers', {}, query);
+  const usual = [
+    ...IS.map((value) => ({ field: 'is', value, label: t(`is.${value}`) })),
+    ...HAS.map((value) => ({ field: 'has', value, label: t(`has.${value}`) })),
+  ];
+  const next = figures?.next ?? undefined;
+  return (
+    <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="customers">
+      <WaitingAdjustments waiting={page.waiting} />
+      <ListTools
+        {...{ address, usual, problems, fields, pathOf }}
+        label={t('search.label')}
+        hint={t('search.hint')}
+      />
+      {customers === undefined ? (
+        <FailedState
+          title={t('lists:failed')}
+          headingLevel={2}
+          again={{ to: pathOf(queryOf(address)), text: t('lists:again') }}
+        />
+      ) : (
+        <>
+          {figures ? <ListFigures meta={figures} /> : null}
+          <CustomerTable {...{ title, customers, address, pathOf }} />
+        </>
+      )}
+      <MoreLinks
+        first={cursor === undefined ? undefined : pathOf(queryOf(address))}
+        next={next && pathOf({ ...queryOf(address), cursor: next })}
+      />
+      {page.mayExport && problems.length === 0 ? (
+        <FileLink to={pagePath('staff/customers/export', {}, queryOf(address))} />
+      ) : null}
+    </StaffFrame>
+  );
+}

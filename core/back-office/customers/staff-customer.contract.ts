@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { listMeta } from '#core/platform/lists/list.contract.ts';
+import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
+import { noticesAnswer } from '#core/messaging/notices/notice.contract.ts';
+import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
+import { adjustment } from '../adjustments/adjustment.contract.ts';
+
+const staffCustomer = z
+  .object({
+    id: bigId,
+    name: z.string(),
+    email: z.string().nullable(),
+    account_type: z.enum(['personal', 'company']),
+    roles: z.array(z.string()).meta({ description: 'Of the team; most customers have none.' }),
+    is_guest: z.boolean().meta({ description: 'Made by an order; nobody can log in to it yet.' }),
+    created_at: z.iso.datetime(),
+    frozen_at: z.iso.datetime().nullable(),
+    balance: wireAmount,
+    debt: wireAmount,
+    earnings: wireAmount.meta({ description: 'Of referrals and tasks, as it is now.' }),
+    spent: wireAmount.meta({ description: 'On orders, less what came back.' }),
+    orders: count,
+  })
+  .meta({ id: 'StaffCustomer' });
+export type StaffCustomer = z.infer<typeof staffCustomer>;
+
+export const staffCustomersAnswer = z.object({ data: z.array(staffCustomer), meta: listMeta });
+
+const text = z.string().nullable();
+
+const staffCustomerPage = staffCustomer
+  .extend({
+    language: z.string(),
+    email_is_confirmed: z.boolean(),
+    has_two_factor: z.boolean(),
+    company: z.object({ name: text, address: text, site: text, vat: text }).nullable(),
+    affiliate_code: z.string(),
+    referral_percent: z.number(),
+    referred_by: z.object({ id: bigId, name: z.string() }).nullable(),
+    switches: z
+      .object({ orders: z.boolean(), payments: z.boolean(), subscriptions: z.boolean() })
+      .meta({ description: 'What they want to be mailed about.' }),
+    frozen: z.object({ at: z.iso.datetime(), by: text, reason: text }).nullable(),
+    money: z.object({
+      referral: wireAmount,
+      task: wireAmount,
+      held: wireAmount,
+      earned: wireAmount.meta({ description: 'In all, whatever became of it.' }),
+    }),
+    latest_orders: z.array(
+      z.object({
+        id: bigId,
+        name: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        cost: wireAmount,
+        created_at: z.iso.datetime(),
+      }),
+    ),
+    tickets: z.array(
+      z.object({
+        order_id: bigId,
+        subject: z.string(),
+        state: z.enum(SUPPORT_STATES),
+        updated_at: z.iso.datetime(),
+      }),
+    ),
+    notices: noticesAnswer.shape.data,
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        created_at: z.iso.datetime(),
+        last_seen_at: z.iso.datetime(),
+        address: z.string(),
+        user_agent: z.string(),
+      }),
+    ),
+    notes: z.array(
+      z.object({ id: bigId, text: z.string(), by: z.string(), created_at: z.iso.datetime() }),
+    ),
+    adjustments: z.array(adjustment),
+    deeds: z
+      .array(
+        z.object({
+          id: bigId,
+          at: z.iso.datetime(),
+          action: z.string(),
+          outcome: z.enum(['done', 'refused']),
+          by: z.string(),
+          details: z.record(z.string(), z.string()),
+        }),
+      )
+      .meta({ description: 'What staff have done to the account lately.' }),
+    second_approval_above: wireAmount,
+    is_self: z.boolean(),
+  })
+  .meta({ id: 'StaffCustomerPage' });
+export type StaffCustomerPage = z.infer<typeof staffCustomerPage>;
+
+export const staffCustomerAnswer = z.object({ data: staffCustomerPage });
+
+export const reasonBody = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(5)
+    .max(500)
+    .optional()
+    .meta({ description: 'Needed; the customer reads it.' }),
+});
+
+export const ownReasonBody = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(5)
+    .max(300)
+    .optional()
+    .meta({ description: 'Needed; kept with who has done it.' }),
+});
+
+export const noteBody = z.object({
+  text: z.string().trim().min(1).max(2_000).optional().meta({ description: 'Needed.' }),
+});
+
+export const logOutBody = z.object({
+  session_id: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional()
+    .meta({ description: 'Without one, all devices.' }),
+});
+
+export const loggedOutAnswer = z.object({ data: z.object({ ended: count }) });

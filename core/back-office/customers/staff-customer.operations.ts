@@ -1,0 +1,108 @@
+import { operation, staff } from '#core/platform/operations/operation.contract.ts';
+import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.ts';
+import { customerPath } from '#core/accounts/customers/customer.contract.ts';
+import { exportAnswer } from '#core/own-data/export/export.contract.ts';
+import {
+  loggedOutAnswer,
+  logOutBody,
+  noteBody,
+  ownReasonBody,
+  reasonBody,
+  staffCustomerAnswer,
+  staffCustomersAnswer,
+} from './staff-customer.contract.ts';
+
+const PATH = '/api/v1/staff/customers';
+const reading = { tag: 'Staff', method: 'GET', who: staff('customers.read') } as const;
+
+export const listStaffCustomers = operation({
+  ...reading,
+  id: 'listStaffCustomers',
+  path: PATH,
+  summary: 'Customers by words, and by what they have and are.',
+  query: listQuery,
+  answer: staffCustomersAnswer,
+  answered: 'A page of them.',
+});
+
+export const exportStaffCustomers = operation({
+  ...reading,
+  id: 'exportStaffCustomers',
+  path: `${PATH}/export`,
+  summary: 'All customers that a filter finds, as a file.',
+  who: staff('customers.export'),
+  query: listExportQuery,
+  file: 'text/csv',
+  answered: 'With a line of names at its head.',
+});
+
+const ONE = `${PATH}/{customerId}`;
+const ofOne = { tag: 'Staff', params: customerPath } as const;
+const deed = { ...ofOne, method: 'POST' } as const;
+
+export const getStaffCustomer = operation({
+  ...ofOne,
+  id: 'getStaffCustomer',
+  method: 'GET',
+  path: ONE,
+  summary: 'A customer, with what they have, do and are told, and what staff say of them.',
+  who: staff('customers.read'),
+  answer: staffCustomerAnswer,
+});
+
+export const freezeCustomer = operation({
+  ...deed,
+  id: 'freezeCustomer',
+  path: `${ONE}/freeze`,
+  summary: 'The account can look and leave, and nothing else; the customer is told why.',
+  who: staff('customers.freeze'),
+  body: reasonBody,
+  bodyIsOptional: true,
+  refuses: ['own_account', 'member_of_team', 'already_decided'],
+});
+
+export const unfreezeCustomer = operation({
+  ...deed,
+  id: 'unfreezeCustomer',
+  path: `${ONE}/unfreeze`,
+  summary: 'The account is as before; the customer is told why.',
+  who: staff('customers.freeze'),
+  body: reasonBody,
+  bodyIsOptional: true,
+  refuses: ['already_decided'],
+});
+
+export const noteOnCustomer = operation({
+  ...deed,
+  id: 'noteOnCustomer',
+  path: `${ONE}/notes`,
+  summary: 'Writes down what the team should know of a customer.',
+  who: staff('customers.note'),
+  body: noteBody,
+  bodyIsOptional: true,
+});
+
+export const logCustomerOut = operation({
+  ...deed,
+  id: 'logCustomerOut',
+  path: `${ONE}/log-out`,
+  summary: 'Logs a customer out: on one device, or on all of them.',
+  who: staff('customers.sessions'),
+  body: logOutBody,
+  bodyIsOptional: true,
+  answer: loggedOutAnswer,
+  answered: 'How many devices it was.',
+});
+
+export const exportOneCustomer = operation({
+  ...deed,
+  id: 'exportOneCustomer',
+  path: `${ONE}/export`,
+  summary: 'All that is kept of a customer who has asked for it.',
+  who: staff('customers.export'),
+  body: ownReasonBody,
+  bodyIsOptional: true,
+  file: 'application/json',
+  answer: exportAnswer,
+  answered: 'To be kept as a file.',
+});

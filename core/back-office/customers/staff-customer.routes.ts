@@ -1,0 +1,39 @@
+import type { CoreParts } from '#core/parts.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { csvHeaders } from '#core/platform/lists/export-list.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import { exportOneCustomer, logCustomerOut, noteOnCustomer } from './care-for-customer.ts';
+import { freezeCustomer, unfreezeCustomer } from './freeze-customer.ts';
+import { getCustomer } from './get-customer.ts';
+import { exportCustomers, listCustomers } from './list-customers.ts';
+import * as operations from './staff-customer.operations.ts';
+
+export function staffCustomerRoutes(api: CoreApi, deps: CoreParts): void {
+  handle(api, operations.exportStaffCustomers, async (caller, { query }, c) =>
+    c.body(await exportCustomers(deps, caller, query), 200, csvHeaders('customers')),
+  );
+  handle(api, operations.listStaffCustomers, (caller, { query }) =>
+    listCustomers(deps, caller, query),
+  );
+  handle(api, operations.getStaffCustomer, async (caller, { params }) => ({
+    data: await getCustomer(deps, caller, params.customerId),
+  }));
+  handle(api, operations.freezeCustomer, (caller, { params, body }) =>
+    freezeCustomer(deps, caller, { ...params, ...body }),
+  );
+  handle(api, operations.unfreezeCustomer, (caller, { params, body }) =>
+    unfreezeCustomer(deps, caller, { ...params, ...body }),
+  );
+  handle(api, operations.noteOnCustomer, (caller, { params, body }) =>
+    noteOnCustomer(deps, caller, { ...params, ...body }),
+  );
+  handle(api, operations.logCustomerOut, (caller, { params, body }) =>
+    logCustomerOut(deps, caller, { ...params, sessionId: body.session_id }),
+  );
+  handle(api, operations.exportOneCustomer, async (caller, { params, body }, c) =>
+    c.body(await exportOneCustomer(deps, caller, { ...params, ...body }), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    }),
+  );
+}
