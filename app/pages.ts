@@ -171,6 +171,7 @@ export const PAGES = {
 
   // Tabs are shown in this order.
   staff: staff('staff/staff-overview', { permission: 'any', tab: 'overview' }),
+  'staff/go': staff('staff/staff-go', { permission: 'any' }),
   'staff/payments': staff('staff/staff-payments', {
     permission: 'payments.moderate',
     tab: 'payments',
@@ -186,6 +187,11 @@ export const PAGES = {
     tab: 'payouts',
   }),
   'staff/orders': staff('staff/staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
+  'staff/orders/all': staff('staff/staff-orders-all', { permission: 'orders.deliver' }),
+  'staff/orders/all/file': {
+    ...answer('staff/staff-orders-file', { code: 'nothing' }),
+    permission: 'orders.deliver',
+  },
   'staff/orders/:id': staff('staff/staff-order', { permission: 'orders.deliver' }),
   'staff/customers': staff('staff/staff-customers', {
     permission: 'customers.read',

@@ -48,6 +48,7 @@ import { hosts } from './studio/hosts/hosts.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
+import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { staffCustomers } from './back-office/customers/staff-customers.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
 import { revisions } from './studio/revisions/revisions.noun.ts';
@@ -113,6 +114,7 @@ export const NOUNS: readonly Noun[] = [
   profile,
   deletion,
   adjustments,
+  staffOrderList,
   staffCustomers,
   studioDrafts,
   revisions,

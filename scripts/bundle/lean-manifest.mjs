@@ -33,6 +33,7 @@ const NEVER_VISITED = [
   'search-suggestions:',
   'staff-customer-export:',
   'staff-customers-export:',
+  'staff-orders-file:',
   'services-menu:',
   'session:',
   'studio-code-run:',

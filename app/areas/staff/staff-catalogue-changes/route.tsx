@@ -15,7 +15,7 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 
-export const handle = { i18n: ['staff'], unlisted: true };
+export const handle = { i18n: ['staff', 'forms'], unlisted: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 

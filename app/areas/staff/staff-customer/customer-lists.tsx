@@ -55,6 +55,11 @@ export function Orders({ page: { customer, may } }: PartProps) {
         rows={customer.latest_orders}
         rowKey={({ id }) => String(id)}
       />
+      {may.orders ? (
+        <Link to={pagePath('staff/orders/all', {}, { q: `customer:${customer.id}` })}>
+          {t('allOrders')}
+        </Link>
+      ) : null}
     </Card>
   );
 }

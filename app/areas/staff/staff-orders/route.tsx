@@ -6,6 +6,7 @@ import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.ope
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { doneOrder } from '#app/areas/staff/done-order.server.ts';
@@ -95,6 +96,11 @@ export default function StaffOrders() {
           <QueueTable title={title} orders={orders} isSearch={search !== ''} />
         </>
       )}
+      <div>
+        <ButtonLink to={pagePath('staff/orders/all')} tone="outline">
+          {t('all.title')}
+        </ButtonLink>
+      </div>
       <MoreLinks
         first={isFirst ? undefined : here}
         next={next === undefined ? undefined : `${here}&cursor=${next}`}

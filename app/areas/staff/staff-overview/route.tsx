@@ -12,7 +12,7 @@ import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import * as styles from './staff-overview.css.ts';
 import { waitingFor, type Waiting } from './waiting.server.ts';
 
-export const handle = { i18n: ['staff'] };
+export const handle = { i18n: ['staff', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 

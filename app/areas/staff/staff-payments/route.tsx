@@ -23,7 +23,7 @@ import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 
-export const handle = { i18n: ['staff', 'payments'] };
+export const handle = { i18n: ['staff', 'payments', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 

@@ -22,7 +22,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 
-export const handle = { i18n: ['staff', 'withdrawals'] };
+export const handle = { i18n: ['staff', 'withdrawals', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 

@@ -79,6 +79,7 @@ import * as apiTokens from './0120-api-tokens.ts';
 import * as apiOrders from './0121-api-orders.ts';
 import * as customerList from './0140-customer-list.ts';
 import * as customerCare from './0141-customer-care.ts';
+import * as orderListOfStaff from './0142-order-list-of-staff.ts';
 
 export interface Migration {
   name: string;
@@ -167,4 +168,5 @@ export const migrations: readonly Migration[] = [
   { name: '0121-api-orders', up: apiOrders.up },
   { name: '0140-customer-list', up: customerList.up },
   { name: '0141-customer-care', up: customerCare.up },
+  { name: '0142-order-list-of-staff', up: orderListOfStaff.up },
 ];

@@ -1,0 +1,83 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { searchStaffOrders } from '#core/back-office/orders/order-list.operations.ts';
+import { listStaffCustomers } from '#core/back-office/customers/staff-customer.operations.ts';
+import { getStaffPayment } from '#core/billing/payments/staff/staff-payment.operations.ts';
+import type { Permission } from '#core/platform/operations/permissions.pure.ts';
+import { writeTerm } from '#core/platform/lists/list-grammar.pure.ts';
+import { unlessMissing } from '#app/areas/staff/money-question.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+
+/** Something that a search has found, and where it is. */
+export interface Match {
+  kind: 'order' | 'customer' | 'payment';
+  id: number;
+  /** What it is called, beside its number. */
+  name: string;
+  detail: string | null;
+  to: string;
+}
+
+interface Found {
+  matches: Match[];
+  /** Where all of them are, if there are more. */
+  more: { kind: Match['kind']; to: string } | undefined;
+}
+
+const MOST = 10;
+const NOTHING: Found = { matches: [], more: undefined };
+
+/** Looks among all that this member of staff may see. */
+export async function findAnything(
+  context: AppLoadContext,
+  { q, permissions }: { q: string; permissions: readonly string[] },
+): Promise<Found[]> {
+  const may = (permission: Permission) => permissions.includes(permission);
+  return Promise.all([
+    may('orders.deliver') ? findOrders(context, q) : NOTHING,
+    may('customers.read') ? findCustomers(context, q) : NOTHING,
+    may('payments.moderate') ? findPayment(context, q) : NOTHING,
+  ]);
+}
+
+/** As one word: nothing of it is a filter, and nothing but a word of it is a mark. */
+const asWord = (q: string) => `"${q.replaceAll('"', ' ')}"`;
+
+async function findOrders({ core }: AppLoadContext, q: string): Promise<Found> {
+  // The number of a customer or the name of one leads to no order.
+  if (/\s|@/.test(q)) return NOTHING;
+  const answer = await unlessMissing(core.call(searchStaffOrders, { query: { q: asWord(q) } }));
+  const { data, meta } = answer ?? { data: [], meta: { next: null } };
+  const matches = data.slice(0, MOST).map(({ id, service, url }): Match => ({
+    ...{ kind: 'order', id, name: service.name, detail: url },
+    to: pagePath('staff/orders/:id', { id }),
+  }));
+  const isMore = data.length > MOST || meta.next !== null;
+  const all = pagePath('staff/orders/all', {}, { q: asWord(q) });
+  return { matches, more: isMore ? { kind: 'order', to: all } : undefined };
+}
+
+async function findCustomers({ core }: AppLoadContext, q: string): Promise<Found> {
+  const query = { q: q.includes('@') ? writeTerm('email', q) : asWord(q) };
+  const answer = await unlessMissing(core.call(listStaffCustomers, { query }));
+  const { data, meta } = answer ?? { data: [], meta: { next: null } };
+  const matches = data.slice(0, MOST).map(({ id, name, email }): Match => ({
+    ...{ kind: 'customer', id, name, detail: email },
+    to: pagePath('staff/customers/:id', { id }),
+  }));
+  const isMore = data.length > MOST || meta.next !== null;
+  const all = pagePath('staff/customers', {}, query);
+  return { matches, more: isMore ? { kind: 'customer', to: all } : undefined };
+}
+
+async function findPayment({ core }: AppLoadContext, q: string): Promise<Found> {
+  const invoiceId = /^#?([1-9]\d{0,14})$/.exec(q)?.[1];
+  if (invoiceId === undefined) return NOTHING;
+  const answer = await unlessMissing(core.call(getStaffPayment, { params: { invoiceId } }));
+  if (!answer) return NOTHING;
+  const { id, customer } = answer.data;
+  const to = pagePath('staff/payments/:id', { id });
+  return {
+    matches: [{ kind: 'payment', id, name: customer.name, detail: customer.email, to }],
+    more: undefined,
+  };
+}

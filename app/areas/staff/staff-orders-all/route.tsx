@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_FIELDS } from '#core/back-office/orders/order-fields.pure.ts';
+import { searchStaffOrders } from '#core/back-office/orders/order-list.operations.ts';
+import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
+import { queryOf } from '#app/areas/staff/list-address.ts';
+import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { FileLink, ListFigures, ListTools } from '#app/areas/staff/staff/list-tools.tsx';
+import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
+import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { FailedState } from '#app/components/failed-state.tsx';
+import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { OrderListTable } from './order-list-table.tsx';
+
+export const handle = { i18n: ['staff', 'lists', 'orders', 'queue', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { core, locale } = context;
+  const list = listAsked(request, ORDER_FIELDS);
+  const [staff, found] = await Promise.all([
+    staffFrame(context),
+    list.problems.length > 0
+      ? { data: [], meta: undefined }
+      : unlessSilent(core.call(searchStaffOrders, { query: list.asked })),
+  ]);
+  return {
+    ...{ ...staff, ...list, orders: found?.data, figures: found?.meta },
+    title: textsOf(locale).getFixedT(locale, 'queue')('all.title'),
+  };
+}
+
+export default function StaffOrdersAll() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, orders, figures, problems, fields, q, sort, cursor } = page;
+  const { t } = useTranslation(['queue', 'orders', 'lists']);
+  const address = { q, sort };
+  const pathOf = (query: Record<string, string>) => pagePath('staff/orders/all', {}, query);
+  const usual = ORDER_STATUSES.map((value) => ({
+    ...{ field: 'status', value, label: t(`orders:state.${value}`) },
+  }));
+  const next = figures?.next ?? undefined;
+  return (
+    <StaffFrame title={title} lead={t('all.lead')} staffPages={staffPages} current="orders">
+      <ListTools
+        {...{ address, usual, problems, fields, pathOf }}
+        label={t('all.label')}
+        hint={t('all.hint')}
+      />
+      {orders === undefined ? (
+        <FailedState
+          title={t('lists:failed')}
+          headingLevel={2}
+          again={{ to: pathOf(queryOf(address)), text: t('lists:again') }}
+        />
+      ) : (
+        <>
+          {figures ? <ListFigures meta={figures} /> : null}
+          <OrderListTable title={title} orders={orders} />
+        </>
+      )}
+      <MoreLinks
+        first={cursor === undefined ? undefined : pathOf(queryOf(address))}
+        next={next && pathOf({ ...queryOf(address), cursor: next })}
+      />
+      {problems.length === 0 ? (
+        <FileLink to={pagePath('staff/orders/all/file', {}, queryOf(address))} />
+      ) : null}
+      <div>
+        <ButtonLink to={pagePath('staff/orders')} tone="quiet">
+          {t('back')}
+        </ButtonLink>
+      </div>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { ORDER_FIELDS } from '#core/back-office/orders/order-fields.pure.ts';
+import { exportStaffOrders } from '#core/back-office/orders/order-list.operations.ts';
+import { queryOf } from '#app/areas/staff/list-address.ts';
+import { listAsked } from '#app/areas/staff/list-query.server.ts';
+
+/** What the list shows, all of it, as a file. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { q, sort } = listAsked(request, ORDER_FIELDS);
+  const file = await context.core.file(exportStaffOrders, { query: queryOf({ q, sort }) });
+  return new Response(file.body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders.csv"',
+      'cache-control': 'no-store',
+    },
+  });
+}

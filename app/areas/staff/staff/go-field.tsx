@@ -1,0 +1,40 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import * as styles from './go-field.css.ts';
+
+const LONGEST_QUERY = 2_000;
+
+/** One search for whatever staff have in hand: a number, a link, an address. */
+export function GoField({ sought }: { sought: string }) {
+  const { t } = useTranslation('staff');
+  return (
+    <Row
+      as={Form}
+      method="get"
+      action={pagePath('staff/go')}
+      role="search"
+      aria-label={t('go.title')}
+      wraps
+      gap={3}
+      align="end"
+      className={styles.field}
+    >
+      <TextField
+        key={sought}
+        name="q"
+        type="search"
+        label={t('go.label')}
+        defaultValue={sought}
+        required
+        maxLength={LONGEST_QUERY}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SubmitButton tone="outline">{t('go.submit')}</SubmitButton>
+    </Row>
+  );
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { listPayers } from '#core/accounts/customers/payer.ts';
+import { keysOfLink } from '#core/catalogue/links/keys-of-link.ts';
+import type { Deps } from '#core/deps.ts';
+import { formatAmount } from '#core/money/money.ts';
+import { exportList } from '#core/platform/lists/export-list.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
+import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
+import { metaOf, readListPage } from '#core/platform/lists/read-list.ts';
+import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { ORDER_FIELDS, ORDER_SORTS } from './order-fields.pure.ts';
+import { linksIn, orderSource, type ListedOrder, type OrderList } from './order-list.store.ts';
+import type { ListedStaffOrder, listedOrdersAnswer } from './order-list.contract.ts';
+
+const PER_PAGE = 50;
+
+/** The orders that a member of staff looks for, whosesoever they are, the latest first. */
+export async function listOrders(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId }: CustomerCaller,
+  asked: ListQueryInput,
+): Promise<z.infer<typeof listedOrdersAnswer>> {
+  const list = { ...(await listOf({ db }, instanceId, asked)), after: readListPlace(asked.cursor) };
+  return db.read(instanceId, async (trx) => {
+    const source = orderSource(list);
+    const page = await readListPage<ListedOrder>(trx, source, PER_PAGE);
+    const meta = await metaOf(trx, source, page);
+    return {
+      data: await show(trx, instanceId, page.rows),
+      meta: { ...meta, is_cut: false },
+    };
+  });
+}
+
+async function listOf(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+  { q, sort }: ListExportQuery,
+): Promise<OrderList> {
+  const query = requireListQuery(q, ORDER_FIELDS);
+  const linkKeys = new Map<string, readonly string[]>();
+  for (const link of linksIn(query)) {
+    linkKeys.set(link, await keysOfLink({ db }, instanceId, link));
+  }
+  const usual = { by: 'created', direction: 'desc' } as const;
+  return { instanceId, query, linkKeys, sort: readListSort(sort, ORDER_SORTS, usual) };
+}
+
+const HEAD = [
+  ...['id', 'status', 'customer_id', 'service_id', 'service', 'link', 'quantity', 'delivered'],
+  ...['cost', 'refunded', 'created_at'],
+];
+
+/** All of them as a file; whose they are, by number alone. */
+export async function exportOrderList(
+  { db }: Pick<Deps, 'db'>,
+  { instanceId }: CustomerCaller,
+  asked: ListExportQuery,
+): Promise<ReadableStream<Uint8Array>> {
+  const list = await listOf({ db }, instanceId, asked);
+  return exportList<ListedOrder>(
+    { db },
+    {
+      instanceId,
+      head: HEAD,
+      page: (trx, after, most) => readListPage(trx, orderSource({ ...list, after }), most),
+      fields: (_trx, rows) => Promise.resolve(rows.map(fieldsOf)),
+    },
+  );
+}
+
+const fieldsOf = (row: ListedOrder): string[] =>
+  [
+    ...[row.id, row.status, row.customer_id, row.service_id, row.service_name, row.link],
+    ...[row.quantity, row.current_quantity, formatAmount(row.cost_micro)],
+    ...[formatAmount(row.refunded_micro), row.created_at.toISOString()],
+  ].map(String);
+
+async function show(
+  trx: Trx,
+  instanceId: number,
+  rows: readonly ListedOrder[],
+): Promise<ListedStaffOrder[]> {
+  const ids = [...new Set(rows.map((row) => row.customer_id))];
+  const people = await listPayers(trx, { instanceId, ids });
+  return rows.map((row) => {
+    const customer = people.find(({ id }) => id === row.customer_id);
+    return {
+      id: Number(row.id),
+      status: row.status,
+      service: { id: row.service_id, name: row.service_name },
+      customer: {
+        id: Number(row.customer_id),
+        name: customer?.name ?? '',
+        email: customer?.email ?? null,
+      },
+      url: row.link,
+      quantity: row.quantity,
+      current_quantity: row.current_quantity,
+      cost: formatAmount(row.cost_micro),
+      refunded: formatAmount(row.refunded_micro),
+      created_at: row.created_at.toISOString(),
+    };
+  });
+}

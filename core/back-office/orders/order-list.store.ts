@@ -1,0 +1,172 @@
+import { sql, type RawBuilder } from 'kysely';
+import { emailKey } from '#core/accounts/customers/email.ts';
+import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
+import type { ListQuery, Period, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
+import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import type { ORDER_FIELDS, OrderListSort } from './order-fields.pure.ts';
+
+type Sql = RawBuilder<unknown>;
+type Query = ListQuery<typeof ORDER_FIELDS>;
+
+export interface ListedOrder extends ListRow {
+  id: bigint;
+  customer_id: bigint;
+  status: OrderStatus;
+  service_id: number;
+  service_name: string;
+  link: string;
+  quantity: number;
+  current_quantity: number;
+  cost_micro: bigint;
+  refunded_micro: bigint;
+  created_at: Date;
+}
+
+export interface OrderList {
+  instanceId: number;
+  query: Query;
+  /** What each sought link is stored under. */
+  linkKeys: ReadonlyMap<string, readonly string[]>;
+  sort: ListSort<OrderListSort>;
+  after?: ListPlace | undefined;
+}
+
+const COLUMNS = sql`o.id, o.customer_id, o.status, o.service_id, o.service->>'name' as service_name,
+  coalesce(o.link_url, o.url) as link, o.quantity, o.current_quantity, o.cost_micro,
+  o.refunded_micro, o.created_at`;
+
+/** A reference of a provider leads to so many orders at most. */
+const MOST_OF_A_REFERENCE = 1_000;
+
+/** What may be a link, and not a number of somebody. */
+export const isLink = (word: string): boolean => /[./]/.test(word);
+
+/** All links that a query seeks. */
+export const linksIn = ({ words, filters }: Query): string[] => [
+  ...words.filter(isLink),
+  ...(filters.link === undefined ? [] : [filters.link]),
+];
+
+export function orderSource(list: OrderList): ListSource {
+  const { instanceId, query, sort, after } = list;
+  const { filters } = query;
+  const [status, ...others] = filters.status ?? [];
+  const serviceId = exactly(filters.service);
+  const near: Sql[] = [
+    sql`o.instance_id = ${instanceId}`,
+    ...(status !== undefined && others.length === 0 ? [sql`o.status = ${status}`] : []),
+    ...(serviceId === undefined ? [] : [sql`o.service_id = ${serviceId}::bigint::integer`]),
+    ...(filters.customer === undefined ? [] : [ofCustomer(instanceId, filters.customer)]),
+    ...(filters.ref === undefined ? [] : [byReference(instanceId, filters.ref)]),
+    ...linksIn(query).map((link) => byLink(list.linkKeys.get(link) ?? [])),
+    ...query.words.filter((word) => !isLink(word)).map((word) => byNumber(instanceId, word)),
+    ...(filters.created ? between(instanceId, filters.created) : []),
+  ];
+  return {
+    columns: COLUMNS,
+    from: sql`orders o`,
+    near,
+    far: farOf(list),
+    id: sql`o.id`,
+    after,
+    ...{ direction: sort.direction },
+  };
+}
+
+function farOf({ instanceId, query: { filters } }: OrderList): Sql[] {
+  const { status, service, created, provider } = filters;
+  return [
+    ...(status !== undefined && status.length > 1
+      ? [sql`r.status = any(${[...status]}::text[])`]
+      : []),
+    ...(exactly(service) === undefined ? within(sql`r.service_id`, service) : []),
+    ...within(sql`r.cost_micro`, filters.cost),
+    ...within(sql`r.quantity`, filters.quantity),
+    ...(created?.from ? [sql`r.created_at >= ${created.from}::timestamptz`] : []),
+    ...(created?.until ? [sql`r.created_at < ${created.until}::timestamptz`] : []),
+    ...(provider === undefined
+      ? []
+      : [
+          sql`exists (
+            select from dispatches d
+            join providers p on p.instance_id = d.instance_id and p.id = d.provider_id
+            where d.instance_id = ${instanceId} and d.order_id = r.id
+              and lower(p.name) = lower(${provider}))`,
+        ]),
+  ];
+}
+
+const exactly = (range: Range<bigint> | undefined): bigint | undefined =>
+  range?.from !== undefined && range.from === range.to && range.from < 2_147_483_648n
+    ? range.from
+    : undefined;
+
+const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
+  ...(range?.from === undefined ? [] : [sql`${value} >= ${range.from}`]),
+  ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
+];
+
+const digitsOf = (word: string): bigint | undefined => {
+  const [, digits] = /^#?(\d{1,18})$/.exec(word) ?? [];
+  return digits === undefined ? undefined : BigInt(digits);
+};
+
+/** By the number of the customer, or by the whole address. */
+function ofCustomer(instanceId: number, text: string): Sql {
+  const id = digitsOf(text);
+  return id === undefined
+    ? sql`o.customer_id = (
+        select w.customer_id from customer_words w
+        join customers c on c.instance_id = w.instance_id and c.id = w.customer_id
+        where w.instance_id = ${instanceId} and w.word = ${emailKey(text)}
+          and lower(c.email) = ${emailKey(text)}
+        limit 1)`
+    : sql`o.customer_id = ${id}`;
+}
+
+const referred = (instanceId: number, reference: string): Sql => sql`
+  select order_id from dispatches
+  where instance_id = ${instanceId} and reference = ${reference}
+  limit ${MOST_OF_A_REFERENCE}`;
+
+const byReference = (instanceId: number, reference: string): Sql =>
+  sql`o.id in (${referred(instanceId, reference)})`;
+
+/** A number of ours, with or without its mark, or of a provider. */
+function byNumber(instanceId: number, word: string): Sql {
+  const number = digitsOf(word);
+  if (number === undefined) return byReference(instanceId, word);
+  if (word.startsWith('#')) return sql`o.id = ${number}`;
+  return sql`o.id in (select ${number}::bigint union all (${referred(instanceId, word)}))`;
+}
+
+const byLink = (keys: readonly string[]): Sql => sql`o.link_key = any(${[...keys]}::text[])`;
+
+/** Those that were made at once may have their numbers the other way round. */
+const LEEWAY_MS = 60 * 60 * 1000;
+
+/** The numbers that orders of these days have, so that others are not looked at. */
+function between(instanceId: number, { from, until }: Period): Sql[] {
+  const moved = (at: Date, by: number) => new Date(at.getTime() + by);
+  return [
+    ...(from
+      ? [
+          sql`o.id >= coalesce((
+            select x.id from orders x
+            where x.instance_id = ${instanceId}
+              and x.created_at >= ${moved(from, -LEEWAY_MS)}::timestamptz
+            order by x.created_at, x.id limit 1), ${'9223372036854775807'}::bigint)`,
+        ]
+      : []),
+    ...(until
+      ? [
+          sql`o.id <= coalesce((
+            select x.id from orders x
+            where x.instance_id = ${instanceId}
+              and x.created_at < ${moved(until, LEEWAY_MS)}::timestamptz
+            order by x.created_at desc, x.id desc limit 1), 0)`,
+        ]
+      : []),
+  ];
+}
