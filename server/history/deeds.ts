@@ -11,6 +11,7 @@ import { createKeys } from '#core/platform/secrets/keys.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedDeed } from '#fixtures/history/history-plan.ts';
 import { callerFor } from './caller-for.ts';
+import { care } from './care.ts';
 import { connect } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
@@ -29,6 +30,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return pay(stage, troupe, deed);
     case 'earn':
       return earn(stage, troupe, deed);
+    case 'care':
+      return care(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':

@@ -10,6 +10,7 @@ import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { WITHDRAWAL_STATUSES } from '#core/billing/withdrawals/withdrawal-status.pure.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
+import { verifyAdjustments } from '#core/back-office/adjustments/verify-adjustments.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { testDatabase } from '#core/testing/database.ts';
 import { createErrorTexts } from '#core/testing/error-texts.ts';
@@ -74,6 +75,10 @@ const ROWS = [
   `select source_name, counts, applied_at from catalogue_imports order by id`,
   `select id, customer_id, status, amount_micro, fee_micro, requested_at, ended_at
     from withdrawals order by id`,
+  `select customer_id, amount_micro, status, is_large, asked_at, ended_at
+    from balance_adjustments order by id`,
+  `select customer_id, text, created_at from customer_notes order by id`,
+  `select id, frozen_at, frozen_reason from customers where frozen_at is not null order by id`,
   `select t.name, t.scopes, t.addresses, t.created_at, s.last_used_at, s.last_used_address
     from api_tokens t join api_token_secrets s on s.token_id = t.id order by t.id`,
 ];
@@ -135,7 +140,10 @@ describe('the history of a demo', () => {
 
   it('ties out to the micro-dollar', async () => {
     const { deps, instanceId } = one;
-    const checks = [verifyLedger, verifyInvoices, verifyOrders, verifyPayouts, verifyWithdrawals];
+    const checks = [
+      ...[verifyLedger, verifyInvoices, verifyOrders],
+      ...[verifyPayouts, verifyWithdrawals, verifyAdjustments],
+    ];
     for (const check of checks) {
       const { faults } = await check(deps, instanceId);
       expect(faults).toEqual([]);
