@@ -187,6 +187,15 @@ describe('what comes back', () => {
     );
   });
 
+  it('is its beginning where that is enough, with when to come again', async () => {
+    const { outbound, url } = await standIn((_request, response) => {
+      response.writeHead(503, { 'retry-after': '120' }).write('x'.repeat(2_000));
+    });
+    const answer = await outbound.send({ url, mostBytes: 1_999, isCut: true });
+    expect(answer).toMatchObject({ status: 503, retryAfter: '120' });
+    expect(answer.body.toString()).toBe('x'.repeat(1_999));
+  });
+
   it('is nothing where nobody has the name, or nobody listens', async () => {
     const nobody = createOutbound({ lookUp: () => Promise.reject(new Error('ENOTFOUND')) });
     expect(await reasonOf(nobody.send({ url: 'https://panel.example/' }))).toBe('not_found');

@@ -26,11 +26,15 @@ interface OutboundRequest {
   /** For everything together: finding the host, connecting and the last byte of the answer. */
   timeoutMs?: number;
   mostBytes?: number;
+  /** Of a longer answer, its beginning is enough. */
+  isCut?: boolean;
 }
 
 export interface OutboundAnswer {
   status: number;
   contentType: string;
+  /** When to come again, as it says. */
+  retryAfter?: string | undefined;
   body: Buffer;
 }
 
@@ -94,7 +98,7 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
       try {
         const addresses = await unlessAborted(signal, addressesOf(bareHost(url)));
         const answer = await open(url, { asked, addresses, signal });
-        return await readAnswer(answer, asked.mostBytes ?? MOST_BYTES);
+        return await readAnswer(answer, asked);
       } catch (error) {
         if (error instanceof OutboundError) throw error;
         throw new OutboundError(signal.aborted ? 'timeout' : 'failed', error);
@@ -154,22 +158,28 @@ function pinned(addresses: LookupAddress[]): LookupFunction {
   };
 }
 
-async function readAnswer(answer: IncomingMessage, mostBytes: number): Promise<OutboundAnswer> {
+async function readAnswer(
+  answer: IncomingMessage,
+  { mostBytes = MOST_BYTES, isCut = false }: OutboundRequest,
+): Promise<OutboundAnswer> {
   const chunks: Buffer[] = [];
   let length = 0;
   // Without an encoding, they are bytes.
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) {
+    if (length > mostBytes && !isCut) {
       answer.destroy();
       throw new OutboundError('too_large');
     }
     chunks.push(chunk);
+    // Leaving the loop closes the connection.
+    if (length > mostBytes) break;
   }
   return {
     status: answer.statusCode ?? 0,
     contentType: answer.headers['content-type'] ?? '',
-    body: Buffer.concat(chunks, length),
+    retryAfter: answer.headers['retry-after'],
+    body: Buffer.concat(chunks, Math.min(length, mostBytes)),
   };
 }
 
