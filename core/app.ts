@@ -1,4 +1,5 @@
 import { createPasswordHasher } from './accounts/passwords/password-hasher.ts';
+import { identifyPrograms } from './accounts/api-tokens/identify-programs.ts';
 import { identify } from './accounts/sessions/identify.ts';
 import { createCatalogueAnswers } from './catalogue/services/answer-catalogue.ts';
 import type { Deps } from './deps.ts';
@@ -24,6 +25,7 @@ export function createCore(deps: Deps): CoreApi {
   healthRoutes(api, deps);
   api.use(requireTenant(createHostDirectory(deps)));
   api.use(identify(deps));
+  api.use(identifyPrograms(deps));
   api.use(countTries(deps));
   const parts = partsOf(deps);
   // A path such as services/favourites comes before services/{id}, which a lower noun has.

@@ -18,3 +18,6 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** What a customer may make in a while; each is a line of the audit log. */
 export const TOKENS_MADE: Limit = { name: 'api-token-made', capacity: 20, refillSeconds: 600 };
+
+/** Twenty calls a second, and as many more at once; a program orders at no person's pace. */
+export const CALLS_OF_TOKEN: Limit = { name: 'api-v2', capacity: 40, refillSeconds: 0.05 };

@@ -49,7 +49,7 @@ export const apiTokensAnswer = z.object({ data: z.array(apiToken) });
 export const newApiTokenAnswer = z.object({ data: newToken });
 
 /** Who asks is asked once more who they are. */
-const proof = z.object({
+export const ownerProof = z.object({
   current_password: knownPassword
     .optional()
     .meta({ description: 'Asked of everybody who has a password.' }),
@@ -57,15 +57,15 @@ const proof = z.object({
     .optional()
     .meta({ description: 'Asked of who signs in with two factors.' }),
 });
-export const renewApiTokenBody = proof;
-export type OwnerProof = z.infer<typeof proof>;
+export const renewApiTokenBody = ownerProof;
+export type OwnerProof = z.infer<typeof ownerProof>;
 
 const cap = z
   .string()
   .max(30)
   .refine((text) => (parseAmount(text) ?? 0n) > 0n, { params: { code: 'invalid_format' } });
 
-export const createApiTokenBody = proof.extend({
+export const createApiTokenBody = ownerProof.extend({
   name: z.string().trim().min(1).max(LONGEST_NAME),
   scopes: z
     .array(scope)

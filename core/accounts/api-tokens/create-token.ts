@@ -1,6 +1,4 @@
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
-import { proveIfPassword } from '#core/accounts/passwords/prove-owner.ts';
-import { proveSecondFactor } from '#core/accounts/two-factor/prove-both-factors.ts';
 import { AppError, invariant, type FieldProblems } from '#core/errors.ts';
 import { parseAmount } from '#core/money/money.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
@@ -19,6 +17,7 @@ import {
   type ApiTokenRow,
 } from './api-token.store.ts';
 import { isMain, lockOwnToken, requireOwnToken } from './own-tokens.ts';
+import { proveHolder } from './prove-holder.ts';
 import { showTokens } from './show-token.ts';
 import { newApiToken } from './token-form.ts';
 
@@ -76,18 +75,6 @@ function refuseInput({ addresses, expires_at: expires }: CreateApiTokenInput, no
   if (expires != null && new Date(expires) <= now)
     fields['expires_at'] = [{ code: 'must_be_above', params: { limit: now.toISOString() } }];
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
-}
-
-/** A token spends money, so a session alone makes none: whoever has no password has to set one. */
-async function proveHolder(
-  deps: AccountDeps,
-  caller: CustomerCaller,
-  { current_password: password, code }: OwnerProof,
-): Promise<void> {
-  const row = await proveIfPassword(deps, caller, { password, field: 'current_password' });
-  const hasCode = await proveSecondFactor(deps, caller, code);
-  if (row.password_hash !== null || hasCode) return;
-  throw new AppError('validation_failed', { fields: { current_password: [{ code: 'required' }] } });
 }
 
 type Parts = AccountDeps & { trx: Trx };

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
 import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
 import type { Caller } from './caller.ts';
 import type { Limit } from '#core/platform/limits/limit.pure.ts';
@@ -36,6 +37,11 @@ export interface CoreEnv {
     instance: CurrentInstance | undefined;
     /** Who the bearer token says is asking; looked up at the first call, throws for a bad token. */
     findCustomer: () => Promise<CurrentCustomer | undefined>;
+    /**
+     * Whose program the bearer token names, where it is one of the API; throws for one that opens
+     * nothing, or has not the scope.
+     */
+    findProgram: (scope: ApiScope) => Promise<Pick<CurrentCustomer, 'id' | 'isFrozen'> | undefined>;
     /** Who calls an operation, once that was decided. */
     caller: Caller;
     /** Takes a try from a limit, or refuses with the time to wait. */

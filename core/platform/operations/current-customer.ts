@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
 import { AppError } from '#core/errors.ts';
 import type { Permission } from './permissions.pure.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
@@ -18,6 +19,11 @@ export interface CurrentCustomer {
 /** A customer and where the request comes from: what a use case acts for. */
 export interface CustomerCaller extends Caller {
   customer: CurrentCustomer;
+}
+
+/** A customer by a session or by one of their programs, where it makes no difference. */
+export interface OwnerCaller extends Caller {
+  customer: Pick<CurrentCustomer, 'id' | 'isFrozen'>;
 }
 
 /** A guest, or a customer whose token was looked at. */
@@ -44,6 +50,17 @@ export async function requireCustomer(
     throw new AppError('owner_only');
   }
   return { ...callerOf(c), customer };
+}
+
+/** Whoever calls in the name of a customer: by a token with the scope that it asks for, or a session. */
+export async function requireOwner(
+  c: Context<CoreEnv>,
+  { token, ...rules }: Requirements & { token: ApiScope },
+): Promise<OwnerCaller> {
+  const program = await c.get('findProgram')(token);
+  if (!program) return requireCustomer(c, rules);
+  if (program.isFrozen && rules.frozen !== 'allowed') throw new AppError('account_frozen');
+  return { ...callerOf(c), customer: program };
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import {
   findCustomer,
   requireCustomer,
+  requireOwner,
   type CustomerCaller,
+  type OwnerCaller,
   type VisitorCaller,
 } from './current-customer.ts';
 import { requireStaff } from './require-staff.ts';
@@ -14,7 +16,9 @@ export type CallerFor<W extends Who> = W extends { is: 'anyone' }
   ? Caller
   : W extends { is: 'visitor' }
     ? VisitorCaller
-    : CustomerCaller;
+    : W extends { token: string }
+      ? OwnerCaller
+      : CustomerCaller;
 
 /**
  * Decides who may call an operation before its input is read, so that field errors reveal nothing
@@ -34,7 +38,9 @@ function callerFor(c: Context<CoreEnv>, who: Who): Promise<Caller> | Caller {
     case 'visitor':
       return visitorCaller(c, who);
     case 'customer':
-      return requireCustomer(c, who);
+      return who.token === undefined
+        ? requireCustomer(c, who)
+        : requireOwner(c, { ...who, token: who.token });
     case 'staff':
       return requireStaff(c, who.permission);
   }

@@ -69,6 +69,7 @@ export function refusedBy(operation: Operation): ErrorCode[] {
     mayBeCustomer && who.impersonated ? ['owner_only'] : [],
     ['validation_failed'],
     body ? ['bad_request', 'payload_too_large'] : [],
+    who.is === 'customer' && who.token ? ['forbidden', 'too_many_requests'] : [],
     limit ? ['too_many_requests'] : [],
     once ? ['idempotency_key_missing', 'idempotency_key_running', 'idempotency_key_reused'] : [],
     shared ? ['unknown_host', 'unavailable'] : [],

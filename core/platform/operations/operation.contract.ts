@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
 import type { Permission } from './permissions.pure.ts';
 import type { ErrorCode } from '#core/errors.ts';
 import type { LocaleQuery } from '#core/platform/http/locale.contract.ts';
@@ -54,7 +55,7 @@ export type Who =
   | { is: 'anyone' }
   /** A guest or a customer. */
   | ({ is: 'visitor' } & CustomerRules)
-  | ({ is: 'customer' } & CustomerRules)
+  | ({ is: 'customer' } & CustomerRules & ProgramRules)
   | { is: 'staff'; permission: Permission };
 
 /** A frozen customer is refused unless it says otherwise, staff in the place of one is not. */
@@ -63,11 +64,18 @@ interface CustomerRules {
   impersonated?: 'refused';
 }
 
+interface ProgramRules {
+  /** A program of the customer may call it as well, by a token with this scope. */
+  token?: ApiScope;
+}
+
 export const anyone = { is: 'anyone' } as const satisfies Who;
 
 export const visitor = (rules: CustomerRules = {}) => ({ is: 'visitor', ...rules }) as const;
 
-export const customer = (rules: CustomerRules = {}) => ({ is: 'customer', ...rules }) as const;
+export const customer = <const Rules extends CustomerRules & ProgramRules = CustomerRules>(
+  rules?: Rules,
+) => ({ is: 'customer', ...rules }) as { is: 'customer' } & Rules; // Without rules, the default.
 
 export const staff = (permission: Permission) => ({ is: 'staff', permission }) as const;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { findApiCaller, type ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
-import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
+import { CALLS_OF_TOKEN, type ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
@@ -8,7 +8,6 @@ import type { CoreParts } from '#core/parts.ts';
 import { callerOf } from '#core/platform/http/caller.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
-import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import { addOrder } from './add-order.ts';
 import { cancelError, cancelOrders } from './cancel.ts';
@@ -18,9 +17,6 @@ import { Refusal, wordsFor } from './refusal.ts';
 import { refillOrder, refillWordOfOrder, refillWords } from './refills.ts';
 import { listServices, withCents } from './service-list.ts';
 import { SAYS } from './words.pure.ts';
-
-/** Twenty calls a second, and as many more at once; a program orders at no person's pace. */
-const CALLS_OF_TOKEN: Limit = { name: 'api-v2', capacity: 40, refillSeconds: 0.05 };
 
 interface Call {
   caller: ApiCaller;
