@@ -18,6 +18,7 @@ import { impersonation } from './accounts/impersonation/impersonation.noun.ts';
 import { team } from './accounts/team/team.noun.ts';
 import { notifications } from './accounts/notifications/notifications.noun.ts';
 import { notices } from './messaging/notices/notices.noun.ts';
+import { webhooks } from './messaging/webhooks/webhooks.noun.ts';
 import { coupons } from './pricing/coupons/coupons.noun.ts';
 import { deliveryRecords } from './catalogue/delivery-records/delivery-records.noun.ts';
 import { companions } from './catalogue/companions/companions.noun.ts';
@@ -84,6 +85,7 @@ export const NOUNS: readonly Noun[] = [
   team,
   notifications,
   notices,
+  webhooks,
   coupons,
   deliveryRecords,
   companions,

@@ -1,4 +1,5 @@
 import { customer, operation } from '#core/platform/operations/operation.contract.ts';
+import { balanceMarkAnswer, balanceMarkBody } from './mark/balance-mark.contract.ts';
 import {
   balanceDaysAnswer,
   balanceDaysQuery,
@@ -37,4 +38,23 @@ export const exportStatement = operation({
   query: statementQuery,
   file: 'text/csv',
   answered: 'docs/money.md says what its hashes are made of.',
+});
+
+const mark = { path: '/api/v1/balance-mark', tag: 'Webhooks', answer: balanceMarkAnswer } as const;
+
+export const getBalanceMark = operation({
+  ...mark,
+  id: 'getBalanceMark',
+  method: 'GET',
+  summary: 'Below which amount programs of the customer are told that the balance is low.',
+  who: customer(),
+});
+
+export const setBalanceMark = operation({
+  ...mark,
+  id: 'setBalanceMark',
+  method: 'PUT',
+  summary: 'Sets that amount, or takes it away.',
+  who: customer({ impersonated: 'refused' }),
+  body: balanceMarkBody,
 });

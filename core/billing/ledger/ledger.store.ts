@@ -10,6 +10,8 @@ export interface OpenAccount {
   changed_at: Date | null;
   /** A spend that takes the balance below this amount writes a job. */
   watched_micro: bigint | null;
+  /** Whoever falls below this amount is told so. */
+  mark_micro: bigint | null;
 }
 
 /**
@@ -23,8 +25,8 @@ export async function openAccounts(
   const kinds = accounts.map(({ kind }) => kind);
   const owners = accounts.map((account) => ownerOf(account)?.toString() ?? null);
   const { rows } = await sql<OpenAccount>`
-    select id, balance_micro, changed_at, watched_micro
-    from open_watched_accounts(${kinds}::text[], ${owners}::bigint[])`.execute(trx);
+    select id, balance_micro, changed_at, watched_micro, mark_micro
+    from open_marked_accounts(${kinds}::text[], ${owners}::bigint[])`.execute(trx);
   return rows;
 }
 
@@ -51,6 +53,46 @@ export async function removeWatch(
     delete from balance_watches w using ledger_accounts a
     where w.instance_id = ${instanceId} and a.instance_id = w.instance_id
       and a.id = w.account_id and a.customer_id = ${customerId}`.execute(trx);
+}
+
+export async function writeMark(
+  trx: Trx,
+  { instanceId, accountId, belowMicro }: Parameters<typeof writeWatch>[1],
+): Promise<void> {
+  await trx
+    .insertInto('balance_marks')
+    .values({ instance_id: instanceId, account_id: accountId, below_micro: belowMicro })
+    .onConflict((conflict) =>
+      conflict.columns(['instance_id', 'account_id']).doUpdateSet({ below_micro: belowMicro }),
+    )
+    .execute();
+}
+
+export async function readMark(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+): Promise<bigint | undefined> {
+  const row = await trx
+    .selectFrom('balance_marks as m')
+    .innerJoin('ledger_accounts as a', (join) =>
+      join.onRef('a.instance_id', '=', 'm.instance_id').onRef('a.id', '=', 'm.account_id'),
+    )
+    .select('m.below_micro')
+    .where('m.instance_id', '=', instanceId)
+    .where('a.customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.below_micro;
+}
+
+/** Does not lock the account, as `removeWatch` does not. */
+export async function removeMark(
+  trx: Trx,
+  { instanceId, customerId }: { instanceId: number; customerId: bigint },
+): Promise<void> {
+  await sql`
+    delete from balance_marks m using ledger_accounts a
+    where m.instance_id = ${instanceId} and a.instance_id = m.instance_id
+      and a.id = m.account_id and a.customer_id = ${customerId}`.execute(trx);
 }
 
 /** The accounts of a customer that keep a balance. */

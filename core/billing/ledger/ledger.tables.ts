@@ -54,7 +54,15 @@ export interface LedgerPostingsTable {
   hash: Kept<Uint8Array | null>;
 }
 
+/** Below which amount a customer's programs are told that the balance is low. */
+export interface BalanceMarksTable {
+  instance_id: number;
+  account_id: bigint;
+  below_micro: bigint;
+}
+
 export interface LedgerTables {
+  balance_marks: BalanceMarksTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_transactions: LedgerTransactionsTable;
   ledger_postings: LedgerPostingsTable;

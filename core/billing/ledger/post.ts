@@ -1,6 +1,8 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
+import { recordEvents } from '#core/messaging/webhooks/events/record-events.ts';
+import { formatAmount } from '#core/money/money.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { accountName, type AccountRef, type LedgerEntry } from './entry.ts';
 import { arePosted, insertTransactions, openAccounts, type OpenAccount } from './ledger.store.ts';
@@ -42,6 +44,7 @@ export async function post(
   invariant(added.size === entries.length, 'the entries of one event are posted together');
   await payDebts(trx, { createdAt, entries, accounts, postings, added, reservedMicro });
   await tellOfLow({ clock, trx, instanceId }, { entries, accounts, postings, added });
+  await tellOfMark({ clock, trx, instanceId }, { accounts, postings });
   return { isNew: true, ids: [...added.entries()].sort(([a], [b]) => a - b).map(([, id]) => id) };
 }
 
@@ -155,7 +158,10 @@ async function payDebts(
   }
 }
 
-function amountAfter({ id, balance_micro: before }: LockedAccount, { postings }: Written): bigint {
+function amountAfter(
+  { id, balance_micro: before }: LockedAccount,
+  { postings }: Pick<Written, 'postings'>,
+): bigint {
   const own = postings.filter(({ accountId }) => accountId === id);
   return own.reduce((sum, { amountMicro }) => sum + amountMicro, before ?? 0n);
 }
@@ -182,6 +188,27 @@ async function tellOfLow(
       payload: { customerId: String(customerId), transactionId: String(transactionId) },
     });
   }
+}
+
+/** Tells of each balance that has fallen below what its customer calls low, once until it rises. */
+async function tellOfMark(
+  deps: LedgerDeps,
+  { accounts, postings }: Pick<Written, 'accounts' | 'postings'>,
+): Promise<void> {
+  const fallen = accounts.flatMap((account) => {
+    const { balance_micro: before, mark_micro: mark, ref } = account;
+    if (mark === null || before === null || !('customerId' in ref)) return [];
+    const leftMicro = amountAfter(account, { postings });
+    if (before < mark || leftMicro >= mark) return [];
+    return [{ customerId: ref.customerId, leftMicro, mark }];
+  });
+  await recordEvents(
+    deps,
+    fallen.map(({ customerId, leftMicro, mark }) => ({
+      ...{ customerId, type: 'balance.low', resource: 'balance', resourceId: customerId },
+      data: { balance: formatAmount(leftMicro), below: formatAmount(mark) },
+    })),
+  );
 }
 
 /** Never earlier than the accounts' last change, since the clocks of processes differ. */

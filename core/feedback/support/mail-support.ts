@@ -7,6 +7,7 @@ import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { Brand } from '#core/tenancy/brand/brand.ts';
 import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
+import { recordEvents } from '#core/messaging/webhooks/events/record-events.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { followPath, followSignature } from '#core/ordering/orders/followed/follow-signature.ts';
 import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
@@ -73,6 +74,13 @@ export async function tellOfAnswer(
       facts: { service: order.service.name },
     },
   );
+  await recordEvents({ trx, instanceId, clock }, [
+    {
+      ...{ customerId: order.customer_id, type: 'ticket.answered', resource: 'ticket' },
+      resourceId: orderId,
+      data: { order_id: Number(orderId), message_id: Number(messageId) },
+    },
+  ]);
   await enqueue({ clock }, trx, { job: ANSWER_MAIL, instanceId, payload });
 }
 

@@ -4,6 +4,7 @@ import { defineJob, type JobKind } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
+import { recordOrderEvents } from '#core/ordering/orders/record-order-events.ts';
 import { readOrdersOfAnybody } from '#core/ordering/orders/staff-orders.ts';
 import { queueNotice } from '#core/billing/payments/mails/payment-mail.ts';
 import type { RefillRefusal } from '#core/ordering/refill-records/refill-state.pure.ts';
@@ -40,6 +41,7 @@ export async function tellOfRefill(
     about: { orderId },
     facts: { service: order.service.name },
   });
+  if (refusal === null) await recordOrderEvents(deps, 'order.refilled', [order]);
   const payload = { orderId: String(orderId), refillId: String(refillId), state };
   await enqueue({ clock }, trx, { job: REFILL_MAIL, instanceId, payload });
 }

@@ -3,6 +3,7 @@ import { AppError } from '#core/errors.ts';
 import { orderAfter } from './order-transition.pure.ts';
 import { changeDripFeed, changeOrder } from './order.store.ts';
 import { lockOwnOrder } from './own-order.ts';
+import { recordOrderEvents } from './record-order-events.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 
 interface DeleteOrderInput {
@@ -24,6 +25,8 @@ export async function deleteOrder(
     const at = clock.now();
     const reason = { cancel_reason: 'deleted', completed_at: at, updated_at: at };
     await changeOrder(trx, { instanceId, id: orderId }, { ...reason, status });
+    const parts = { trx, instanceId, clock };
+    await recordOrderEvents(parts, 'order.canceled', [{ ...order, ...reason, status }]);
     if (order.drip_feed_id !== null) {
       const feed = { instanceId, id: order.drip_feed_id };
       await changeDripFeed(trx, feed, { status: 'canceled', completed_at: at, updated_at: at });

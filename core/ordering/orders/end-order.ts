@@ -6,6 +6,7 @@ import { measureAfterwards } from '#core/ordering/keywords/schedule-positions.ts
 import { refundOf } from '#core/pricing/quote/refund.pure.ts';
 import { tellOfEnd } from './mails/mail-order.ts';
 import { noteRunEnded } from './end-drip-feed.ts';
+import { recordOrderEvents } from './record-order-events.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor, type OrderEvent } from './order-transition.pure.ts';
 import { changeOrder, lockOrder, type OrderRow } from './order.store.ts';
@@ -36,26 +37,27 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
   const delivered = status === 'completed' ? order.quantity : atMost(end.delivered, order.quantity);
   const refundedMicro = await giveBackRest(deps, order, { delivered, actor: actorOf(end) });
   const startedAt = order.started_at ?? (delivered > 0 ? at : null);
-  await changeOrder(
-    trx,
-    { instanceId, id: order.id },
-    {
-      status,
-      current_quantity: delivered,
-      start_quantity: end.startQuantity ?? order.start_quantity,
-      refunded_micro: order.refunded_micro + refundedMicro,
-      started_at: startedAt,
-      completed_at: at,
-      updated_at: at,
-      ...(status === 'canceled' && {
-        cancel_reason: end.reason ?? reasonOf(end, delivered),
-        cancel_description: end.description ?? null,
-      }),
-      ...(order.cancel_state === 'asked' && {
-        cancel_state: status === 'canceled' ? 'confirmed' : 'refused',
-      }),
-    },
-  );
+  const ended = {
+    status,
+    current_quantity: delivered,
+    start_quantity: end.startQuantity ?? order.start_quantity,
+    refunded_micro: order.refunded_micro + refundedMicro,
+    started_at: startedAt,
+    completed_at: at,
+    updated_at: at,
+    ...(status === 'canceled' && {
+      cancel_reason: end.reason ?? reasonOf(end, delivered),
+      cancel_description: end.description ?? null,
+    }),
+    ...(order.cancel_state === 'asked' && {
+      cancel_state: status === 'canceled' ? ('confirmed' as const) : ('refused' as const),
+    }),
+  };
+  await changeOrder(trx, { instanceId, id: order.id }, ended);
+  const canceled = delivered > 0 ? 'order.partial' : 'order.canceled';
+  await recordOrderEvents(deps, status === 'completed' ? 'order.completed' : canceled, [
+    { ...order, ...ended },
+  ]);
   await tellOrderEvent(trx, {
     ...{ instanceId, orderId: order.id, actor: end.by, staffId: end.staffId, at },
     kind: KINDS[end.event],

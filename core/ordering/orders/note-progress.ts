@@ -1,4 +1,5 @@
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
+import { recordOrderEvents } from './record-order-events.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { insertProgress } from './order-event.store.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
@@ -20,16 +21,13 @@ export async function noteProgress(deps: LedgerDeps, progress: Progress): Promis
   const isSame = delivered === order.current_quantity && startQuantity === order.start_quantity;
   if (isSame && order.started_at) return;
   const at = clock.now();
-  await changeOrder(
-    trx,
-    { instanceId, id: order.id },
-    {
-      current_quantity: delivered,
-      start_quantity: startQuantity,
-      started_at: order.started_at ?? at,
-      updated_at: at,
-    },
-  );
+  const change = {
+    current_quantity: delivered,
+    start_quantity: startQuantity,
+    started_at: order.started_at ?? at,
+    updated_at: at,
+  };
+  await changeOrder(trx, { instanceId, id: order.id }, change);
   if (isFurther({ before: order.current_quantity, now: delivered }, order.quantity)) {
     await insertProgress(trx, { instanceId, orderId: order.id, delivered, at });
   }
@@ -38,4 +36,5 @@ export async function noteProgress(deps: LedgerDeps, progress: Progress): Promis
   await tellOrderEvent(trx, {
     ...{ instanceId, orderId: order.id, kind: 'started', actor: 'delivery', details, at },
   });
+  await recordOrderEvents(deps, 'order.started', [{ ...order, ...change }]);
 }

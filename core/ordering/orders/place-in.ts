@@ -18,6 +18,7 @@ import { checkLines } from './check-lines.ts';
 import { writeOrders } from './new-orders.ts';
 import { noteOrdered } from './note-ordered.ts';
 import type { DripFeedRow, OrderRow } from './order.store.ts';
+import { recordOrderEvents } from './record-order-events.ts';
 import type { PlaceOrderBody } from './place-order.contract.ts';
 import { refuseRunning } from './refuse-running.ts';
 
@@ -73,6 +74,7 @@ export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promis
   const now = deps.clock.now();
   const toWrite = { ...who, body, lines, made, couponId: coupon?.id, isPaid, now };
   const written = await writeOrders(trx, toWrite);
+  await recordOrderEvents({ ...deps, trx, instanceId }, 'order.created', written.orders);
   const placed = { ...written, totalMicro: made.chargeMicro };
   if (isPaid) {
     await payAtOnce(trx, deps, { who, made, coupon, ...written });

@@ -7,6 +7,7 @@ import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { measureAtCreation } from '#core/ordering/keywords/schedule-positions.ts';
 import { costsOfRuns, nextRunAt, quantitiesOfRuns } from './drip-feed-runs.ts';
 import { listDueDripFeeds, lockDripFeeds, type DueDripFeed } from './drip-feed.store.ts';
+import { recordOrderEvents } from './record-order-events.ts';
 import { changeDripFeed, insertOrders, type DripFeedRow, type NewOrder } from './order.store.ts';
 
 const AT_ONCE = 500;
@@ -80,6 +81,7 @@ async function startRuns(
     const change = { orders_count: run, next_run_at: next, updated_at: now };
     await changeDripFeed(trx, { instanceId, id: feed.id }, change);
   }
+  await recordOrderEvents({ trx, instanceId, clock: deps.clock }, 'order.created', orders);
   await measureAtCreation(trx, orders, now);
   for (const { id } of orders) {
     const payload = { orderId: String(id) };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordEvents } from '#core/messaging/webhooks/events/record-events.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
@@ -56,6 +57,8 @@ const KEPT_IN = [
   'favourites',
   'notices',
   'api_tokens',
+  'customer_events',
+  'customer_event_heads',
 ] as const;
 
 /** One row wherever a customer leaves something. */
@@ -73,6 +76,15 @@ async function leaveTraces(id: bigint, email: string, authorization: string): Pr
       },
     ),
   );
+  await core.db.inInstance(instanceId, (trx) =>
+    recordEvents({ ...core.deps, trx, instanceId }, [
+      {
+        ...{ customerId: id, type: 'order.created', resource: 'order' },
+        ...{ resourceId: 1n, data: {} },
+      },
+    ]),
+  );
+  await core.request('/api/v1/events', { headers: { authorization } });
   const ask = (path: string, body: object) => post(path, body, { authorization });
   const url = 'https://video.example/watch?v=1';
   const lines = [{ service_id: 107, quantity: 1_000, url }];

@@ -30,6 +30,7 @@ import type { SupportTables } from '#core/feedback/support/support.tables.ts';
 import type { SimulatorTables } from '#core/fulfilment/dispatch/simulator/simulator.tables.ts';
 import type { ShopEventTables } from '#core/growth/shop-events/shop-event.tables.ts';
 import type { NoticeTables } from '#core/messaging/notices/notice.tables.ts';
+import type { WebhookTables } from '#core/messaging/webhooks/webhook.tables.ts';
 import type { CartTables } from '#core/ordering/cart/cart.tables.ts';
 import type { DispatchTables } from '#core/ordering/dispatches/dispatch.tables.ts';
 import type { OrderDraftTables } from '#core/ordering/drafts/order-draft.tables.ts';
@@ -113,6 +114,7 @@ export interface Schema
     SupportTables,
     TeamTables,
     TwoFactorTables,
+    WebhookTables,
     WithdrawalTables {
   schema_migrations: SchemaMigrationsTable;
 }

@@ -14,7 +14,8 @@ export type KeyPurpose =
   | 'provider'
   | 'support-chat'
   | 'totp'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'webhook';
 
 /** Keys derived from the one secret of the deployment. */
 export interface Keys {

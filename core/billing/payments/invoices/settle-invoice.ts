@@ -11,6 +11,7 @@ import type { InvoiceReason } from './invoice.contract.ts';
 import { mayBecome, type InvoiceStatus } from './invoice-status.pure.ts';
 import { changeInvoice, type InvoiceChange, type InvoiceRow } from './invoice.store.ts';
 import { invoiceOrders } from './orders-to-pay.ts';
+import { recordPaymentEvent } from './record-payment-event.ts';
 import { agreed, agreedFor, partOf, storeLine, type Settlement } from './stored-quote.ts';
 
 interface Payment {
@@ -63,6 +64,11 @@ export async function payInvoice(
     reason_code: null,
     paid_at: now,
     ...(actor.kind === 'staff' && { decided_by: actor.id }),
+  });
+  await recordPaymentEvent(deps, 'payment.paid', {
+    ...invoice,
+    received_micro: receivedMicro,
+    credited_micro: sumOf(settled.credits),
   });
   await ordered?.pay(actor);
   await tellOfInvoice(deps, {

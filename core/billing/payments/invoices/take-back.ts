@@ -5,6 +5,7 @@ import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
 import { mayBecome } from './invoice-status.pure.ts';
 import type { InvoiceRow } from './invoice.store.ts';
+import { recordPaymentEvent } from './record-payment-event.ts';
 import { moveInvoice } from './settle-invoice.ts';
 
 interface Taken {
@@ -27,6 +28,10 @@ export async function refundInvoice(
   const taken = { refundId, invoiceId: invoice.id, amountMicro: newMicro };
   const { debtMicro } = await refundPayment(deps, taken);
   await moveInvoice(deps, invoice, { status: 'refunded', refunded_micro: refundedMicro });
+  await recordPaymentEvent(deps, 'payment.refunded', {
+    ...invoice,
+    refunded_micro: refundedMicro,
+  });
   await createNotice(deps, {
     customerId: invoice.customer_id,
     kind: 'payment_refunded',

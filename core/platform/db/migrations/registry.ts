@@ -77,6 +77,7 @@ import * as filesOfInstances from './0108-files-of-instances.ts';
 import * as withdrawals from './0110-withdrawals.ts';
 import * as apiTokens from './0120-api-tokens.ts';
 import * as apiOrders from './0121-api-orders.ts';
+import * as webhooks from './0130-webhooks.ts';
 import * as customerList from './0140-customer-list.ts';
 import * as customerCare from './0141-customer-care.ts';
 import * as orderListOfStaff from './0142-order-list-of-staff.ts';
@@ -166,6 +167,7 @@ export const migrations: readonly Migration[] = [
   { name: '0110-withdrawals', up: withdrawals.up },
   { name: '0120-api-tokens', up: apiTokens.up },
   { name: '0121-api-orders', up: apiOrders.up },
+  { name: '0130-webhooks', up: webhooks.up },
   { name: '0140-customer-list', up: customerList.up },
   { name: '0141-customer-care', up: customerCare.up },
   { name: '0142-order-list-of-staff', up: orderListOfStaff.up },

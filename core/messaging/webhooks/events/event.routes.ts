@@ -1,0 +1,11 @@
+import type { Deps } from '#core/deps.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import { listEvents } from './event.operations.ts';
+import { listEventsOf } from './list-events.ts';
+
+export function eventRoutes(api: CoreApi, deps: Deps): void {
+  handle(api, listEvents, ({ instanceId, customer }, { query }) =>
+    listEventsOf(deps, { instanceId, customerId: customer.id }, query),
+  );
+}

@@ -1,0 +1,183 @@
+import { sql, type Selectable } from 'kysely';
+import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CustomerEventsTable } from '../webhook.tables.ts';
+
+export type EventRow = Selectable<CustomerEventsTable>;
+
+export interface NewEvent {
+  customerId: bigint;
+  type: EventRow['type'];
+  resource: EventRow['resource'];
+  resourceId: bigint;
+  data: EventRow['data'];
+}
+
+interface NewEvents {
+  instanceId: number;
+  events: readonly NewEvent[];
+  at: Date;
+}
+
+/** Writes events and what is to be sent of them, in one statement; answers to which endpoints. */
+export async function insertEvents(
+  trx: Trx,
+  { instanceId, events, at }: NewEvents,
+): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    with told as (
+      insert into customer_events
+        (instance_id, customer_id, type, resource, resource_id, data, created_at)
+      select ${instanceId}, given.customer_id, given.type, given.resource, given.resource_id,
+        given.data::jsonb, ${at}
+      from unnest(
+        ${events.map(({ customerId }) => String(customerId))}::bigint[],
+        ${events.map(({ type }) => type)}::text[],
+        ${events.map(({ resource }) => resource)}::text[],
+        ${events.map(({ resourceId }) => String(resourceId))}::bigint[],
+        ${events.map(({ data }) => JSON.stringify(data))}::text[]
+      ) with ordinality as given (customer_id, type, resource, resource_id, data, place)
+      order by given.place
+      returning instance_id, id, customer_id, type
+    ), wanted as (
+      insert into webhook_deliveries
+        (instance_id, endpoint_id, event_id, next_attempt_at, created_at)
+      select told.instance_id, endpoint.id, told.id, ${at}, ${at}
+      from told
+      join webhook_endpoints endpoint on endpoint.instance_id = told.instance_id
+        and endpoint.customer_id = told.customer_id
+      where endpoint.disabled_at is null
+        and (endpoint.types = '{}' or told.type = any(endpoint.types))
+      order by told.id
+      returning endpoint_id
+    )
+    select distinct endpoint_id as id from wanted`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes an event that nobody is told of; answers its id. */
+export async function insertEvent(
+  trx: Trx,
+  { instanceId, event, at }: { instanceId: number; event: NewEvent; at: Date },
+): Promise<bigint> {
+  const { id } = await trx
+    .insertInto('customer_events')
+    .values({
+      instance_id: instanceId,
+      customer_id: event.customerId,
+      type: event.type,
+      resource: event.resource,
+      resource_id: event.resourceId,
+      data: JSON.stringify(event.data),
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function isAnythingToPlace(
+  trx: Trx,
+  { instanceId, customerId }: CustomerOf,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('customer_events')
+    .select('id')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('position', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Gives so many events of a customer the positions after those given before, and says how many. Ids
+ * are given before a transaction commits, so one of a slow transaction may show after a higher one:
+ * a cursor of ids would miss it, a position that is given to what shows already cannot.
+ */
+export async function placeEvents(
+  trx: Trx,
+  { instanceId, customerId, most }: CustomerOf & { most: number },
+): Promise<number> {
+  await sql`
+    insert into customer_event_heads (instance_id, customer_id, last_position)
+    values (${instanceId}, ${customerId}, 0) on conflict do nothing`.execute(trx);
+  const { last_position: last } = await trx
+    .selectFrom('customer_event_heads')
+    .select('last_position')
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { numAffectedRows: placed = 0n } = await sql`
+    update customer_events event
+    set position = ${last} + next.place
+    from (
+      select id, row_number() over (order by id) as place from customer_events
+      where instance_id = ${instanceId} and customer_id = ${customerId} and position is null
+      order by id limit ${most}
+    ) next
+    where event.instance_id = ${instanceId} and event.id = next.id`.execute(trx);
+  await trx
+    .updateTable('customer_event_heads')
+    .set({ last_position: last + placed })
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .execute();
+  return Number(placed);
+}
+
+/** In the order of their positions. */
+export function readPlacedEvents(
+  trx: Trx,
+  { instanceId, customerId, after, most }: CustomerOf & { after: bigint; most: number },
+): Promise<EventRow[]> {
+  return trx
+    .selectFrom('customer_events')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(most)
+    .execute();
+}
+
+/** By their ids, for who takes all of them away. */
+export function readEventsAfter(
+  trx: Trx,
+  { instanceId, customerId, after, most }: CustomerOf & { after: bigint; most: number },
+): Promise<EventRow[]> {
+  return trx
+    .selectFrom('customer_events')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('customer_id', '=', customerId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+export async function deleteEventsOf(
+  trx: Trx,
+  { instanceId, customerId }: CustomerOf,
+): Promise<void> {
+  for (const table of ['customer_events', 'customer_event_heads'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('instance_id', '=', instanceId)
+      .where('customer_id', '=', customerId)
+      .execute();
+  }
+}
+
+/** Runs across instances; says how many there were. */
+export async function deleteEventsBefore(trx: Trx, time: Date, most: number): Promise<bigint> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from customer_events where (instance_id, id) in (
+      select instance_id, id from customer_events where created_at < ${time}
+      order by created_at limit ${most} for update skip locked)`.execute(trx);
+  return numAffectedRows;
+}

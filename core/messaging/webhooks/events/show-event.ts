@@ -1,0 +1,17 @@
+import type { CustomerEvent } from './event.contract.ts';
+import { EVENT_VERSION } from './event-types.pure.ts';
+import type { EventRow } from './event.store.ts';
+
+/** By what receivers know an event they were told of before. */
+export const eventName = (id: bigint) => `evt_${id}`;
+
+/** As it is read, and as it is sent: the same bytes each time. */
+export const showEvent = (row: EventRow): CustomerEvent => ({
+  id: eventName(row.id),
+  type: row.type,
+  version: EVENT_VERSION,
+  timestamp: row.created_at.toISOString(),
+  sequence: Number(row.id),
+  resource: { type: row.resource, id: Number(row.resource_id) },
+  data: row.data,
+});
