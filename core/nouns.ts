@@ -50,6 +50,7 @@ import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
+import { savedViews } from './back-office/views/saved-views.noun.ts';
 import { staffCustomers } from './back-office/customers/staff-customers.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
 import { revisions } from './studio/revisions/revisions.noun.ts';
@@ -118,6 +119,7 @@ export const NOUNS: readonly Noun[] = [
   adjustments,
   staffOrderList,
   staffCustomers,
+  savedViews,
   studioDrafts,
   revisions,
   publishing,

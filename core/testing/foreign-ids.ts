@@ -179,6 +179,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     mailId: String(mailId),
     customerId: String(actors.customerOfB.id),
     adjustmentId: await adjustmentOf(test, ownerOfB),
+    viewId: await viewOf(ownerOfB),
   };
 }
 
@@ -192,6 +193,13 @@ async function adjustmentOf({ actors }: TestCore, owner: CustomerActor): Promise
     body: JSON.stringify(asked),
   });
   return String((await dataOf<{ id: number }>(answer)).id);
+}
+
+/** A search that somebody of b keeps. */
+async function viewOf(owner: CustomerActor): Promise<string> {
+  await owner.post('/api/v1/staff/views/orders', { name: 'Of b', q: 'status:error' });
+  const views = await owner.request('/api/v1/staff/views/orders').then(dataOf<{ id: number }[]>);
+  return String(views[0]?.id);
 }
 
 /** Of the studio: a revision whose number the other instance does not have, a step, a draft. */

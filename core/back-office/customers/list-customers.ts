@@ -7,7 +7,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import { exportList } from '#core/platform/lists/export-list.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import { metaOf, readListPage } from '#core/platform/lists/read-list.ts';
+import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { CUSTOMER_FIELDS, CUSTOMER_SORTS } from './customer-fields.pure.ts';
@@ -37,6 +37,16 @@ export async function listCustomers(
       meta: { ...meta, is_cut: await isCut(trx, list) },
     };
   });
+}
+
+/** How many a query finds, among those that are looked through at once. */
+export async function countCustomers(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+  q: string,
+): Promise<Counted> {
+  const list = listOf(instanceId, { q });
+  return db.read(instanceId, (trx) => countList(trx, customerSource(list)));
 }
 
 const listOf = (instanceId: number, { q, sort }: ListExportQuery): CustomerList => ({

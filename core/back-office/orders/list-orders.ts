@@ -7,7 +7,7 @@ import { exportList } from '#core/platform/lists/export-list.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { ListExportQuery, ListQueryInput } from '#core/platform/lists/list.contract.ts';
 import { readListPlace, readListSort } from '#core/platform/lists/list-sort.pure.ts';
-import { metaOf, readListPage } from '#core/platform/lists/read-list.ts';
+import { countList, metaOf, readListPage, type Counted } from '#core/platform/lists/read-list.ts';
 import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { ORDER_FIELDS, ORDER_SORTS } from './order-fields.pure.ts';
@@ -32,6 +32,16 @@ export async function listOrders(
       meta: { ...meta, is_cut: false },
     };
   });
+}
+
+/** How many a query finds, among those that are looked through at once. */
+export async function countOrders(
+  { db }: Pick<Deps, 'db'>,
+  instanceId: number,
+  q: string,
+): Promise<Counted> {
+  const list = await listOf({ db }, instanceId, { q });
+  return db.read(instanceId, (trx) => countList(trx, orderSource(list)));
 }
 
 async function listOf(

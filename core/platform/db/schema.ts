@@ -1,4 +1,5 @@
 import type { AdjustmentTables } from '#core/back-office/adjustments/adjustment.tables.ts';
+import type { SavedViewTables } from '#core/back-office/views/saved-view.tables.ts';
 import type { CustomerCareTables } from '#core/back-office/customers/customer-care.tables.ts';
 import type { ApiTokenTables } from '#core/accounts/api-tokens/api-token.tables.ts';
 import type { CustomerTables } from '#core/accounts/customers/customer.tables.ts';
@@ -102,6 +103,7 @@ export interface Schema
     RevisionTables,
     RoleTables,
     SandboxTables,
+    SavedViewTables,
     ScheduleTables,
     SecretTables,
     ServiceReportTables,

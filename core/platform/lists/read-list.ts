@@ -56,11 +56,10 @@ export async function readListPage<Row extends ListRow>(
   return { rows, next, isWhole: isMore || next === undefined };
 }
 
+export type Counted = Pick<ListMeta, 'matches' | 'is_counted'>;
+
 /** How many match in the first window, and whether these are all. */
-export async function countList(
-  trx: Trx,
-  source: ListSource,
-): Promise<Pick<ListMeta, 'matches' | 'is_counted'>> {
+export async function countList(trx: Trx, source: ListSource): Promise<Counted> {
   const { rows } = await sql<{ found: bigint; seen: bigint }>`
     select count(*) filter (where ${sql.join([sql`true`, ...source.far], sql` and `)}) as found,
       count(*) as seen

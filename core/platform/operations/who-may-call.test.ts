@@ -56,6 +56,8 @@ const FOR_STAFF = [
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/log-out$/, 'customers.sessions'],
   [/ \/api\/v1\/staff\/customers\/\{customerId\}\/adjustments$/, 'customers.adjust'],
   [/ \/api\/v1\/staff\/adjustments/, 'customers.adjust'],
+  [/ \/api\/v1\/staff\/views\/customers/, 'customers.read'],
+  [/ \/api\/v1\/staff\/views\/orders/, 'orders.deliver'],
   [/ \/api\/v1\/impersonations$/, 'customers.impersonate'],
   [/^POST \/api\/v1\/studio\/(?:publish|schedule(?:\/.+)?)$/, 'studio.publish'],
   [

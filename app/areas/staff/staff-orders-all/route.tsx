@@ -1,13 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_FIELDS } from '#core/back-office/orders/order-fields.pure.ts';
 import { searchStaffOrders } from '#core/back-office/orders/order-list.operations.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
+import {
+  deleteOrderView,
+  listOrderViews,
+  saveOrderView,
+} from '#core/back-office/views/saved-view.operations.ts';
 import { queryOf } from '#app/areas/staff/list-address.ts';
 import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { changeViews } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { FileLink, ListFigures, ListTools } from '#app/areas/staff/staff/list-tools.tsx';
+import { SavedViews } from '#app/areas/staff/staff/saved-views.tsx';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
@@ -24,22 +31,32 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const list = listAsked(request, ORDER_FIELDS);
-  const [staff, found] = await Promise.all([
+  const [staff, found, views] = await Promise.all([
     staffFrame(context),
     list.problems.length > 0
       ? { data: [], meta: undefined }
       : unlessSilent(core.call(searchStaffOrders, { query: list.asked })),
+    unlessSilent(core.call(listOrderViews)),
   ]);
   return {
-    ...{ ...staff, ...list, orders: found?.data, figures: found?.meta },
+    ...{ ...staff, ...list, orders: found?.data, figures: found?.meta, views: views?.data ?? [] },
     title: textsOf(locale).getFixedT(locale, 'queue')('all.title'),
   };
+}
+
+export function action(asked: ActionFunctionArgs) {
+  return changeViews(asked, {
+    save: (core, body) => core.call(saveOrderView, { body }),
+    remove: (core, params) => core.call(deleteOrderView, { params }),
+    pathOf: (query) => pagePath('staff/orders/all', {}, query),
+  });
 }
 
 export default function StaffOrdersAll() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, orders, figures, problems, fields, q, sort, cursor } = page;
   const { t } = useTranslation(['queue', 'orders', 'lists']);
+  const result = useActionData<typeof action>();
   const address = { q, sort };
   const pathOf = (query: Record<string, string>) => pagePath('staff/orders/all', {}, query);
   const usual = ORDER_STATUSES.map((value) => ({
@@ -48,6 +65,7 @@ export default function StaffOrdersAll() {
   const next = figures?.next ?? undefined;
   return (
     <StaffFrame title={title} lead={t('all.lead')} staffPages={staffPages} current="orders">
+      <SavedViews views={page.views} {...{ address, pathOf, result }} />
       <ListTools
         {...{ address, usual, problems, fields, pathOf }}
         label={t('all.label')}

@@ -81,6 +81,7 @@ import * as webhooks from './0130-webhooks.ts';
 import * as customerList from './0140-customer-list.ts';
 import * as customerCare from './0141-customer-care.ts';
 import * as orderListOfStaff from './0142-order-list-of-staff.ts';
+import * as savedViews from './0143-saved-views.ts';
 
 export interface Migration {
   name: string;
@@ -171,4 +172,5 @@ export const migrations: readonly Migration[] = [
   { name: '0140-customer-list', up: customerList.up },
   { name: '0141-customer-care', up: customerCare.up },
   { name: '0142-order-list-of-staff', up: orderListOfStaff.up },
+  { name: '0143-saved-views', up: savedViews.up },
 ];

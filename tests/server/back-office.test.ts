@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
+import type { CustomerActor } from '#core/testing/actors.ts';
+import { logInAs } from '#core/testing/customers.ts';
+import { request } from '#tests/harness/request.ts';
+import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let panel: PanelOnCore;
+let staff: CustomerActor;
+let ada: CustomerActor;
+beforeAll(async () => {
+  panel = await startPanelOnCore();
+  staff = await newPayer(panel.core, { roles: ['staff'], name: 'Grace Lane' });
+  ada = await newPayer(panel.core, { name: 'Ada Harbour' });
+});
+afterAll(() => panel.stop());
+
+/** Asks for a page, or sends a form of it, as a browser without a script does. */
+async function visit(who: CustomerActor, path: string, form?: Record<string, string>) {
+  const { core, url } = panel;
+  const { id, host } = core.instances.a;
+  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
+  const sent = form && { method: 'POST', body: new URLSearchParams(form).toString() };
+  return request({
+    ...{ url, host, path, ...sent },
+    headers: {
+      ...{ cookie: `session=99999999999.${token}`, 'user-agent': BROWSER },
+      ...(form && {
+        ...{ 'content-type': 'application/x-www-form-urlencoded' },
+        ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
+      }),
+    },
+  });
+}
+
+const keyIn = (text: string): string => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
+/** What the page says, without its tags. */
+const words = (text: string): string =>
+  text
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const pageOf = ({ id }: CustomerActor) => `/app/staff/customers/${id}`;
+
+describe('customers for staff without a script', () => {
+  it('are found by words and by filters that chips lead to', async () => {
+    const { status, text } = await visit(staff, '/app/staff/customers?q=harbour');
+    expect(status).toBe(200);
+    expect(words(text)).toContain('Found: 1');
+    expect(words(text)).toContain('Ada Harbour');
+    expect(text).toContain(`href="${pageOf(ada)}"`);
+    expect(text).toContain('q=harbour+is%3Afrozen');
+    const none = await visit(staff, '/app/staff/customers?q=harbour+is:frozen');
+    expect(words(none.text)).toContain('Nobody found');
+  });
+
+  it('are not shown for a filter that means nothing, which is named', async () => {
+    const { status, text } = await visit(staff, '/app/staff/customers?q=stauts:frozen');
+    expect(status).toBe(200);
+    expect(words(text)).toContain('“stauts:frozen”: there is no such filter.');
+    expect(text).not.toContain(`href="${pageOf(ada)}"`);
+  });
+
+  it('are told from failures, and not there for customers', async () => {
+    panel.changed = (said, path) =>
+      path.endsWith('/api/v1/staff/customers') ? new Response(null, { status: 503 }) : said;
+    const { text } = await visit(staff, '/app/staff/customers');
+    panel.changed = (said) => said;
+    expect(words(text)).toContain('The list could not be loaded');
+    expect((await visit(ada, '/app/staff/customers')).status).toBe(404);
+    expect((await visit(ada, pageOf(ada))).status).toBe(404);
+    expect((await visit(staff, '/app/staff/customers/999999999')).status).toBe(404);
+    expect((await visit(staff, '/app/staff/customers/somebody')).status).toBe(404);
+  });
+});
+
+describe('the page of a customer without a script', () => {
+  it('asks for the sum and the person to be typed before a balance changes', async () => {
+    const { text } = await visit(staff, pageOf(ada));
+    const form = { form: 'adjust', key: keyIn(text), amount: '12.5', reason: 'An outage' };
+    const asked = await visit(staff, pageOf(ada), form);
+    expect(words(asked.text)).toContain(`+12.5 ${ada.email}`);
+    const wrong = await visit(staff, pageOf(ada), { ...form, confirmation: '+12.5' });
+    expect(words(wrong.text)).toContain('That was something else. Nothing was moved.');
+    expect(words((await visit(staff, pageOf(ada))).text)).toMatch(/Balance \$0/);
+    const typed = { ...form, confirmation: `+12.5 ${ada.email}` };
+    expect((await visit(staff, pageOf(ada), typed)).status).toBe(303);
+    const after = words((await visit(staff, pageOf(ada))).text);
+    expect(after).toMatch(/Balance \$12\.50/);
+    expect(after).toContain('before: 0 · after: 12.5');
+  });
+
+  it('lets a second person agree to a large sum', async () => {
+    const max = await newPayer(panel.core, { roles: ['staff'], name: 'Max Reed' });
+    const bob = await newPayer(panel.core, { name: 'Bob Gull' });
+    const { text } = await visit(staff, pageOf(bob));
+    const form = { form: 'adjust', key: keyIn(text), amount: '2000', reason: 'A bonus' };
+    await visit(staff, pageOf(bob), { ...form, confirmation: `+2000 ${bob.email}` });
+    const own = await visit(staff, pageOf(bob));
+    expect(words(own.text)).toContain('Waiting for a second person');
+    expect(own.text).not.toContain('value="approve"');
+    const listed = words((await visit(max, '/app/staff/customers')).text);
+    expect(listed).toContain('for Bob Gull, asked for by Grace Lane');
+    const his = await visit(max, pageOf(bob));
+    const adjustmentId = /name="adjustmentId" value="(\d+)"/.exec(his.text)?.[1] ?? '';
+    const agreed = { form: 'approve', key: keyIn(his.text), adjustmentId };
+    expect((await visit(max, pageOf(bob), agreed)).status).toBe(303);
+    expect(words((await visit(max, pageOf(bob))).text)).toMatch(/Balance \$2,000/);
+  });
+
+  it('freezes with a reason, notes, logs out, and shows who has done it', async () => {
+    const ida = await newPayer(panel.core, { name: 'Ida Noor' });
+    const send = (form: string, more: object = {}) => visit(staff, pageOf(ida), { form, ...more });
+    const refused = await send('freeze', { reason: 'no' });
+    expect(refused.text).toContain('aria-invalid="true"');
+    expect((await send('freeze', { reason: 'A stolen card' })).status).toBe(303);
+    expect((await send('note', { text: 'Call the bank' })).status).toBe(303);
+    expect((await send('logOut')).status).toBe(303);
+    const said = words((await visit(staff, pageOf(ida))).text);
+    expect(said).toContain('Grace Lane has frozen this account');
+    expect(said).toContain('A stolen card');
+    expect(said).toContain('Call the bank');
+    expect(said).toContain('Account frozen · Grace Lane');
+    expect(said).toContain('Nowhere at the moment');
+  });
+
+  it('looks through the eyes of the customer for a reason, with a banner that ends it', async () => {
+    const sent = { form: 'impersonate', reason: 'Cannot find the invoice' };
+    const answer = await visit(staff, pageOf(ada), sent);
+    expect(answer.status).toBe(303);
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toContain('session=');
+    const [, value = ''] = /session=([^;]+)/.exec(cookie) ?? [];
+    const { url, core } = panel;
+    const seen = await request({
+      ...{ url, host: core.instances.a.host, path: '/app/dashboard' },
+      headers: { cookie: `session=${value}`, 'user-agent': BROWSER },
+    });
+    expect(words(seen.text)).toContain('You are viewing Ada Harbour’s account');
+    expect(words(seen.text)).toContain('Stop viewing');
+  });
+
+  it('is saved as a file for a reason, by who may do that', async () => {
+    const { ownerOfA: owner } = panel.core.actors;
+    const file = await visit(owner, `${pageOf(ada)}/export`, { reason: 'Asked by mail' });
+    expect(file.status).toBe(200);
+    expect(file.headers['content-disposition']).toContain(`customer-${ada.id}.json`);
+    expect(JSON.parse(file.text)).toMatchObject({ customer: { name: 'Ada Harbour' } });
+    const refused = await visit(staff, `${pageOf(ada)}/export`, { reason: 'Asked by mail' });
+    expect(refused.status).toBe(404);
+    const list = await visit(owner, '/app/staff/customers/export?q=harbour');
+    expect(list.text).toContain('Ada Harbour');
+  });
+});
+
+describe('the one search', () => {
+  it('leads straight to the one thing that was meant, else to a list', async () => {
+    const url = 'https://video.example/watch?v=77';
+    const line = { service_id: 107, quantity: 10_000, url };
+    const placed = await place(ada, { orders: [line], payment_method_id: 1 });
+    const id = (await placedIn(placed)).orders[0]?.id;
+    const go = async (q: string) => visit(staff, `/app/staff/go?q=${encodeURIComponent(q)}`);
+    const leads = async (q: string) => (await go(q)).headers.location;
+    expect(await leads(url)).toBe(`/app/staff/orders/${id}`);
+    expect(await leads(ada.email)).toBe(pageOf(ada));
+    expect(await leads('ada harbour')).toBe(pageOf(ada));
+    const many = await go('mail.example');
+    expect(many.status).toBe(200);
+    expect(words(many.text)).toContain('Customer');
+    expect(words((await go('nobody-at-all')).text)).toContain('Nothing found');
+    expect((await visit(ada, '/app/staff/go?q=1')).status).toBe(404);
+  });
+
+  it('stands above every page of staff', async () => {
+    const { text } = await visit(staff, '/app/staff/reports');
+    expect(text).toContain('action="/app/staff/go"');
+  });
+});
