@@ -22,9 +22,9 @@ export interface MemoryOptions extends SchemaOptions {
 
 /**
  * Everything is in memory anyway: a cache in front of it would only take time to clear, and nothing
- * is safer for being written at once.
+ * is safer for being written at once, or for a log that is filled with zeros before it is written.
  */
-const SETTINGS = ['shared_buffers=8MB', 'synchronous_commit=off'];
+const SETTINGS = ['shared_buffers=8MB', 'synchronous_commit=off', 'wal_init_zero=off'];
 const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((text) => ['-c', text])];
 
 /** A database that is gone with the process: for tests, and to make templates with. */
