@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { ownReasonBody } from '#core/back-office/customers/staff-customer.contract.ts';
 import { exportOneCustomer } from '#core/back-office/customers/staff-customer.operations.ts';
+import { staffFile } from '#app/areas/staff/staff-file.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { parseForm } from '#app/lib/forms/parse-form.server.ts';
 import { withoutEnvelope } from '#app/lib/http/without-envelope.server.ts';
@@ -26,9 +27,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     flash.leave('notSaved');
     return redirect(pagePath('staff/customers/:id', { id: customerId }), 303);
   }
-  const file = await core.file(exportOneCustomer, {
-    ...{ params: { customerId }, body: submission.value, timeoutMs: PATIENCE_MS },
-  });
+  const file = await staffFile(
+    core.file(exportOneCustomer, {
+      ...{ params: { customerId }, body: submission.value, timeoutMs: PATIENCE_MS },
+    }),
+  );
   return new Response(file.body?.pipeThrough(withoutEnvelope()) ?? null, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -129,14 +129,18 @@ export function Notices({ page: { customer } }: PartProps) {
 
 /** What staff have done to the account, with what there was before and after. */
 export function Deeds({ page: { customer } }: PartProps) {
-  const { t, i18n } = useTranslation('customers');
+  const { t } = useTranslation('customers');
+  const nameOf = (action: string) => {
+    const known = DEEDS.find((deed) => deed.replace('_', '.') === action);
+    return known === undefined ? action : t(`deed.${known}`);
+  };
   if (customer.deeds.length === 0) return null;
   return (
     <Card title={t('deeds')} headingLevel={2}>
       <PlainList gap={3}>
         {customer.deeds.map(({ id, at, action, outcome, by, details }) => (
           <li key={id}>
-            <strong>{i18n.exists(`customers:deed.${key(action)}`) ? known(action) : action}</strong>
+            <strong>{nameOf(action)}</strong>
             {outcome === 'refused' ? ` (${t('refused')})` : ''}
             {' · '}
             {by} {' · '}
@@ -150,10 +154,11 @@ export function Deeds({ page: { customer } }: PartProps) {
       </PlainList>
     </Card>
   );
-
-  function known(action: string) {
-    return t(`deed.${key(action)}` as 'deed.customer_frozen'); // One of those that are there.
-  }
 }
 
-const key = (action: string) => action.replaceAll('.', '_');
+/** What is noted down under a name of its own, with a line for its point. */
+const DEEDS = [
+  ...(['customer_frozen', 'customer_unfrozen', 'customer_noted', 'customer_exported'] as const),
+  ...(['balance_adjusted', 'balance_adjustment_asked', 'balance_adjustment_refused'] as const),
+  ...(['session_ended', 'session_impersonated', 'impersonation_asked'] as const),
+] as const;
