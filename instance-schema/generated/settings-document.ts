@@ -140,7 +140,7 @@ export interface SettingsDocument {
    */
   speedupChargePercent?: number;
   /**
-   * The most that one member of staff approves of a payment by hand, in US dollars; above it a second person has to approve the same sum.
+   * The most that one member of staff approves of a payment by hand, or moves of balances by hand within a day, in US dollars; above it a second person has to agree.
    */
   secondApprovalAbove?: string;
   /**
