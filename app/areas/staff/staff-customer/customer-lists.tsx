@@ -146,14 +146,19 @@ export function Deeds({ page: { customer } }: PartProps) {
             {by} {' · '}
             <Moment at={at} />
             <br />
-            {Object.entries(details)
-              .map(([name, value]) => `${name}: ${value}`)
-              .join(' · ')}
+            <span dir="auto">{saidOf(details)}</span>
           </li>
         ))}
       </PlainList>
     </Card>
   );
+}
+
+/** The sum, what there was before and is since, and why; whatever else was kept by its own name. */
+function saidOf({ amount, before, after, reason, ...others }: Record<string, string>): string {
+  const change = before === undefined ? undefined : `${before} → ${after ?? ''}`;
+  const rest = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
+  return [amount, change, reason, ...rest].filter((part) => part !== undefined).join(' · ');
 }
 
 /** What is noted down under a name of its own, with a line for its point. */
