@@ -131,14 +131,15 @@ const referred = (instanceId: number, reference: string): Sql => sql`
   limit ${MOST_OF_A_REFERENCE}`;
 
 const byReference = (instanceId: number, reference: string): Sql =>
-  sql`o.id in (${referred(instanceId, reference)})`;
+  sql`o.id = any(array(${referred(instanceId, reference)}))`;
 
 /** A number of ours, with or without its mark, or of a provider. */
 function byNumber(instanceId: number, word: string): Sql {
   const number = digitsOf(word);
   if (number === undefined) return byReference(instanceId, word);
   if (word.startsWith('#')) return sql`o.id = ${number}`;
-  return sql`o.id in (select ${number}::bigint union all (${referred(instanceId, word)}))`;
+  return sql`o.id = any(array(select ${number}::bigint
+    union all (${referred(instanceId, word)})))`;
 }
 
 const byLink = (keys: readonly string[]): Sql => sql`o.link_key = any(${[...keys]}::text[])`;
