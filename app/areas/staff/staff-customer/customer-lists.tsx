@@ -37,10 +37,10 @@ export function Orders({ page: { customer, may } }: PartProps) {
       title: t('orders:column.state'),
       cell: ({ status }) => <OrderBadge state={status} />,
     },
-    { id: 'at', title: t('column.created'), cell: ({ created_at: at }) => <Moment at={at} /> },
+    { id: 'at', title: t('orders:column.date'), cell: ({ created_at: at }) => <Moment at={at} /> },
     {
       id: 'cost',
-      title: t('column.cost'),
+      title: t('orders:column.cost'),
       numeric: true,
       cell: ({ cost }) => dollars(cost),
     },

@@ -82,12 +82,12 @@ export default function StaffCustomers() {
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="customers">
       <WaitingAdjustments waiting={page.waiting} />
-      <SavedViews views={page.views} {...{ address, pathOf, result }} />
       <ListTools
         {...{ address, usual, problems, fields, pathOf }}
         label={t('search.label')}
         hint={t('search.hint')}
       />
+      <SavedViews views={page.views} {...{ address, pathOf, result }} />
       {customers === undefined ? (
         <FailedState
           title={t('lists:failed')}

@@ -65,12 +65,12 @@ export default function StaffOrdersAll() {
   const next = figures?.next ?? undefined;
   return (
     <StaffFrame title={title} lead={t('all.lead')} staffPages={staffPages} current="orders">
-      <SavedViews views={page.views} {...{ address, pathOf, result }} />
       <ListTools
         {...{ address, usual, problems, fields, pathOf }}
         label={t('all.label')}
         hint={t('all.hint')}
       />
+      <SavedViews views={page.views} {...{ address, pathOf, result }} />
       {orders === undefined ? (
         <FailedState
           title={t('lists:failed')}

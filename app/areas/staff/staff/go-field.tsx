@@ -29,7 +29,6 @@ export function GoField({ sought }: { sought: string }) {
         type="search"
         label={t('go.label')}
         defaultValue={sought}
-        required
         maxLength={LONGEST_QUERY}
         autoComplete="off"
         spellCheck={false}

@@ -53,7 +53,6 @@ export function ListTools(props: ListToolsProps) {
             name="q"
             type="search"
             label={label}
-            hint={hint}
             defaultValue={address.q}
             maxLength={LONGEST_QUERY}
             autoComplete="off"
@@ -62,6 +61,7 @@ export function ListTools(props: ListToolsProps) {
         </div>
         <SubmitButton tone="outline">{t('submit')}</SubmitButton>
       </Row>
+      <p className={styles.hint}>{hint}</p>
       <ChipGroup label={t('filters')}>
         {usual.map((term) => {
           const isOn = terms.includes(`${term.field}:${term.value}`);
