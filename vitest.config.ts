@@ -27,8 +27,6 @@ export default defineConfig({
     pool: 'forks',
     // Each has databases of its own in memory, so a machine of many cores does not use them all.
     maxWorkers: Math.min(availableParallelism() + 1, 6),
-    // The embedded database runs for seconds: optimising it costs more than it ever gives back.
-    execArgv: ['--liftoff-only'],
     // Two hundred files would each load the same modules again; a test leaves none of them changed.
     isolate: false,
     sequence: { sequencer: SlowFirst },
