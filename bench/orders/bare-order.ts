@@ -9,10 +9,13 @@ interface Ordered {
   orderId: bigint;
 }
 
+/** As large as one of an order. */
+const EVENT = { order_id: 1, service_id: 107, status: 'in_processing', quantity: 1000, cost: '1' };
+
 /**
  * The rows that an order leaves behind, written by hand with nothing checked and nothing priced: the
- * order, its charge, the service among those of the customer, the job that delivers it
- * and the answer to its key.
+ * order, its charge, the service among those of the customer, the job that delivers it, the event for
+ * the customer's programs and the answer to its key.
  */
 export async function openBareOrders(
   db: Database,
@@ -44,6 +47,11 @@ export async function openBareOrders(
     await sql`
       insert into jobs (instance_id, kind, payload, run_at, max_attempts, created_at)
       values (${instanceId}, 'bare', '{}', now() + interval '1 day', 1, now())`.execute(trx);
+    await sql`
+      insert into customer_events
+        (instance_id, customer_id, type, resource, resource_id, data, created_at)
+      values (${instanceId}, ${customerId}, 'order.created', 'order', ${orderId},
+        ${JSON.stringify(EVENT)}::jsonb, now())`.execute(trx);
     await ledger.move(trx, { kind: 'order', other: 'revenue', amountMicro: -1_000_000n });
     await sql`
       insert into customer_services

@@ -74,12 +74,14 @@ export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promis
   const now = deps.clock.now();
   const toWrite = { ...who, body, lines, made, couponId: coupon?.id, isPaid, now };
   const written = await writeOrders(trx, toWrite);
-  await recordOrderEvents({ ...deps, trx, instanceId }, 'order.created', written.orders);
   const placed = { ...written, totalMicro: made.chargeMicro };
+  // Sent first, and answered while the orders are paid.
+  const telling = recordOrderEvents({ ...deps, trx, instanceId }, 'order.created', written.orders);
   if (isPaid) {
-    await payAtOnce(trx, deps, { who, made, coupon, ...written });
+    await Promise.all([telling, payAtOnce(trx, deps, { who, made, coupon, ...written })]);
     return { ...placed, invoice: undefined };
   }
+  await telling;
   const toPay = written.orders.map(({ id, cost_micro: own, drip_feed_id: feedId }) => ({
     id,
     costMicro: written.dripFeeds.find((feed) => feed.id === feedId)?.cost_micro ?? own,
