@@ -9,6 +9,13 @@ import { storeAsset } from '#core/platform/assets/store-asset.ts';
 import { adjustBalance } from '#core/billing/ledger/moves/adjust-balance.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
+import { insertDelivery } from '#core/messaging/webhooks/deliveries/delivery.store.ts';
+import {
+  insertEndpoint,
+  insertWebhookSecret,
+  readWebhookSecrets,
+} from '#core/messaging/webhooks/endpoints/endpoint.store.ts';
+import { insertEvent } from '#core/messaging/webhooks/events/event.store.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
@@ -110,6 +117,36 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     draftId: String(draft.id),
     noticeId: String(notice?.id),
     ...(await inB((trx) => tokenOf(trx, customerOfB, test.clock.now()))),
+    ...(await inB((trx) => webhookOf(trx, customerOfB, test.clock.now()))),
+  };
+}
+
+/** Where a customer is told of what happens, and something that is told there. */
+async function webhookOf(trx: Trx, { id: customerId, instance }: CustomerActor, now: Date) {
+  const instanceId = instance.id;
+  const endpoint = await insertEndpoint(trx, {
+    ...{ instance_id: instanceId, customer_id: customerId, url: 'https://hooks.test/b' },
+    ...{ types: [], created_at: now },
+  });
+  await insertWebhookSecret(trx, {
+    ...{ instance_id: instanceId, endpoint_id: endpoint.id, hint: 'whsec_', created_at: now },
+    sealed: new Uint8Array(32),
+  });
+  const [secret] = await readWebhookSecrets(trx, { instanceId, endpointIds: [endpoint.id] });
+  const eventId = await insertEvent(trx, {
+    ...{ instanceId, at: now },
+    event: {
+      ...{ customerId, type: 'order.created', resource: 'order', resourceId: 1n, data: {} },
+    },
+  });
+  const deliveryId = await insertDelivery(trx, {
+    ...{ instance_id: instanceId, endpoint_id: endpoint.id, event_id: eventId },
+    ...{ next_attempt_at: now, created_at: now },
+  });
+  return {
+    endpointId: String(endpoint.id),
+    webhookSecretId: String(secret?.id),
+    deliveryId: String(deliveryId),
   };
 }
 

@@ -59,6 +59,7 @@ const KEPT_IN = [
   'api_tokens',
   'customer_events',
   'customer_event_heads',
+  'webhook_endpoints',
 ] as const;
 
 /** One row wherever a customer leaves something. */
@@ -92,6 +93,8 @@ async function leaveTraces(id: bigint, email: string, authorization: string): Pr
   expect((await ask('/api/v1/order-drafts', { entries: [['url', url]] })).status).toBe(200);
   const proof = { current_password: PASSWORD };
   expect((await ask('/api/v1/api-token', proof)).status).toBe(201);
+  const hook = { ...proof, url: 'https://hooks.test/' };
+  expect((await ask('/api/v1/webhook-endpoints', hook)).status).toBe(201);
   expect((await ask('/api/v1/services/107/favorites/toggle', {})).status).toBe(200);
   await core.db.inInstance(instanceId, async (trx) => {
     await issueToken(

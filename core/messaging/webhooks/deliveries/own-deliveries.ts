@@ -1,0 +1,180 @@
+import type { z } from 'zod';
+import type { Deps } from '#core/deps.ts';
+import { AppError, invariant } from '#core/errors.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { ReplayInput } from '../endpoints/endpoint.contract.ts';
+import type { EndpointRow } from '../endpoints/endpoint.store.ts';
+import { lockOwnEndpoint, requireOwnEndpoint } from '../endpoints/own-endpoints.ts';
+import { TEST_TYPE } from '../events/event-types.pure.ts';
+import { insertEvent } from '../events/event.store.ts';
+import { eventName, showEvent } from '../events/show-event.ts';
+import { askToSend } from '../send-webhooks-kind.ts';
+import { MOST_REPLAYED } from '../webhook-rules.pure.ts';
+import type {
+  deliveriesAnswer,
+  deliveriesQuery,
+  WebhookDelivery,
+  WholeWebhookDelivery,
+} from './delivery.contract.ts';
+import {
+  findDelivery,
+  insertDelivery,
+  readAttempts,
+  readDeliveries,
+  replayOne,
+  replayRange,
+  type DeliveryOfEvent,
+} from './delivery.store.ts';
+
+type Ports = Pick<Deps, 'db' | 'clock'>;
+
+const PER_PAGE = 20;
+const MOST_SHOWN = 50;
+
+/** The newest first. */
+export async function listOwnDeliveries(
+  { db }: Ports,
+  caller: CustomerCaller,
+  { endpointId, cursor, state }: z.output<typeof deliveriesQuery> & { endpointId: string },
+): Promise<z.infer<typeof deliveriesAnswer>> {
+  const { instanceId } = caller;
+  const found = await db.read(instanceId, async (trx) => {
+    const { id } = await requireOwnEndpoint(trx, caller, endpointId);
+    const before = cursor === undefined ? undefined : BigInt(cursor);
+    // One more says whether anything follows.
+    return readDeliveries(trx, {
+      ...{ instanceId, endpointId: id, before, state, most: PER_PAGE + 1 },
+    });
+  });
+  const page = found.slice(0, PER_PAGE);
+  const last = found.length > PER_PAGE ? page.at(-1) : undefined;
+  return { data: page.map(shown), meta: { next: last ? String(last.delivery.id) : null } };
+}
+
+interface InPath {
+  endpointId: string;
+  deliveryId: string;
+}
+
+/** With what is sent, and what came back each time. */
+export async function getOwnDelivery(
+  { db }: Ports,
+  caller: CustomerCaller,
+  path: InPath,
+): Promise<WholeWebhookDelivery> {
+  const { instanceId } = caller;
+  return db.read(instanceId, async (trx) => {
+    const { id } = await requireOwnEndpoint(trx, caller, path.endpointId);
+    const found = await requireDelivery(trx, { instanceId, endpointId: id }, path.deliveryId);
+    const asked = { instanceId, deliveryId: found.delivery.id, most: MOST_SHOWN };
+    const attempts = await readAttempts(trx, asked);
+    return {
+      ...shown(found),
+      body: JSON.stringify(showEvent(found.event)),
+      tries: attempts.map(({ number, at, took_ms: tookMs, status, reason, answer }) => ({
+        ...{ number, at: at.toISOString(), took_ms: tookMs, status, reason, answer },
+      })),
+    };
+  });
+}
+
+/** Sends an event once more, from its first attempt on. */
+export async function replayOwnDelivery(
+  deps: Ports,
+  caller: CustomerCaller,
+  path: InPath,
+): Promise<WebhookDelivery> {
+  const { instanceId } = caller;
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const row = await lockEnabled(trx, caller, path.endpointId);
+    const ref = { instanceId, endpointId: row.id };
+    const { delivery } = await requireDelivery(trx, ref, path.deliveryId);
+    await replayOne(trx, { ...ref, id: delivery.id, now: deps.clock.now() });
+    await askToSend({ ...deps, trx }, ref);
+    return shown(await requireDelivery(trx, ref, path.deliveryId));
+  });
+}
+
+/** Sends the events of a while once more, and those that were never sent because it was disabled. */
+export async function replayOwnRange(
+  deps: Ports,
+  caller: CustomerCaller,
+  { endpointId, from, to }: ReplayInput & { endpointId: string },
+): Promise<{ count: number }> {
+  const { instanceId, customer } = caller;
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const row = await lockEnabled(trx, caller, endpointId);
+    const ref = { instanceId, endpointId: row.id };
+    const range = {
+      from: from === undefined ? undefined : new Date(from),
+      to: to === undefined ? undefined : new Date(to),
+      ...{ now: deps.clock.now(), most: MOST_REPLAYED },
+    };
+    const count = await replayRange(trx, {
+      ...{ ...ref, ...range, customerId: customer.id, types: row.types },
+    });
+    if (count > 0) await askToSend({ ...deps, trx }, ref);
+    return { count };
+  });
+}
+
+/** Sends an event that nothing has happened for, whatever the endpoint is told of. */
+export async function sendTestEvent(
+  deps: Ports,
+  caller: CustomerCaller,
+  endpointId: string,
+): Promise<WebhookDelivery> {
+  const { instanceId, customer } = caller;
+  return deps.db.inInstance(instanceId, async (trx) => {
+    const row = await lockEnabled(trx, caller, endpointId);
+    const ref = { instanceId, endpointId: row.id };
+    const at = deps.clock.now();
+    const eventId = await insertEvent(trx, {
+      ...{ instanceId, at },
+      event: {
+        ...{ customerId: customer.id, type: TEST_TYPE, resource: 'webhook', resourceId: row.id },
+        data: { webhook_id: Number(row.id) },
+      },
+    });
+    const id = await insertDelivery(trx, {
+      ...{ instance_id: instanceId, endpoint_id: row.id, event_id: eventId },
+      ...{ next_attempt_at: at, created_at: at },
+    });
+    await askToSend({ ...deps, trx }, ref);
+    const made = await findDelivery(trx, { ...ref, id });
+    invariant(made, 'a delivery that was made is there');
+    return shown(made);
+  });
+}
+
+/** Nothing can be sent to one that is disabled. */
+async function lockEnabled(trx: Trx, caller: CustomerCaller, id: string): Promise<EndpointRow> {
+  const row = await lockOwnEndpoint(trx, caller, id);
+  if (row.disabled_at !== null) throw new AppError('conflict');
+  return row;
+}
+
+async function requireDelivery(
+  trx: Trx,
+  ref: { instanceId: number; endpointId: bigint },
+  idInPath: string,
+): Promise<DeliveryOfEvent> {
+  const id = /^[1-9]\d{0,17}$/.test(idInPath) ? BigInt(idInPath) : 0n;
+  const found = await findDelivery(trx, { ...ref, id });
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+const shown = ({ delivery, event }: DeliveryOfEvent): WebhookDelivery => ({
+  id: Number(delivery.id),
+  event_id: eventName(event.id),
+  type: event.type,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  next_attempt_at: delivery.next_attempt_at?.toISOString() ?? null,
+  last_status: delivery.last_status,
+  last_reason: delivery.last_reason,
+  created_at: delivery.created_at.toISOString(),
+  ended_at: delivery.ended_at?.toISOString() ?? null,
+});
