@@ -57,7 +57,6 @@ export const ownerProof = z.object({
     .optional()
     .meta({ description: 'Asked of who signs in with two factors.' }),
 });
-export const renewApiTokenBody = ownerProof;
 export type OwnerProof = z.infer<typeof ownerProof>;
 
 const cap = z

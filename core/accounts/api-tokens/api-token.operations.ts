@@ -7,7 +7,7 @@ import {
   apiTokensAnswer,
   createApiTokenBody,
   newApiTokenAnswer,
-  renewApiTokenBody,
+  ownerProof,
 } from './api-token.contract.ts';
 
 const tag = 'API tokens';
@@ -46,7 +46,7 @@ export const createApiToken = operation({
   path: MAIN,
   summary:
     'Creates the token, or renews it; the secret before the new one stays good until it is ended.',
-  body: renewApiTokenBody,
+  body: ownerProof,
   bodyIsOptional: true,
 });
 
@@ -79,7 +79,7 @@ export const renewApiToken = operation({
   path: `${OWN}/renew`,
   summary: 'A new secret for a token; the one before it stays good until it is ended.',
   params: apiTokenPath,
-  body: renewApiTokenBody,
+  body: ownerProof,
   bodyIsOptional: true,
   refuses: ['not_found'],
 });

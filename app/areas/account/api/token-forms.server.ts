@@ -1,9 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import {
-  createApiTokenBody,
-  renewApiTokenBody,
-} from '#core/accounts/api-tokens/api-token.contract.ts';
+import { createApiTokenBody, ownerProof } from '#core/accounts/api-tokens/api-token.contract.ts';
 import {
   addApiToken,
   endApiSecret,
@@ -26,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_LIST = 4_000;
 
 /** What can be asked for stands in texts, as people write lists. */
-const CREATE = renewApiTokenBody.extend({
+const CREATE = ownerProof.extend({
   name: z.string().trim().min(1).max(LONGEST_NAME),
   may_order: z.boolean().optional(),
   may_manage: z.boolean().optional(),
@@ -39,7 +36,7 @@ const CREATE = renewApiTokenBody.extend({
     .optional(),
   expires: z.enum(EXPIRIES).default('never'),
 });
-const RENEW = renewApiTokenBody.extend({ id: z.string().max(20) });
+const RENEW = ownerProof.extend({ id: z.string().max(20) });
 
 export interface FormValues {
   create: z.input<typeof CREATE>;
@@ -47,7 +44,7 @@ export interface FormValues {
 }
 
 /** Who has a password or a second factor is asked for both. */
-const PROOF = renewApiTokenBody.required().shape;
+const PROOF = ownerProof.required().shape;
 
 export const constraints = () => ({
   create: formConstraint(CREATE.extend(PROOF)),
