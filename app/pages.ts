@@ -123,6 +123,8 @@ export const PAGES = {
     ...{ sitemap: true, state: 'ahead', needs: 'keywordToolsIsEnabled' },
   }),
   api: about('account/api', { code: 'counters' }),
+  'api/webhooks': cabinet('account/api-webhooks', { code: 'counters', parent: 'api' }),
+  'api/webhooks/:id': cabinet('account/api-webhook', { code: 'counters', parent: 'api' }),
   'api/documentation': about('account/api-documentation', { code: 'counters', sitemap: true }),
   'child-panels': about(TITLED, {
     ...{ code: 'counters', state: 'not-built', needs: 'childPanelsPrice' },

@@ -39,6 +39,7 @@ import type studioInstance from './en/studio-instance.json';
 import type studioFields from './en/studio-fields.json';
 import type support from './en/support.json';
 import type team from './en/team.json';
+import type webhooks from './en/webhooks.json';
 import type withdrawals from './en/withdrawals.json';
 import type studioPreview from './en/studio-preview.json';
 
@@ -90,6 +91,7 @@ declare module 'i18next' {
       'studio-fields': typeof studioFields;
       support: typeof support;
       team: typeof team;
+      webhooks: typeof webhooks;
       withdrawals: typeof withdrawals;
       'studio-preview': typeof studioPreview;
     };

@@ -28,6 +28,8 @@ export const FLASH_KEYS = [
   'scheduleCanceled',
   'tokenRevoked',
   'secretEnded',
+  'webhookSent',
+  'webhookRemoved',
 ] as const;
 
 export type FlashKey = (typeof FLASH_KEYS)[number];

@@ -91,9 +91,14 @@ function Address({ address }: { address: string }) {
       title={t('address')}
       headingLevel={2}
       footer={
-        <ButtonLink to={pagePath('api/documentation')} tone="outline">
-          {t('documentation')}
-        </ButtonLink>
+        <Row wraps gap={3}>
+          <ButtonLink to={pagePath('api/documentation')} tone="outline">
+            {t('documentation')}
+          </ButtonLink>
+          <ButtonLink to={pagePath('api/webhooks')} tone="outline">
+            {t('webhooks')}
+          </ButtonLink>
+        </Row>
       }
     >
       <CopyField

@@ -1,0 +1,77 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { EVENT_TYPES } from '#core/messaging/webhooks/events/event-types.pure.ts';
+import type { Profile } from '#core/own-data/profile/profile.contract.ts';
+import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useServerForm } from '#app/forms/use-server-form.ts';
+import { TextField } from '#app/forms/written-fields.tsx';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Card } from '#app/ui/surface/card.tsx';
+import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import type { WebhookValues } from './webhook-forms.server.ts';
+
+interface CreateEndpointProps {
+  customer: Profile;
+  constraint: object;
+  result: object | undefined;
+}
+
+export function CreateEndpoint({ customer, constraint, result }: CreateEndpointProps) {
+  const { t } = useTranslation(['webhooks', 'accounts']);
+  const {
+    form,
+    fields,
+    result: reply,
+  } = useServerForm<WebhookValues['create']>({ id: 'create', result, constraint });
+  const labels = { url: t('field.url'), types: t('field.types'), ...useProofLabels() };
+  if (!customer.has_password && !customer.two_factor_is_enabled) {
+    return (
+      <Card
+        title={t('create.title')}
+        subtitle={t('needsPassword')}
+        headingLevel={2}
+        footer={
+          <ButtonLink to={pagePath('password/reset')}>{t('accounts:reset.newTitle')}</ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Card title={t('create.title')} subtitle={t('create.text')} headingLevel={2}>
+      <Form method="post" {...getFormProps(form)}>
+        <FormStack>
+          <FormErrors form={form} result={reply} labels={labels} />
+          <TextField
+            field={fields.url}
+            label={labels.url}
+            hint={t('field.urlHint')}
+            inputMode="url"
+            spellCheck={false}
+            dir="ltr"
+          />
+          <Disclosure title={t('field.types')}>
+            <Stack gap={2}>
+              <p>{t('field.typesHint')}</p>
+              {EVENT_TYPES.map((type) => (
+                <Checkbox key={type} name="types" value={type} label={type} />
+              ))}
+            </Stack>
+          </Disclosure>
+          <ProofFields customer={customer} fields={fields} />
+          <FormActions>
+            <SubmitButton name="form" value="create">
+              {t('create.submit')}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </Form>
+    </Card>
+  );
+}
