@@ -22,6 +22,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', 'var/**', '.cache/**'],
+    globalSetup: ['tests/make-template.ts'],
     setupFiles: ['tests/setup.ts'],
     // Processes instead of threads: the embedded database starts worker threads of its own.
     pool: 'forks',

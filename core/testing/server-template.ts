@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '#core/platform/db/open-database.ts';
 import { createRecordingLog } from './recording-log.ts';
-import { templateKey } from './template-cache.ts';
+import { templateKey } from './template-file.ts';
 
 const PREFIX = 'marquee_test_';
 const LOCK_KEY = 7_215_003_362;

@@ -1,25 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { migrations } from '#core/platform/db/migrations/registry.ts';
 import { makeTemplate } from '#core/platform/db/template.ts';
 import { createRecordingLog } from './recording-log.ts';
-
-const DB_FOLDER = new URL('../platform/db/', import.meta.url);
-const ENGINE = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
-const CACHE_FOLDER = new URL('../../node_modules/.cache/marquee-test-database/', import.meta.url);
-
-/** What shapes a migrated database, beside the migrations themselves and the engine. */
-const SHAPING = ['migrate.ts', 'roles.ts', 'scope.ts', 'tenant-table.ts'];
-
-export async function templateKey(): Promise<string> {
-  const names = await readdir(new URL('migrations/', DB_FOLDER));
-  const sources = [...names.sort().map((name) => `migrations/${name}`), ...SHAPING];
-  const hash = createHash('sha256');
-  for (const url of [...sources.map((name) => new URL(name, DB_FOLDER)), ENGINE]) {
-    hash.update(url.pathname).update(await readFile(url));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+import { CACHE_FOLDER, templateFile } from './template-file.ts';
 
 let template: Promise<Uint8Array> | undefined;
 
@@ -30,8 +14,7 @@ let template: Promise<Uint8Array> | undefined;
 export const readTemplate = (): Promise<Uint8Array> => (template ??= findTemplate());
 
 async function findTemplate(): Promise<Uint8Array> {
-  const name = `${await templateKey()}.tar`;
-  const file = new URL(name, CACHE_FOLDER);
+  const file = await templateFile();
   try {
     return await readFile(file);
   } catch (error) {
@@ -40,12 +23,12 @@ async function findTemplate(): Promise<Uint8Array> {
   const made = await makeTemplate(createRecordingLog(), migrations);
   await mkdir(CACHE_FOLDER, { recursive: true });
   // Two workers may both have made it; a rename lets nobody read half a file.
-  const draft = new URL(`${name}.${randomUUID()}`, CACHE_FOLDER);
+  const draft = new URL(`${file.href}.${randomUUID()}`);
   await writeFile(draft, made);
   await rename(draft, file);
   for (const other of await readdir(CACHE_FOLDER)) {
-    if (other.endsWith('.tar') && other !== name)
-      await rm(new URL(other, CACHE_FOLDER), { force: true });
+    const old = new URL(other, CACHE_FOLDER);
+    if (other.endsWith('.tar') && old.href !== file.href) await rm(old, { force: true });
   }
   return made;
 }
