@@ -62,6 +62,9 @@ const FREE_BESIDES = [
   // A token, and a page that tells how to use it.
   '/app/api',
   '/app/api/documentation',
+  // Where events go, and the secret that they are signed with.
+  '/app/api/webhooks',
+  '/app/api/webhooks/:id',
   // Passwords and a telephone number; signed links.
   '/app/profile',
   '/app/profile/email',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bigId } from '#core/platform/http/wire.contract.ts';
+import { bigId, count } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 
 const customerEvent = z
   .object({
     id: z.string().meta({ description: 'The `webhook-id` that it is sent with.' }),
     type: z.string().meta({ description: 'Such as `order.completed`.' }),
-    version: z.int().meta({ description: 'Of the fields in `data`.' }),
+    version: count.meta({ description: 'Of the fields in `data`.' }),
     timestamp: z.iso.datetime().meta({ description: 'When it happened.' }),
     sequence: bigId.meta({
       description: 'Grows with each event of the same resource, in the order they happened.',
