@@ -11,6 +11,7 @@ import { recordEvents } from './events/record-events.ts';
 import {
   createReceiver,
   ENDPOINTS,
+  forgetEndpoints,
   isGenuine,
   newEndpoint,
   newHolder,
@@ -28,7 +29,8 @@ beforeAll(async () => {
   test = await testCore({ outbound: receiver.outbound });
   receiver.tellTime(() => test.clock.now());
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetEndpoints(test);
   receiver.answer(() => ({}));
   receiver.received.length = 0;
 });

@@ -6,7 +6,12 @@ import { DELIVERY_STATES, FAILURE_REASONS } from '../webhook-rules.pure.ts';
 
 const state = z.enum(DELIVERY_STATES);
 const reason = z.enum(FAILURE_REASONS).nullable().meta({ description: 'Why it came to nothing.' });
-const status = z.int().min(0).max(999).nullable().meta({ description: 'What the endpoint has answered.' });
+const status = z
+  .int()
+  .min(0)
+  .max(999)
+  .nullable()
+  .meta({ description: 'What the endpoint has answered.' });
 
 const delivery = z
   .object({

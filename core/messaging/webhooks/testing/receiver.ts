@@ -85,6 +85,16 @@ export async function newEndpoint(
   return ((await response.json()) as { data: NewWebhookEndpoint }).data;
 }
 
+/** Takes away all endpoints with what waits for them, which would be sent while others are looked at. */
+export async function forgetEndpoints(test: TestCore): Promise<void> {
+  for (const { id } of Object.values(test.instances)) {
+    await test.db.inInstance(id, (trx) => trx.deleteFrom('webhook_endpoints').execute());
+  }
+  await test.db.asSystem((trx) =>
+    trx.deleteFrom('jobs').where('kind', '=', sendWebhooks.kind).execute(),
+  );
+}
+
 /** Does what is to be sent up to a time, each at its moment. */
 export async function sendUntil(test: TestCore, end: Date = test.clock.now()): Promise<void> {
   for (;;) {
