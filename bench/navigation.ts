@@ -24,18 +24,15 @@ interface Router {
 }
 type InBrowser = typeof globalThis & { __remixRouter: Router };
 
-/** Milliseconds until the page is there and drawn. */
+/** Milliseconds until the page is there and drawn; what runs in the browser cannot name functions. */
 const follow = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (to) => {
-    const drawn = () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 0));
-      });
-    await drawn();
     const started = performance.now();
     // Remix has set it before this is called.
     await (globalThis as InBrowser).__remixRouter.navigate(to);
-    await drawn();
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve, 0));
+    });
     return performance.now() - started;
   }, path);
 
