@@ -28,6 +28,7 @@ import { linkToken } from '#app/areas/account/link-token.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { qrDrawing } from '#app/ui/transfer/qr-drawing.server.ts';
+import { handlerIn } from '#app/lib/forms/handler-in.ts';
 
 const HERE = pagePath('account-management');
 
@@ -144,11 +145,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   },
 };
 
-/** Undefined for a form that the page does not have. */
-export function handlerOf(form: FormData): Handle | undefined {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
-}
+export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
 
 interface Answer<Schema extends z.ZodType> {
   schema: Schema;

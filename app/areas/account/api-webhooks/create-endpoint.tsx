@@ -3,13 +3,12 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { EVENT_TYPES } from '#core/messaging/webhooks/events/event-types.pure.ts';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
+import { NeedsPassword, needsPassword } from '#app/areas/account/needs-password.tsx';
 import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
-import { ButtonLink } from '#app/components/button-link.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextField } from '#app/forms/written-fields.tsx';
-import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -24,24 +23,15 @@ interface CreateEndpointProps {
 }
 
 export function CreateEndpoint({ customer, constraint, result }: CreateEndpointProps) {
-  const { t } = useTranslation(['webhooks', 'accounts']);
+  const { t } = useTranslation('webhooks');
   const {
     form,
     fields,
     result: reply,
   } = useServerForm<WebhookValues['create']>({ id: 'create', result, constraint });
   const labels = { url: t('field.url'), types: t('field.types'), ...useProofLabels() };
-  if (!customer.has_password && !customer.two_factor_is_enabled) {
-    return (
-      <Card
-        title={t('create.title')}
-        subtitle={t('needsPassword')}
-        headingLevel={2}
-        footer={
-          <ButtonLink to={pagePath('password/reset')}>{t('accounts:reset.newTitle')}</ButtonLink>
-        }
-      />
-    );
+  if (needsPassword(customer)) {
+    return <NeedsPassword title={t('create.title')} text={t('needsPassword')} />;
   }
   return (
     <Card title={t('create.title')} subtitle={t('create.text')} headingLevel={2}>

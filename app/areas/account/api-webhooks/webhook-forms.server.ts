@@ -19,6 +19,8 @@ import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { FlashKey } from '#app/lib/session/flash.ts';
+import { handlerIn } from '#app/lib/forms/handler-in.ts';
+import { requiredText } from '#app/lib/forms/required-text.server.ts';
 
 const HERE = pagePath('api/webhooks');
 
@@ -52,27 +54,26 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   create,
   rotate,
   mark,
-  enable: (context, form) => change(context, textOf(form, 'id'), true),
-  disable: (context, form) => change(context, textOf(form, 'id'), false),
+  enable: (context, form) => change(context, requiredText(form, 'id'), true),
+  disable: (context, form) => change(context, requiredText(form, 'id'), false),
   end: (context, form) => {
-    const params = { endpointId: textOf(form, 'id'), webhookSecretId: textOf(form, 'key') };
+    const params = {
+      endpointId: requiredText(form, 'id'),
+      webhookSecretId: requiredText(form, 'key'),
+    };
     return unlessGone(context, 'secretEnded', () =>
       context.core.call(endWebhookSecret, { params }),
     );
   },
   remove: (context, form) => {
-    const params = { endpointId: textOf(form, 'id') };
+    const params = { endpointId: requiredText(form, 'id') };
     return unlessGone(context, 'webhookRemoved', () =>
       context.core.call(deleteWebhookEndpoint, { params }),
     );
   },
 };
 
-/** Undefined for a form that the page does not have. */
-export function handlerOf(form: FormData): Handle | undefined {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
-}
+export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
 
 async function create({ core, locale }: AppLoadContext, form: FormData) {
   const submission = parseForm(form, { schema: CREATE, locale });
@@ -126,10 +127,4 @@ async function unlessGone({ flash }: AppLoadContext, said: FlashKey, act: () => 
   }
   flash.leave(said);
   return redirect(HERE, 303);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  if (typeof value !== 'string') throw new Response(null, { status: 400 });
-  return value;
 }

@@ -2,17 +2,16 @@ import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
 import { Checkbox, Select } from '#app/forms/chosen-fields.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
 import { MoneyField, TextArea, TextField } from '#app/forms/written-fields.tsx';
-import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { NeedsPassword, needsPassword } from '#app/areas/account/needs-password.tsx';
 import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
 import type { FormValues } from './token-forms.server.ts';
 import { EXPIRIES } from './token-result.ts';
@@ -26,7 +25,7 @@ interface CreateFormProps {
 const LIMITED = ['daily_cap', 'addresses', 'services', 'expires'];
 
 export function CreateForm({ customer, constraint, result }: CreateFormProps) {
-  const { t } = useTranslation(['api', 'accounts']);
+  const { t } = useTranslation('api');
   const {
     form,
     fields,
@@ -36,17 +35,8 @@ export function CreateForm({ customer, constraint, result }: CreateFormProps) {
     defaultValue: { may_order: true, may_manage: true, expires: 'never' },
   });
   const proofLabels = useProofLabels();
-  if (!customer.has_password && !customer.two_factor_is_enabled) {
-    return (
-      <Card
-        title={t('create.title')}
-        subtitle={t('needsPassword')}
-        headingLevel={2}
-        footer={
-          <ButtonLink to={pagePath('password/reset')}>{t('accounts:reset.newTitle')}</ButtonLink>
-        }
-      />
-    );
+  if (needsPassword(customer)) {
+    return <NeedsPassword title={t('create.title')} text={t('needsPassword')} />;
   }
   const labels = {
     name: t('field.name'),

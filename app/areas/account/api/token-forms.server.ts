@@ -16,6 +16,8 @@ import { CoreError } from '#app/lib/core/core.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { handlerIn } from '#app/lib/forms/handler-in.ts';
+import { requiredText } from '#app/lib/forms/required-text.server.ts';
 import { EXPIRIES } from './token-result.ts';
 
 const HERE = pagePath('api');
@@ -58,19 +60,15 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   renew: renewToken,
   revoke: (context, form) =>
     takeBack(context, 'tokenRevoked', () =>
-      context.core.call(revokeApiToken, { params: { apiTokenId: textOf(form, 'id') } }),
+      context.core.call(revokeApiToken, { params: { apiTokenId: requiredText(form, 'id') } }),
     ),
   end: (context, form) => {
-    const params = { apiTokenId: textOf(form, 'id'), secretId: textOf(form, 'key') };
+    const params = { apiTokenId: requiredText(form, 'id'), secretId: requiredText(form, 'key') };
     return takeBack(context, 'secretEnded', () => context.core.call(endApiSecret, { params }));
   },
 };
 
-/** Undefined for a form that the page does not have. */
-export function handlerOf(form: FormData): Handle | undefined {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
-}
+export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
 
 /** What the core calls what stands in fields of another name. */
 const NAMES = {
@@ -136,10 +134,4 @@ async function takeBack(
   }
   flash.leave(said);
   return redirect(HERE, 303);
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  if (typeof value !== 'string') throw new Response(null, { status: 400 });
-  return value;
 }

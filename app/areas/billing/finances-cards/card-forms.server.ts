@@ -14,6 +14,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { panelPathOf } from '#app/lib/money/payment-place.ts';
 import { currencyOfForm } from '#app/lib/money/written-amount.server.ts';
+import { handlerIn } from '#app/lib/forms/handler-in.ts';
 
 const HERE = pagePath('finances/cards');
 
@@ -89,10 +90,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     }),
 };
 
-export function handlerOf(form: FormData): Handle | undefined {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
-}
+export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
 
 interface Answered<Schema extends z.ZodType> {
   schema: Schema;

@@ -16,6 +16,7 @@ import { patiently } from '#app/lib/core/patiently.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { handlerIn } from '#app/lib/forms/handler-in.ts';
 
 const HERE = pagePath('finances/withdraw');
 
@@ -104,10 +105,7 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   },
 };
 
-export function handlerOf(form: FormData): Handle | undefined {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
-}
+export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
 
 /** Something else was sent with the old one before. */
 const newKey = (error: unknown): string | undefined =>

@@ -3,6 +3,7 @@ import { discardDraft, goToDraftStep, reopenDraft } from '#core/studio/drafts/dr
 import { changeDraft } from '#app/areas/studio/change-draft.server.ts';
 import { readRev } from '#app/areas/studio/rev.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { handlerIn } from '#app/lib/forms/handler-in.ts';
 
 type Handle = (context: AppLoadContext, form: FormData) => Promise<Response>;
 
@@ -39,7 +40,4 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
     }),
 };
 
-export function handlerOf(form: FormData): Handle | undefined {
-  const name = form.get('form');
-  return typeof name === 'string' && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
-}
+export const handlerOf = (form: FormData) => handlerIn(HANDLERS, form);
