@@ -1,18 +1,14 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
-import { ShortLink } from '#app/components/order/short-link.tsx';
+import { useOrderColumns } from '#app/areas/staff/staff/order-columns.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { stateOf } from '#app/lib/orders/order-state.ts';
-import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import * as styles from './staff-orders.css.ts';
-import { useNumbers } from '#app/components/use-numbers.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface QueueTableProps {
   title: string;
@@ -46,35 +42,14 @@ export function QueueTable({ title, orders, isSearch }: QueueTableProps) {
 }
 
 function useColumns(): Column<StaffOrder>[] {
-  const numbers = useNumbers();
   const { t } = useTranslation(['queue', 'orders']);
+  const { order, link, done } = useOrderColumns<StaffOrder>(({ name }) => (
+    <span className={styles.detail}>{name}</span>
+  ));
   return [
-    {
-      id: 'order',
-      title: t('orders:column.order'),
-      namesRow: true,
-      cell: ({ id, name }) => (
-        <Stack as="span" gap="half" fitsContent justify="start">
-          <Link to={pagePath('staff/orders/:id', { id })}>{t('orders:number', { id })}</Link>
-          <span className={styles.detail}>{name}</span>
-        </Stack>
-      ),
-    },
-    {
-      id: 'link',
-      title: t('orders:column.link'),
-      cell: ({ url }) => <ShortLink url={url} />,
-    },
-    {
-      id: 'done',
-      title: t('column.done'),
-      numeric: true,
-      cell: ({ current_quantity: delivered, quantity }) =>
-        t('orders:delivered', {
-          delivered: numbers.count(delivered),
-          quantity: numbers.count(quantity),
-        }),
-    },
+    order,
+    link,
+    done,
     { id: 'customer', title: t('fact.customer'), cell: ({ customer }) => customer.name },
     {
       id: 'since',
