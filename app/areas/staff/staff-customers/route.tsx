@@ -13,11 +13,10 @@ import { queryOf } from '#app/areas/staff/list-address.ts';
 import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { changeViews } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
-import { FileLink, ListFigures, ListTools } from '#app/areas/staff/staff/list-tools.tsx';
+import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
+import { ListTools } from '#app/areas/staff/staff/list-tools.tsx';
 import { SavedViews } from '#app/areas/staff/staff/saved-views.tsx';
-import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
-import { FailedState } from '#app/components/failed-state.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -70,7 +69,7 @@ const HAS = ['balance', 'debt', 'earnings', 'orders'] as const;
 export default function StaffCustomers() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, customers, figures, problems, fields, q, sort, cursor } = page;
-  const { t } = useTranslation(['customers', 'lists']);
+  const { t } = useTranslation('customers');
   const result = useActionData<typeof action>();
   const address = { q, sort };
   const pathOf = (query: Record<string, string>) => pagePath('staff/customers', {}, query);
@@ -78,7 +77,6 @@ export default function StaffCustomers() {
     ...IS.map((value) => ({ field: 'is', value, label: t(`is.${value}`) })),
     ...HAS.map((value) => ({ field: 'has', value, label: t(`has.${value}`) })),
   ];
-  const next = figures?.next ?? undefined;
   return (
     <StaffFrame title={title} lead={t('lead')} staffPages={staffPages} current="customers">
       <WaitingAdjustments waiting={page.waiting} />
@@ -88,25 +86,17 @@ export default function StaffCustomers() {
         hint={t('search.hint')}
       />
       <SavedViews views={page.views} {...{ address, pathOf, result }} />
-      {customers === undefined ? (
-        <FailedState
-          title={t('lists:failed')}
-          headingLevel={2}
-          again={{ to: pathOf(queryOf(address)), text: t('lists:again') }}
-        />
-      ) : (
-        <>
-          {figures ? <ListFigures meta={figures} /> : null}
-          <CustomerTable {...{ title, customers, address, pathOf }} />
-        </>
-      )}
-      <MoreLinks
-        first={cursor === undefined ? undefined : pathOf(queryOf(address))}
-        next={next && pathOf({ ...queryOf(address), cursor: next })}
-      />
-      {page.mayExport && problems.length === 0 ? (
-        <FileLink to={pagePath('staff/customers/export', {}, queryOf(address))} />
-      ) : null}
+      <ListFound
+        {...{ address, cursor, figures, pathOf }}
+        isAway={customers === undefined}
+        file={
+          page.mayExport && problems.length === 0
+            ? pagePath('staff/customers/export', {}, queryOf(address))
+            : undefined
+        }
+      >
+        <CustomerTable {...{ title, address, pathOf }} customers={customers ?? []} />
+      </ListFound>
     </StaffFrame>
   );
 }

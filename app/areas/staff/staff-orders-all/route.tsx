@@ -13,12 +13,11 @@ import { queryOf } from '#app/areas/staff/list-address.ts';
 import { listAsked, unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { changeViews } from '#app/areas/staff/saved-views.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
-import { FileLink, ListFigures, ListTools } from '#app/areas/staff/staff/list-tools.tsx';
+import { ListFound } from '#app/areas/staff/staff/list-found.tsx';
+import { ListTools } from '#app/areas/staff/staff/list-tools.tsx';
 import { SavedViews } from '#app/areas/staff/staff/saved-views.tsx';
-import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { FailedState } from '#app/components/failed-state.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
@@ -55,14 +54,13 @@ export function action(asked: ActionFunctionArgs) {
 export default function StaffOrdersAll() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, orders, figures, problems, fields, q, sort, cursor } = page;
-  const { t } = useTranslation(['queue', 'orders', 'lists']);
+  const { t } = useTranslation(['queue', 'orders']);
   const result = useActionData<typeof action>();
   const address = { q, sort };
   const pathOf = (query: Record<string, string>) => pagePath('staff/orders/all', {}, query);
   const usual = ORDER_STATUSES.map((value) => ({
     ...{ field: 'status', value, label: t(`orders:state.${value}`) },
   }));
-  const next = figures?.next ?? undefined;
   return (
     <StaffFrame title={title} lead={t('all.lead')} staffPages={staffPages} current="orders">
       <ListTools
@@ -71,25 +69,17 @@ export default function StaffOrdersAll() {
         hint={t('all.hint')}
       />
       <SavedViews views={page.views} {...{ address, pathOf, result }} />
-      {orders === undefined ? (
-        <FailedState
-          title={t('lists:failed')}
-          headingLevel={2}
-          again={{ to: pathOf(queryOf(address)), text: t('lists:again') }}
-        />
-      ) : (
-        <>
-          {figures ? <ListFigures meta={figures} /> : null}
-          <OrderListTable title={title} orders={orders} />
-        </>
-      )}
-      <MoreLinks
-        first={cursor === undefined ? undefined : pathOf(queryOf(address))}
-        next={next && pathOf({ ...queryOf(address), cursor: next })}
-      />
-      {problems.length === 0 ? (
-        <FileLink to={pagePath('staff/orders/all/file', {}, queryOf(address))} />
-      ) : null}
+      <ListFound
+        {...{ address, cursor, figures, pathOf }}
+        isAway={orders === undefined}
+        file={
+          problems.length === 0
+            ? pagePath('staff/orders/all/file', {}, queryOf(address))
+            : undefined
+        }
+      >
+        <OrderListTable title={title} orders={orders ?? []} />
+      </ListFound>
       <div>
         <ButtonLink to={pagePath('staff/orders')} tone="quiet">
           {t('back')}
