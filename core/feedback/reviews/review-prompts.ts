@@ -25,8 +25,11 @@ export async function listReviewPrompts(
   const owner = { instanceId, customerId: customer.id };
   const ids = await db.read(instanceId, async (trx) => {
     const most = serviceIds?.length ?? MOST;
-    const found = await readToReview(trx, { ...owner, serviceIds, most });
-    const completed = await completedAmong(trx, { ...owner, serviceIds: found });
+    const reading = readToReview(trx, { ...owner, serviceIds, most });
+    const [found, completed] = await Promise.all([
+      reading,
+      completedAmong(trx, { ...owner, serviceIds: serviceIds ?? (await reading) }),
+    ]);
     return found.filter((id) => completed.has(id));
   });
   const cards = await readCards({ db }, catalogue, ids);

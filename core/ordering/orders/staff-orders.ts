@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import { lockOrder, type OrderRow } from './order.store.ts';
 
@@ -25,39 +26,51 @@ export async function readOrdersOfAnybody(
     .execute();
 }
 
+/** The orders whose ids another query finds, in the order of their ids. */
+export function readOrdersFoundBy(
+  trx: Trx,
+  { instanceId, ids }: { instanceId: number; ids: Expression<bigint> },
+): Promise<OrderRow[]> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+}
+
 /** Orders that no provider takes at the moment, oldest first. */
-export async function readWaitingForFunds(
+export function readWaitingForFunds(
   trx: Trx,
   { instanceId, after, most }: Page,
-): Promise<bigint[]> {
-  const rows = await trx
+): Promise<OrderRow[]> {
+  return trx
     .selectFrom('orders')
-    .select('id')
+    .selectAll()
     .where('instance_id', '=', instanceId)
     .where('status', '=', 'error')
     .where('id', '>', after)
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** The orders of a link, by its keys, oldest first. */
 export async function readByLink(
   trx: Trx,
   { instanceId, keys, after, most }: Page & { keys: readonly string[] },
-): Promise<bigint[]> {
+): Promise<OrderRow[]> {
   if (keys.length === 0) return [];
-  const rows = await trx
+  return trx
     .selectFrom('orders')
-    .select('id')
+    .selectAll()
     .where('instance_id', '=', instanceId)
     .where('link_key', 'in', keys)
     .where('id', '>', after)
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Locks an order of any customer until the end of the transaction. */

@@ -134,12 +134,12 @@ export async function readRefillsWaitingForFunds(
   return rows.map(({ order_id: orderId }) => orderId);
 }
 
-/** Orders whose refill waits for staff, the oldest order first. */
-export async function readRefillsForStaff(
+/** Finds the orders whose refill waits for staff, the oldest order first. */
+export function refillsForStaff(
   trx: Trx,
   { instanceId, after, most }: { instanceId: number; after: bigint; most: number },
-): Promise<bigint[]> {
-  const rows = await trx
+) {
+  return trx
     .selectFrom('refill_requests')
     .select('order_id')
     .where('instance_id', '=', instanceId)
@@ -147,9 +147,7 @@ export async function readRefillsForStaff(
     .where((of) => of.or([of('route', '=', 'manual'), of('sending', 'in', ['unknown', 'held'])]))
     .where('order_id', '>', after)
     .orderBy('order_id')
-    .limit(most)
-    .execute();
-  return rows.map(({ order_id: id }) => id);
+    .limit(most);
 }
 
 /** The counts of an order, oldest first; limited to the latest. */

@@ -2,13 +2,13 @@ import type { Trx } from '#core/platform/db/database.ts';
 import {
   readFirstStatistics,
   readLastRefills,
-  readRefillsForStaff,
   readWatched,
+  refillsForStaff,
   type RefillRow,
 } from './refill.store.ts';
 
 export type { RefillRow };
-export { readRefillsForStaff };
+export { refillsForStaff };
 
 interface OfOrders {
   instanceId: number;

@@ -8,11 +8,11 @@ interface Page {
   most: number;
 }
 
-/** The orders of a queue, the oldest first: they have waited longest. */
-export async function readQueue(
+/** Finds the orders of a queue, the oldest first: they have waited longest. */
+export function ordersInQueue(
   trx: Trx,
   { queue, ...page }: Page & { queue: Exclude<Queue, 'held' | 'refills'> },
-): Promise<bigint[]> {
+) {
   const { instanceId, after, most } = page;
   const ofInstance = trx
     .selectFrom('dispatches')
@@ -22,12 +22,11 @@ export async function readQueue(
     .orderBy('order_id')
     .limit(most);
   const byHand = ofInstance.where('state', '=', 'sent').where('route', '=', 'manual');
-  const query = {
+  return {
     unknown: ofInstance.where('state', '=', 'unknown'),
     waiting: byHand.where('taken_at', 'is', null),
     working: byHand.where('taken_at', 'is not', null),
   }[queue];
-  return (await query.execute()).map(({ order_id: id }) => id);
 }
 
 /** Of several orders, all of each, the first one first. */

@@ -10,19 +10,20 @@ import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { showOrders } from '#core/ordering/orders/show-order.ts';
 import {
   readByLink,
-  readWaitingForFunds,
+  readOrdersFoundBy,
   readOrdersOfAnybody,
+  readWaitingForFunds,
   type OrderRow,
 } from '#core/ordering/orders/staff-orders.ts';
 import { readShortProviders } from '#core/supply/providers/watch-balances.ts';
 import { namesOfProviders } from '#core/supply/providers/list-providers.ts';
 import {
   readOpenRefills,
-  readRefillsForStaff,
+  refillsForStaff,
   type RefillRow,
 } from '#core/ordering/refill-records/refills-of-orders.ts';
 import type { DispatchRow } from '../dispatch.store.ts';
-import { readDispatchesOf, readQueue } from './queue.store.ts';
+import { ordersInQueue, readDispatchesOf } from './queue.store.ts';
 import { decisionsFor, queueOf, type Queue } from './queue-words.pure.ts';
 import type { StaffOrder, staffOrdersAnswer, StaffOrdersQuery } from './staff-order.contract.ts';
 import { standingOf } from './standing.ts';
@@ -46,28 +47,33 @@ export async function listStaffOrders(
   const keys = isLink ? await keysOfLink({ db }, instanceId, sought) : [];
   return db.read(instanceId, async (trx) => {
     const page = { instanceId, after: BigInt(cursor ?? 0), most: PER_PAGE + 1 };
-    const found = number === undefined ? undefined : [number];
     const now = clock.now();
-    const [ids, short, names] = await Promise.all([
-      found ?? (isLink ? readByLink(trx, { ...page, keys }) : idsIn(trx, queue, page)),
+    const [found, short, names] = await Promise.all([
+      number !== undefined
+        ? readOrdersOfAnybody(trx, { instanceId, ids: [number] })
+        : isLink
+          ? readByLink(trx, { ...page, keys })
+          : readQueue(trx, queue, page),
       readShortProviders(trx, { instanceId, now }),
       namesOfProviders(trx, instanceId),
     ]);
-    const shown = ids.slice(0, PER_PAGE);
-    const last = ids.length > PER_PAGE ? shown.at(-1) : undefined;
+    const rows = found.slice(0, PER_PAGE);
+    const last = found.length > PER_PAGE ? rows.at(-1) : undefined;
     return {
-      data: await show(trx, { instanceId, ids: shown, now }, names),
+      data: await show(trx, { instanceId, rows, now }, names),
       meta: {
-        next: last === undefined ? null : String(last),
+        next: last === undefined ? null : String(last.id),
         short_providers: short.map(({ name }) => name),
       },
     };
   });
 }
 
-function idsIn(trx: Trx, queue: Queue, page: Page): Promise<bigint[]> {
-  if (queue === 'refills') return readRefillsForStaff(trx, page);
-  return queue === 'held' ? readWaitingForFunds(trx, page) : readQueue(trx, { ...page, queue });
+function readQueue(trx: Trx, queue: Queue, page: Page): Promise<OrderRow[]> {
+  if (queue === 'held') return readWaitingForFunds(trx, page);
+  const found =
+    queue === 'refills' ? refillsForStaff(trx, page) : ordersInQueue(trx, { ...page, queue });
+  return readOrdersFoundBy(trx, { instanceId: page.instanceId, ids: found.$asScalar() });
 }
 
 export async function listStaffMembers(
@@ -93,31 +99,28 @@ export async function showToStaff(
   trx: Trx,
   { instanceId, id, now }: { instanceId: number; id: bigint | undefined; now: Date },
 ): Promise<StaffOrder> {
-  const ids = id === undefined ? [] : [id];
-  const [shown] = await show(trx, { instanceId, ids, now }, namesOfProviders(trx, instanceId));
+  const rows = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
+  const [shown] = await show(trx, { instanceId, rows, now }, namesOfProviders(trx, instanceId));
   if (!shown) throw new AppError('not_found');
   return shown;
 }
 
 async function show(
   trx: Trx,
-  { instanceId, ids, now }: { instanceId: number; ids: readonly bigint[]; now: Date },
+  { instanceId, rows, now }: { instanceId: number; rows: readonly OrderRow[]; now: Date },
   providers: Names['names'] | Promise<Names['names']>,
 ): Promise<StaffOrder[]> {
-  const [rows, dispatches, refills, names] = await Promise.all([
-    readOrdersOfAnybody(trx, { instanceId, ids }),
-    readDispatchesOf(trx, { instanceId, orderIds: ids }),
-    readOpenRefills(trx, { instanceId, orderIds: ids }),
+  const orderIds = rows.map(({ id }) => id);
+  const [orders, dispatches, refills, customers, names] = await Promise.all([
+    showOrders(trx, { instanceId, rows, now }),
+    readDispatchesOf(trx, { instanceId, orderIds }),
+    readOpenRefills(trx, { instanceId, orderIds }),
+    listPayers(trx, { instanceId, ids: [...new Set(rows.map((row) => row.customer_id))] }),
     providers,
   ]);
-  const people = [
-    ...rows.map((row) => row.customer_id),
-    ...dispatches.flatMap(({ taken_by: id }) => (id === null ? [] : [id])),
-  ];
-  const [orders, payers] = await Promise.all([
-    showOrders(trx, { instanceId, rows, now }),
-    listPayers(trx, { instanceId, ids: [...new Set(people)] }),
-  ]);
+  const takers = new Set(dispatches.flatMap(({ taken_by: id }) => (id === null ? [] : [id])));
+  const staff = takers.size === 0 ? [] : await listPayers(trx, { instanceId, ids: [...takers] });
+  const payers = [...customers, ...staff];
   const nameOf = (id: bigint) => payers.find((payer) => payer.id === id)?.name ?? '';
   return rows.map((row, at) => {
     const order = orders[at];
