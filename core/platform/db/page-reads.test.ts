@@ -55,6 +55,40 @@ describe('what the parts of a page read', () => {
     expect(own).not.toEqual(others);
   });
 
+  it('is asked once where several ask the same at once, and is a list of its own for each', async () => {
+    const rows = async (trx: Trx) => {
+      const { rows: found } = await sql<{ at: number; unlike: number }>`
+        select at, random() as unlike from generate_series(1, 3) as t (at)
+      `.execute(trx);
+      return found;
+    };
+    const [first = [], second = []] = await readForPage({}, () =>
+      Promise.all([db.read(1, rows), db.read(1, rows)]),
+    );
+    expect(second).toEqual(first);
+    first.reverse();
+    expect(second.map(({ at }) => at)).toEqual([1, 2, 3]);
+    const others = await readForPage({}, () => db.read(1, rows));
+    expect(others).not.toEqual(second);
+  });
+
+  it('is asked for each value of its own', async () => {
+    const values = [1n, '1', '1n', 2n, null];
+    const found = await readForPage({}, () =>
+      Promise.all(
+        values.map((value) =>
+          db.read(1, async (trx) => {
+            const { rows } = await sql<{ text: string }>`select ${value}::text as text`.execute(
+              trx,
+            );
+            return rows[0]?.text;
+          }),
+        ),
+      ),
+    );
+    expect(found).toEqual(['1', '1', '1n', '2', null]);
+  });
+
   it('stays in its instance', async () => {
     const read = await readForPage({}, () =>
       Promise.all([1, 2, 1].map((id) => db.read(id, transactionOf))),

@@ -2,6 +2,7 @@ import { DummyDriver, Transaction } from 'kysely';
 import type { Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { ScopedDialect } from './scoped-dialect.ts';
+import { sharedReads } from './shared-reads.ts';
 
 /**
  * The same transaction, whose statements do not wait for each other: what is asked together goes to
@@ -9,16 +10,16 @@ import type { ScopedDialect } from './scoped-dialect.ts';
  */
 export async function parallelReads(trx: Trx, dialect: ScopedDialect): Promise<Trx> {
   const executor = trx.getExecutor();
-  return executor.provideConnection(
-    async (connection) =>
-      new Transaction<Schema>({
-        config: { dialect },
-        dialect,
-        // Nothing begins or ends by it: that is the matter of the transaction around it.
-        driver: new DummyDriver(),
-        executor: executor.withConnectionProvider({
-          provideConnection: (consumer) => consumer(connection),
-        }),
+  return executor.provideConnection(async (found) => {
+    const connection = sharedReads(found);
+    return new Transaction<Schema>({
+      config: { dialect },
+      dialect,
+      // Nothing begins or ends by it: that is the matter of the transaction around it.
+      driver: new DummyDriver(),
+      executor: executor.withConnectionProvider({
+        provideConnection: (consumer) => consumer(connection),
       }),
-  );
+    });
+  });
 }
