@@ -25,7 +25,7 @@ export const line = style({
   selectors: { '&:hover': { backgroundColor: colour.hover } },
 });
 
-export const names = style({ flex: '1 1 12rem', display: 'grid', minInlineSize: 0 });
+export const names = style({ flex: '1 1 8rem', display: 'grid', minInlineSize: 0 });
 
 /** Covers its line, so that all of it is hit as one. */
 export const title = style({
