@@ -37,7 +37,8 @@ export const maintainDatabase = defineJob({
   handle: ({ db }) => db.maintain(),
 });
 
-const HOUR_SECONDS = 60 * 60;
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
 export const MAINTENANCE_SCHEDULES: Schedule[] = [
   {
@@ -45,13 +46,13 @@ export const MAINTENANCE_SCHEDULES: Schedule[] = [
     job: deleteFinishedJobs,
     instanceId: null,
     payload: {},
-    everySeconds: 24 * HOUR_SECONDS,
+    everySeconds: DAY_SECONDS,
   },
   {
     name: 'maintain-database',
     job: maintainDatabase,
     instanceId: null,
     payload: {},
-    everySeconds: HOUR_SECONDS,
+    everySeconds: 5 * MINUTE_SECONDS,
   },
 ];

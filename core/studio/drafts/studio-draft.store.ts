@@ -56,15 +56,25 @@ export function findDraftById(
 }
 
 /** A step of any draft of theirs. */
-export function findStep(trx: Trx, owner: DraftOwner, rev: bigint): Promise<StepRow | undefined> {
-  return draftsOf(trx, owner)
-    .innerJoin('studio_draft_steps as steps', (join) =>
-      join
-        .onRef('steps.instance_id', '=', 'studio_drafts.instance_id')
-        .onRef('steps.draft_id', '=', 'studio_drafts.id'),
-    )
+export function findStep(
+  trx: Trx,
+  { instanceId, customerId }: DraftOwner,
+  rev: bigint,
+): Promise<StepRow | undefined> {
+  return trx
+    .selectFrom('studio_draft_steps as steps')
     .selectAll('steps')
+    .where('steps.instance_id', '=', instanceId)
     .where('steps.rev', '=', rev)
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('studio_drafts as drafts')
+          .where('drafts.instance_id', '=', instanceId)
+          .whereRef('drafts.id', '=', 'steps.draft_id')
+          .where('drafts.customer_id', '=', customerId),
+      ),
+    )
     .executeTakeFirst();
 }
 

@@ -109,6 +109,28 @@ describe('the embedded database', () => {
     await second.close();
   });
 
+  it('counts anew, once it has counted all, the rows of a table that has grown', async () => {
+    const db = await open();
+    const sizes = () =>
+      db.asSystem(async (trx) => {
+        const { rows } = await sql<{ rows: number; passes: number }>`
+          select c.reltuples::integer as rows, s.vacuum_count::integer as passes
+          from pg_class c join pg_stat_user_tables s on s.relid = c.oid
+          where c.relname = 'words'`.execute(trx);
+        return rows[0];
+      });
+    await db.maintain();
+    const { passes = 0 } = (await sizes()) ?? {};
+    await db.maintain();
+    expect(await sizes()).toEqual({ rows: 0, passes });
+    await db.asSystem((trx) =>
+      sql`insert into words select 'word ' || n from generate_series(1, 2000) n`.execute(trx),
+    );
+    await db.maintain();
+    expect(await sizes()).toEqual({ rows: 2000, passes: passes + 1 });
+    await db.close();
+  });
+
   it('starts from the template and applies only what is missing there', async () => {
     const db = await open();
     await db.close();

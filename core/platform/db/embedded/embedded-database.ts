@@ -97,13 +97,16 @@ async function openLocked(
     const isReadOnly = error instanceof Error && 'code' in error && error.code === READ_ONLY;
     throw isReadOnly ? diskIsShort(directory, minFreeBytes, error) : error;
   }
+  // What changed before this start may not have been counted.
+  let isFirst = true;
   return createDatabase({
     kysely,
     dialect,
     listeners,
     async maintain() {
       if (await isDiskShort()) throw new AppError('unavailable', { cause: 'The disk is full.' });
-      await maintainEmbedded(pool, supervisor);
+      await maintainEmbedded(pool, supervisor, { all: isFirst });
+      isFirst = false;
     },
     close: async () => {
       await closeEngine();

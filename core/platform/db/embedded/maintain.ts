@@ -7,18 +7,34 @@ interface TableName {
   name: string;
 }
 
+const TABLES = `select quote_ident(nspname) || '.' || quote_ident(relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'm') and c.relpersistence = 'p' and nspname !~ '^pg_toast'
+  order by 1`;
+
+/** By the rules of the autovacuum of a database server. */
+const CHANGED_TABLES = `select quote_ident(schemaname) || '.' || quote_ident(relname) as name
+  from pg_stat_all_tables
+  where schemaname !~ '^pg_toast' and (
+    n_dead_tup > 50 + 0.2 * n_live_tup
+    or n_mod_since_analyze > 50 + 0.1 * n_live_tup
+    or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup)
+  order by 1`;
+
 /**
- * Removes dead rows, refreshes statistics and ends the write-ahead log's need of what is older.
- * A turn for each table, so that nobody waits for all of them.
+ * Removes dead rows, refreshes statistics and ends the write-ahead log's need of what is older. A
+ * statement that is kept prepared is planned anew with the statistics, so a table that grows is
+ * looked at soon. A turn for each table, so that nobody waits for all of them.
  */
-export async function maintainEmbedded(pool: SinglePool, supervisor: Supervisor): Promise<void> {
+export async function maintainEmbedded(
+  pool: SinglePool,
+  supervisor: Supervisor,
+  { all }: { all: boolean },
+): Promise<void> {
   await supervisor.patiently(WITHIN_MS, async () => {
-    const tables = await pool.query<TableName>(
-      `select quote_ident(nspname) || '.' || quote_ident(relname) as name
-       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where c.relkind in ('r', 'm') and c.relpersistence = 'p' and nspname !~ '^pg_toast'
-       order by 1`,
-    );
+    // What has changed is counted for each transaction, and added up at times only.
+    await pool.query('select pg_stat_force_next_flush()');
+    const tables = await pool.query<TableName>(all ? TABLES : CHANGED_TABLES);
     for (const { name } of tables) await pool.query(`vacuum (analyze) ${name}`);
     await pool.query('checkpoint');
   });
