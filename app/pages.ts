@@ -145,7 +145,7 @@ export const PAGES = {
   'add-funds/success': cabinet('billing/add-funds-outcome', { code: 'nothing' }),
   'add-funds/error': cabinet('billing/add-funds-outcome', { code: 'nothing' }),
   bonuses: cabinet('billing/bonuses'),
-  'card-verification': cabinet(TITLED, { code: 'nothing', state: 'not-built' }),
+  'card-verification': cabinet('billing/card-verification', { code: 'nothing', always: true }),
   'channel-statistics': cabinet(TITLED, { state: 'not-built' }),
   dashboard: cabinet('account/dashboard'),
   'drip-feed': cabinet('ordering/drip-feeds'),
@@ -184,6 +184,15 @@ export const PAGES = {
     tab: 'withdrawals',
   }),
   'staff/withdrawals/:id': staff('staff/staff-withdrawal', { permission: 'payments.moderate' }),
+  'staff/identity': staff('staff/staff-identity-checks', {
+    permission: 'identity.check',
+    tab: 'identity',
+  }),
+  'staff/identity/:id': staff('staff/staff-identity-check', { permission: 'identity.check' }),
+  'staff/identity/:id/documents/:filename': {
+    ...answer('staff/staff-identity-document', { code: 'nothing' }),
+    permission: 'identity.check',
+  },
   'staff/payouts': staff('staff/staff-payouts', {
     permission: 'payments.moderate',
     tab: 'payouts',
@@ -323,6 +332,9 @@ export const PAGES = {
   'orders/mass/template': answer('ordering/orders-mass-template', { code: 'counters' }),
   'orders/export': answer('ordering/orders-export'),
   'add-funds/total': answer('billing/add-funds-total', { code: 'nothing' }),
+  'card-verification/documents/:filename': answer('billing/card-verification-document', {
+    code: 'nothing',
+  }),
   'checkout/:call': answer('ordering/checkout-calls', { code: 'nothing' }),
   'finances/withdraw/total': answer('billing/finances-withdraw-total', { code: 'nothing' }),
   'finances/statement': answer('billing/finances-statement'),

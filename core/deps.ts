@@ -40,6 +40,11 @@ export interface Deps {
   texts: Texts;
   defaultInstance: DefaultInstance | undefined;
   services?: Services;
+  /**
+   * What identity documents are sealed with beside the secret in the database: the first for new
+   * ones, any of them to open. Without one, only a demo takes documents.
+   */
+  documentSecrets?: readonly string[];
   /** Instead of argon2id at its full cost, where tests compare thousands of passwords. */
   passwords?: PasswordHasher;
   /** Instead of the open internet alone, where a stand-in answers in a test. */

@@ -31,6 +31,7 @@ import { imports } from './supply/imports/imports.noun.ts';
 import { ledger } from './billing/ledger/ledger.noun.ts';
 import { payments } from './billing/payments/payments.noun.ts';
 import { withdrawals } from './billing/withdrawals/withdrawals.noun.ts';
+import { identityChecks } from './billing/identity-checks/identity-checks.noun.ts';
 import { payouts } from './billing/payouts/payouts.noun.ts';
 import { form } from './ordering/form/form.noun.ts';
 import { drafts } from './ordering/drafts/drafts.noun.ts';
@@ -99,6 +100,7 @@ export const NOUNS: readonly Noun[] = [
   ledger,
   payments,
   withdrawals,
+  identityChecks,
   payouts,
   form,
   drafts,

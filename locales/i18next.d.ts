@@ -7,6 +7,7 @@ import type checkout from './en/checkout.json';
 import type consent from './en/consent.json';
 import type customers from './en/customers.json';
 import type errors from './en/errors.json';
+import type identity from './en/identity.json';
 import type finances from './en/finances.json';
 import type follow from './en/follow.json';
 import type forms from './en/forms.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       customers: typeof customers;
       errors: typeof errors;
       finances: typeof finances;
+      identity: typeof identity;
       follow: typeof follow;
       forms: typeof forms;
       gallery: typeof gallery;

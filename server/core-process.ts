@@ -11,7 +11,7 @@ import type { Log } from '#core/log.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import type { Env } from './env.ts';
 import { firstDataOf } from './first-data.ts';
-import { outsideServices } from './outside-services.ts';
+import { documentSecrets, outsideServices } from './outside-services.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { seedDemo } from './seed-demo.ts';
 import { startJobs } from './start-jobs.ts';
@@ -74,6 +74,7 @@ function depsWith(db: Database, { env, ...given }: CoreProcessOptions): Deps {
     clock: systemClock,
     defaultInstance: defaultInstance(env),
     services: outsideServices(env),
+    documentSecrets: documentSecrets(env),
     isDemo: env.MARQUEE_MODE === 'demo',
   };
 }

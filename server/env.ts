@@ -40,6 +40,13 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  DOCUMENT_SECRETS: z
+    .string()
+    .regex(
+      /^[^\s,]{32,200}(\s*,\s*[^\s,]{32,200})*$/,
+      'must be secrets of at least 32 characters, by comma',
+    )
+    .optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),

@@ -22,6 +22,11 @@ export function outsideServices(env: Env): Services {
   };
 }
 
+/** What identity documents are sealed with, the newest first. */
+export function documentSecrets({ DOCUMENT_SECRETS: secrets = '' }: Env): string[] {
+  return secrets.split(',').flatMap((secret) => secret.trim() || []);
+}
+
 function captcha(kind: 'turnstile' | 'recaptcha', siteKey = '', secretKey = '') {
   return siteKey && secretKey ? { kind, siteKey, secretKey } : undefined;
 }

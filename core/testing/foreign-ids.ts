@@ -20,6 +20,9 @@ import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { place, placedIn } from '#core/ordering/orders/testing/buyer.ts';
 import { addLinkedCard } from '#core/billing/payments/testing/card-holder.ts';
 import { askForFunds, invoiceIn, sandboxPath } from '#core/billing/payments/testing/payer.ts';
+import { sealDocument } from '#core/billing/identity-checks/documents/seal-document.ts';
+import { insertDocument } from '#core/billing/identity-checks/documents/identity-document.store.ts';
+import { insertCheck } from '#core/billing/identity-checks/identity-check.store.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import type { CustomerActor } from './actors.ts';
 import type { TestCore } from './harness.ts';
@@ -65,6 +68,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     cardId: { ofB: String(cardId), ofNobody: NOBODYS },
     setupId: { ofB: setupId, ofNobody: 'n'.repeat(32) },
     hash: { ofB: hash, ofNobody: 'n'.repeat(27) },
+    filename: { ofB: `${IDENTITY_DOCUMENT}.jpg`, ofNobody: `${'0'.repeat(32)}.jpg` },
     file: { ofB: address.split('/').at(-1) ?? '', ofNobody: `${'0'.repeat(32)}.svg` },
   };
 }
@@ -215,9 +219,34 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     withdrawalId: String(withdrawalId.id),
     mailId: String(mailId),
     customerId: String(actors.customerOfB.id),
+    checkId: await checkOf(test),
     adjustmentId: await adjustmentOf(test, ownerOfB),
     viewId: await viewOf(ownerOfB),
   };
+}
+
+const IDENTITY_DOCUMENT = 'b'.repeat(32);
+
+/** What a customer of b was asked to show, and has shown. */
+async function checkOf({ actors, db, deps }: TestCore): Promise<string> {
+  const { customerOfB, staffOfB } = actors;
+  const { id: instanceId } = customerOfB.instance;
+  const now = deps.clock.now();
+  const of = { instance_id: instanceId, customer_id: customerOfB.id };
+  const id = IDENTITY_DOCUMENT;
+  const kept = await sealDocument(deps, { instanceId, id }, Buffer.from('Of b'));
+  return db.inInstance(instanceId, async (trx) => {
+    const check = await insertCheck(trx, {
+      ...{ ...of, status: 'uploaded', since: now, steps: ['selfie'], reason: 'Of b' },
+      ...{ asked_by: staffOfB.id, asked_at: now, due_at: now, version: 1 },
+    });
+    const checkId = check?.id ?? 0n;
+    await insertDocument(trx, {
+      ...{ ...of, ...kept, id, check_id: checkId, step: 'selfie', extension: 'jpg' },
+      ...{ bytes: 4, uploaded_at: now },
+    });
+    return String(checkId);
+  });
 }
 
 /** Asked for by a member of staff, and more than one person moves alone. */

@@ -58,6 +58,7 @@ export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore>
     texts: createErrorTexts(),
     defaultInstance: undefined,
     passwords: createCheapHasher(),
+    documentSecrets: ['what a deployment keeps outside of its database'],
     isDraining: () => false,
     ...overrides,
   };

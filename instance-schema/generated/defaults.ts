@@ -65,6 +65,10 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       gradesEnabled: { default: false },
       captchaEnabled: { default: true },
       contactInfoIsRequired: { default: false },
+      identityDocuments: {
+        default: {},
+        properties: { answerDays: { default: 30 }, keepDays: { default: 30 } },
+      },
       freeTrial: {
         default: {},
         properties: {

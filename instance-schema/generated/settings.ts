@@ -200,6 +200,7 @@ export interface Settings {
    * Whether registration asks for a messenger contact.
    */
   contactInfoIsRequired: boolean;
+  identityDocuments: IdentityDocuments;
   freeTrial: FreeTrial;
   /**
    * What partners get of an order through their widget, unless it says otherwise.
@@ -504,6 +505,19 @@ export interface CustomMenuItem {
    * Whether it opens in a new tab.
    */
   isExternal: boolean;
+}
+/**
+ * How long identity documents are awaited and kept.
+ */
+export interface IdentityDocuments {
+  /**
+   * How many days a customer has to upload what staff ask for.
+   */
+  answerDays: number;
+  /**
+   * How many days documents are kept after they were decided on; with 0 they are deleted within the hour.
+   */
+  keepDays: number;
 }
 /**
  * Whether and to whom free trials are given.

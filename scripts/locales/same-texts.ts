@@ -19,6 +19,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'customers:no', languages: ['es'], reason: 'The word is the same.' },
   { key: 'customers:notes.label', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'customers:fact.email', languages: ['vi'], reason: 'The word is the same.' },
+  { key: 'staff:identity.documents', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'shell:menu', languages: ['fr', 'pt_BR', 'vi'], reason: 'The word is the same.' },
   { key: 'api:webhooks', languages: ['de', 'es', 'fr', 'pt_BR'], reason: 'The trade’s word.' },
   { key: 'webhooks:title', languages: ['de', 'es', 'fr', 'pt_BR'], reason: 'The trade’s word.' },

@@ -119,6 +119,11 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
     ],
   },
   {
+    call: 'GET /api/v1/verification-document',
+    answer: ['documents', 'is_uploaded_documents'],
+  },
+  { call: 'DELETE /api/v1/verification-document', query: ['filename', 'step'] },
+  {
     call: 'GET /api/v1/settings',
     answer: ['free_views_is_allowed', 'default_outer_widget_partner_percent'],
   },

@@ -67,9 +67,4 @@ export const OPEN_CALLS: Record<string, readonly string[]> = {
     'GET /api/v1/campaigns/{id}/keywords',
   ],
   'child panels': ['GET /api/v1/child-panels', 'POST /api/v1/child-panels'],
-  'identity documents': [
-    'GET /api/v1/verification-document',
-    'POST /api/v1/verification-document',
-    'DELETE /api/v1/verification-document',
-  ],
 };

@@ -47,6 +47,7 @@ export const CUSTOMER: Profile = {
   invoices_in_moderation: 0,
   invoice_in_moderation: null,
   unread_notices: 0,
+  documents_wanted: 0,
   extension_api_token: null,
   grades: {
     current: {

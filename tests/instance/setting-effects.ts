@@ -92,6 +92,10 @@ const SETTINGS: Effects = {
     'cabinetWidgetToken',
   ],
   'core/billing/payments/staff/approvals.test.ts': ['secondApprovalAbove'],
+  'core/billing/identity-checks/identity-checks.test.ts': [
+    'identityDocuments.answerDays',
+    'identityDocuments.keepDays',
+  ],
   'app/lib/pages/offered-pages.server.test.ts': [
     'childPanelsPrice',
     'keywordToolsIsEnabled',

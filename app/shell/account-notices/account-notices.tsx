@@ -1,5 +1,6 @@
 import type { ShellData } from '../shell-data.server.ts';
 import { FrozenDialog } from './frozen-dialog.tsx';
+import { IdentityAlert } from './identity-alert.tsx';
 import { ImpersonationAlert } from './impersonation-alert.tsx';
 import { ModerationAlert } from './moderation-alert.tsx';
 
@@ -10,6 +11,7 @@ export function AccountNotices({ data }: { data: ShellData }) {
   return (
     <>
       {profile.isImpersonated ? <ImpersonationAlert name={profile.name} /> : null}
+      {profile.documentsWanted > 0 ? <IdentityAlert wanted={profile.documentsWanted} /> : null}
       {profile.checked ? <ModerationAlert checked={profile.checked} /> : null}
       {profile.isFrozen ? (
         <FrozenDialog

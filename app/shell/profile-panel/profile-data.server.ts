@@ -20,6 +20,8 @@ export interface ProfileData {
   isFrozen: boolean;
   /** The payment that staff look for, the newest of them. */
   checked: { isOnly: boolean; invoiceId: number; amount: string } | undefined;
+  /** How many identity documents staff still want. */
+  documentsWanted: number;
   /** Whether a member of staff looks through the customer's eyes. */
   isImpersonated: boolean;
   links: ProfileLink[][];
@@ -44,6 +46,7 @@ export function profileData(
     unread: shownUnread(profile.unread_notices),
     isFrozen: profile.frozen_at !== null,
     checked: checkedOf(profile),
+    documentsWanted: profile.documents_wanted,
     isImpersonated: profile.is_impersonated,
     links: profileLinks({ settings, hasGrades, permissions: profile.permissions }),
     customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),

@@ -16,6 +16,10 @@ export type AccountMailKind =
   | 'guestAccount'
   | 'guestClaim'
   | 'guestLogin'
+  | 'identityWanted'
+  | 'identityApproved'
+  | 'identityRefused'
+  | 'identityExpired'
   | 'ownerInvitation'
   | 'teamInvitation';
 

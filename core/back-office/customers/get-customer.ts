@@ -14,13 +14,21 @@ import { readLatestOrdersOf, type OrderRow } from '#core/ordering/orders/staff-o
 import { readDeedsOfStaff, type AuditedDeed } from '#core/platform/audit/read-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { checksOf } from '#core/billing/identity-checks/staff/staff-checks.ts';
 import { adjustmentsOf } from '../adjustments/show-adjustments.ts';
 import { readNotes, type NoteRow } from './customer-note.store.ts';
 import { showCustomers } from './list-customers.ts';
 import type { StaffCustomerPage } from './staff-customer.contract.ts';
 
 /** Of each list on the page; what is older stands in the lists of all customers. */
-const MOST = { orders: 10, tickets: 10, notes: 50, adjustments: 20, deeds: 30 } as const;
+const MOST = {
+  orders: 10,
+  tickets: 10,
+  notes: 50,
+  adjustments: 20,
+  checks: 10,
+  deeds: 30,
+} as const;
 
 /** All that staff need to know of one customer, on one page. */
 export async function getCustomer(
@@ -63,6 +71,9 @@ export async function getCustomer(
         ...{ id: Number(noteId), text, by: nameOf(staffId), created_at: at.toISOString() },
       })),
       adjustments: await adjustmentsOf(trx, caller, { customerId: id, most: MOST.adjustments }),
+      identity_checks: caller.customer.permissions.includes('identity.check')
+        ? await checksOf(trx, caller, { customerId: id, most: MOST.checks })
+        : null,
       deeds: deeds.map((deed) => deedOf(deed, nameOf)),
       second_approval_above: formatAmount(await readSecondApprovalAbove(trx, instanceId)),
       is_self: id === caller.customer.id,

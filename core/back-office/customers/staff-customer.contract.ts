@@ -4,6 +4,7 @@ import { listMeta } from '#core/platform/lists/list.contract.ts';
 import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
 import { noticesAnswer } from '#core/messaging/notices/notice.contract.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';
+import { staffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { adjustment } from '../adjustments/adjustment.contract.ts';
 
 const staffCustomer = z
@@ -79,6 +80,9 @@ const staffCustomerPage = staffCustomer
       z.object({ id: bigId, text: z.string(), by: z.string(), created_at: z.iso.datetime() }),
     ),
     adjustments: z.array(adjustment),
+    identity_checks: z.array(staffCheck).nullable().meta({
+      description: 'What they were asked to show, the latest first; null for who may not see it.',
+    }),
     deeds: z
       .array(
         z.object({

@@ -29,6 +29,7 @@ export async function getProfile(
     all_permissions: [...caller.customer.permissions],
     ...money(figures, accuracy),
     unread_notices: figures.unreadNotices,
+    documents_wanted: figures.documentsWanted,
     two_factor_is_enabled: twoFactor,
     support_chat_hash: await deps.keys.sign('support-chat', `${ref.instanceId}/${ref.id}`),
     unsubscribe_signature: await unsubscribeSignature(deps.keys, ref),

@@ -93,6 +93,9 @@ export const profile = z
       .nullable()
       .meta({ description: 'The newest of them.' }),
     unread_notices: count.meta({ description: '100 stands for more as well.' }),
+    documents_wanted: count.meta({
+      description: 'How many identity documents staff want that are not uploaded.',
+    }),
     extension_api_token: z.string().nullable(),
     grades: profileGrades,
     telegram_id: z.string().nullable(),

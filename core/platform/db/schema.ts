@@ -19,6 +19,7 @@ import type { SandboxTables } from '#core/billing/payments/sandbox/sandbox.table
 import type { ApprovalTables } from '#core/billing/payments/staff/approval.tables.ts';
 import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway-event.tables.ts';
 import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
+import type { IdentityCheckTables } from '#core/billing/identity-checks/identity-check.tables.ts';
 import type { WithdrawalTables } from '#core/billing/withdrawals/withdrawal.tables.ts';
 import type { CompanionTables } from '#core/catalogue/companions/companion.tables.ts';
 import type { DeliveryRecordTables } from '#core/catalogue/delivery-records/delivery-record.tables.ts';
@@ -82,6 +83,7 @@ export interface Schema
     FavouriteTables,
     GatewayEventTables,
     IdempotencyKeyTables,
+    IdentityCheckTables,
     ImportTables,
     InstanceTables,
     InvoiceTables,

@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'catalogue.import',
   'orders.deliver',
   'payments.moderate',
+  'identity.check',
   'reports.decide',
   'studio.edit',
   'studio.publish',
@@ -34,6 +35,7 @@ export const STAFF_ROLE = {
     'catalogue.import',
     'orders.deliver',
     'payments.moderate',
+    'identity.check',
     'reports.decide',
   ],
 } as const satisfies { name: string; permissions: readonly Permission[] };

@@ -47,6 +47,7 @@ const FOR_STAFF = [
   [/ \/api\/v1\/(?:providers|catalogue-imports|catalogue-changes)/, 'catalogue.import'],
   [/ \/api\/v1\/staff\/(?:orders|support|members)/, 'orders.deliver'],
   [/ \/api\/v1\/staff\/(?:payments|payouts|withdrawals)/, 'payments.moderate'],
+  [/ \/api\/v1\/staff\/(?:customers\/\{customerId\}\/)?identity-checks/, 'identity.check'],
   [/ \/api\/v1\/staff\/reports/, 'reports.decide'],
   [/^GET \/api\/v1\/staff\/customers\/export$/, 'customers.export'],
   [/^POST \/api\/v1\/staff\/customers\/\{customerId\}\/export$/, 'customers.export'],
@@ -72,12 +73,13 @@ const FOR_STAFF = [
   [/^POST \/api\/v1\/studio\/hosts/, 'studio.publish'],
 ] as const;
 
-/** What a frozen customer needs to see why, to take back what they gave, and to leave. */
+/** What a frozen customer needs to see why, to show who they are, to take back, and to leave. */
 const FOR_FROZEN = [
   ...['getProfile', 'getProfileGrades', 'foreseeDeletion', 'exportProfile', 'getTwoFactor'],
   ...['listSessions', 'revokeSession', 'refreshSession', 'logOut'],
   ...['listLinkedCards', 'removeLinkedCard', 'listRecurringPaymentMethods'],
   ...['getAutomaticTopUp', 'listCoupons'],
+  ...['getOwnIdentity', 'uploadDocument', 'removeDocument', 'getOwnDocument'],
   ...['getApiToken', 'deleteApiToken', 'listApiTokens', 'revokeApiToken', 'endApiSecret'],
 ];
 
@@ -113,7 +115,7 @@ describe.each(operations)('$name', (operation) => {
 
   if (who.is !== 'customer') return;
 
-  it('lets in a frozen customer only to look and to leave', () => {
+  it('lets in a frozen customer only to look, to show who they are and to leave', () => {
     expect(who.frozen === 'allowed').toBe(FOR_FROZEN.includes(id));
   });
 

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'captcha-key'
   | 'guest-order'
   | 'guest-payment'
+  | 'identity-document'
   | 'sandbox-gateway'
   | 'studio-preview'
   | 'provider'

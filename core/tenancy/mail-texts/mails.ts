@@ -51,6 +51,10 @@ export const MAILS = {
   withdrawalRefused: { knows: ['number', 'amount', 'reason'], hasButton: true },
   withdrawalUnknown: { knows: ['number', 'received', 'method'], hasButton: true },
   withdrawalCanceled: payment,
+  identityWanted: { knows: ['reason', 'until'], hasButton: true },
+  identityApproved: account,
+  identityRefused: { knows: ['reason', 'until'], hasButton: true },
+  identityExpired: account,
   serviceReport: { knows: ['service', 'id', 'url'], needs: ['url'] },
   orderCompleted: { knows: ['number', 'service', 'quantity'], hasButton: true },
   orderPartial: {

@@ -84,6 +84,9 @@ function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: inv
   if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
   if (kind.startsWith('account_')) return { route: 'profile', path: pagePath('profile') };
+  if (kind.startsWith('identity_')) {
+    return { route: 'card-verification', path: pagePath('card-verification') };
+  }
   if (kind.startsWith('withdrawal_')) {
     return { route: 'finances', path: pagePath('finances/withdraw') };
   }

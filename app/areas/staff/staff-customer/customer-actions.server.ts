@@ -14,6 +14,8 @@ import {
   ownReasonBody,
   reasonBody,
 } from '#core/back-office/customers/staff-customer.contract.ts';
+import { askBody } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
+import { askForDocuments } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import {
   freezeCustomer,
   logCustomerOut,
@@ -64,6 +66,9 @@ export const FORMS = {
     const { key: once, ...body } = value;
     await core.call(adjustCustomerBalance, { params: { customerId }, body, key: once });
   }),
+  ask: form(askBody.required(), async ({ context: { core }, customerId, value }) => {
+    await core.call(askForDocuments, { params: { customerId }, body: value });
+  }),
   approve: form(decision, async ({ context: { core }, value }) => {
     const params = { adjustmentId: value.adjustmentId };
     await core.call(approveAdjustment, { params, key: value.key });
@@ -85,6 +90,9 @@ export const FORMS = {
   ),
 } as const;
 
+/** What a colleague has done in the meantime. */
+const LATE: readonly string[] = ['already_decided', 'conflict'];
+
 export async function changeCustomer({ context, params, request }: ActionFunctionArgs) {
   const { locale, flash } = context;
   const customerId = params['id'] ?? '';
@@ -103,7 +111,7 @@ export async function changeCustomer({ context, params, request }: ActionFunctio
     if (place !== undefined) return redirect(place, 303);
     flash.leave('saved');
   } catch (error) {
-    const isLate = error instanceof CoreError && error.code === 'already_decided';
+    const isLate = error instanceof CoreError && LATE.includes(error.code ?? '');
     if (!isLate) return adjustQuestion(error, sent) ?? refuseForm(submission, { error, locale });
     // Somebody else was quicker; the page says how it is.
     flash.leave('notSaved');

@@ -165,5 +165,7 @@ function saidOf({ amount, before, after, reason, ...others }: Record<string, str
 const DEEDS = [
   ...(['customer_frozen', 'customer_unfrozen', 'customer_noted', 'customer_exported'] as const),
   ...(['balance_adjusted', 'balance_adjustment_asked', 'balance_adjustment_refused'] as const),
+  ...(['identity_asked', 'identity_looked', 'identity_approved'] as const),
+  ...(['identity_refused', 'identity_canceled'] as const),
   ...(['session_ended', 'session_impersonated', 'impersonation_asked'] as const),
 ] as const;

@@ -21,13 +21,14 @@ import { AccountForms } from './account-forms.tsx';
 import { changeCustomer, FORMS } from './customer-actions.server.ts';
 import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
 import { Deeds, Notices, Orders, Tickets } from './customer-lists.tsx';
+import { CustomerIdentity } from './customer-identity.tsx';
 import { CustomerMoney } from './customer-money.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerSessions } from './customer-sessions.tsx';
 import type { Replies } from './customer-page.ts';
 
 export const handle = {
-  i18n: ['staff', 'customers', 'orders', 'support', 'notices', 'forms'],
+  i18n: ['staff', 'customers', 'identity', 'orders', 'support', 'notices', 'forms'],
   unlisted: true,
 };
 
@@ -96,6 +97,7 @@ export default function StaffCustomerPage() {
       <CustomerNotes {...shown} />
       <Orders {...shown} />
       <CustomerMoney {...shown} />
+      <CustomerIdentity {...shown} />
       <Tickets {...shown} />
       <CustomerSessions {...shown} />
       <Notices {...shown} />

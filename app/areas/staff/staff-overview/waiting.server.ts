@@ -5,6 +5,7 @@ import { listServiceReports } from '#core/feedback/reports/report.operations.ts'
 import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.operations.ts';
 import { listStaffWithdrawals } from '#core/billing/withdrawals/staff/staff-withdrawal.operations.ts';
+import { listStaffChecks } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import { listPayouts } from '#core/billing/payouts/payout.operations.ts';
 import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
@@ -12,7 +13,14 @@ import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 /** What waits in one list of staff. */
 export interface Waiting {
   /** Of a queue of orders by its own word. */
-  list: 'payments' | 'withdrawals' | 'payouts' | 'support' | 'reports' | (typeof QUEUES)[number];
+  list:
+    | 'payments'
+    | 'withdrawals'
+    | 'identity'
+    | 'payouts'
+    | 'support'
+    | 'reports'
+    | (typeof QUEUES)[number];
   url: string;
   /** Of what was counted; undefined where the core did not say. */
   count: number | undefined;
@@ -38,6 +46,9 @@ const LISTS: Partial<Record<StaffPage['text'], [Waiting['list'], query: string, 
       '',
       (core) => core.call(listStaffWithdrawals, { query: { status: 'requested' } }),
     ],
+  ],
+  identity: [
+    ['identity', '', (core) => core.call(listStaffChecks, { query: { status: 'uploaded' } })],
   ],
   payouts: [['payouts', '', (core) => core.call(listPayouts, { query: { state: 'open' } })]],
   orders: QUEUES.map((queue) => [

@@ -12,6 +12,7 @@ export const PERMISSION_TEXTS = {
   'catalogue.import': 'import',
   'orders.deliver': 'deliver',
   'payments.moderate': 'moderate',
+  'identity.check': 'identity',
   'reports.decide': 'decide',
   'studio.edit': 'edit',
   'studio.publish': 'publish',

@@ -82,6 +82,7 @@ import * as customerList from './0140-customer-list.ts';
 import * as customerCare from './0141-customer-care.ts';
 import * as orderListOfStaff from './0142-order-list-of-staff.ts';
 import * as savedViews from './0143-saved-views.ts';
+import * as identityChecks from './0150-identity-checks.ts';
 
 export interface Migration {
   name: string;
@@ -173,4 +174,5 @@ export const migrations: readonly Migration[] = [
   { name: '0141-customer-care', up: customerCare.up },
   { name: '0142-order-list-of-staff', up: orderListOfStaff.up },
   { name: '0143-saved-views', up: savedViews.up },
+  { name: '0150-identity-checks', up: identityChecks.up },
 ];

@@ -1,0 +1,66 @@
+import { AppError, type ErrorCode, type FieldCode, type TextParams } from '#core/errors.ts';
+import { sniffPicture } from '#core/platform/assets/asset.ts';
+import { PictureRefusal } from '#core/platform/assets/picture-refusal.ts';
+import { preparePicture } from '#core/platform/assets/prepare-picture.ts';
+import { fitsName, MOST_DOCUMENT_BYTES, type DocumentExtension } from './document-type.pure.ts';
+import { pdfProblem } from './pdf-problem.ts';
+
+/** A document that was checked and can be kept. */
+export interface ReadDocument {
+  bytes: Uint8Array;
+  extension: DocumentExtension;
+}
+
+interface Brought {
+  bytes: Uint8Array;
+  /** As the customer's file is called; nothing of it is kept. */
+  name: string | undefined;
+}
+
+const PICTURES = { png: 'png', jpeg: 'jpg', webp: 'webp' } as const;
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * A document by its content, whatever it is called. A picture is decoded and written anew, so that
+ * nothing of the file but its pixels is left; a PDF stays as it is, and is refused where it does
+ * more than show pages.
+ */
+export async function readDocument({ bytes, name }: Brought): Promise<ReadDocument> {
+  if (bytes.byteLength > MOST_DOCUMENT_BYTES) {
+    throw refused('document_bytes', 'payload_too_large', {
+      limit: MOST_DOCUMENT_BYTES / MEGABYTE,
+    });
+  }
+  const extension = extensionOf(bytes);
+  if (extension === undefined) throw refused('document_type', 'unsupported_media_type');
+  if (name !== undefined && !fitsName(name, extension)) throw refused('document_name');
+  if (extension === 'pdf') {
+    const problem = pdfProblem(bytes);
+    if (problem) throw refused(problem);
+    return { bytes, extension };
+  }
+  return { bytes: await anew(bytes), extension };
+}
+
+function extensionOf(bytes: Uint8Array): DocumentExtension | undefined {
+  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return 'pdf';
+  const format = sniffPicture(bytes);
+  return format === 'png' || format === 'jpeg' || format === 'webp' ? PICTURES[format] : undefined;
+}
+
+async function anew(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return (await preparePicture(bytes)).bytes;
+  } catch (error) {
+    throw error instanceof PictureRefusal ? error.at('content') : error;
+  }
+}
+
+function refused(
+  code: FieldCode,
+  status: ErrorCode = 'validation_failed',
+  params?: TextParams,
+): AppError {
+  return new AppError(status, { fields: { content: [{ code, ...(params && { params }) }] } });
+}
