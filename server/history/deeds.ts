@@ -15,6 +15,7 @@ import { care } from './care.ts';
 import { connect } from './connect.ts';
 import { NOBODY_KNOWS } from './nobody-knows.ts';
 import { order } from './order.ts';
+import { showIdentity } from './show-identity.ts';
 import { pay, saveCard } from './pay.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 import { earn, moveToBalance, withdraw } from './withdraw.ts';
@@ -32,6 +33,8 @@ export async function act(stage: Stage, troupe: Troupe, deed: PlannedDeed): Prom
       return earn(stage, troupe, deed);
     case 'care':
       return care(stage, troupe, deed);
+    case 'identity':
+      return showIdentity(stage, troupe, deed);
     case 'withdraw':
       return withdraw(stage, troupe, deed);
     case 'move earnings':

@@ -78,6 +78,9 @@ const ROWS = [
   `select customer_id, amount_micro, status, is_large, asked_at, ended_at
     from balance_adjustments order by id`,
   `select customer_id, text, created_at from customer_notes order by id`,
+  `select customer_id, status, since, steps, reason, asked_at from identity_checks order by id`,
+  `select check_id, step, uploaded_at, delete_at from identity_documents
+    order by check_id, step`,
   `select id, frozen_at, frozen_reason from customers where frozen_at is not null order by id`,
   `select t.name, t.scopes, t.addresses, t.created_at, s.last_used_at, s.last_used_address
     from api_tokens t join api_token_secrets s on s.token_id = t.id order by t.id`,
@@ -136,6 +139,11 @@ describe('the history of a demo', () => {
       ({ status }) => status === 'requested',
     );
     expect(waiting.length).toBeGreaterThan(2);
+  });
+
+  it('has documents of customers that are wanted, to look at and approved', () => {
+    const checks = rows[ROWS.findIndex((query) => query.includes('from identity_checks'))] ?? [];
+    expect(countBy(checks, 'status')).toEqual(new Set(['wanted', 'uploaded', 'approved']));
   });
 
   it('ties out to the micro-dollar', async () => {

@@ -4,6 +4,7 @@ import type { Deps } from '#core/deps.ts';
 import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { countDrops, putOffCounts } from '#core/fulfilment/dispatch/refills/watch-drops.ts';
 import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh-records.ts';
+import { endIdentityChecks } from '#core/billing/identity-checks/end-checks.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { countCompanions } from '#core/catalogue/companions/count-companions.ts';
 import { STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
@@ -86,6 +87,7 @@ async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
   await runAlone(stage, checkDispatches);
   await runAlone(stage, refreshDeliveryRecords);
   await runAlone(stage, countCompanions);
+  await runAlone(stage, endIdentityChecks);
   const now = clock.now();
   for (const { instanceId } of troupes) {
     await deps.db.inInstance(instanceId, (trx) => putOffCounts(trx, { instanceId, now }));
