@@ -79,6 +79,7 @@ describe('settings', () => {
     [{ DEFAULT_INSTANCE: 'No Slug' }, /DEFAULT_INSTANCE/],
     [{ SMTP_URL: 'http://mail' }, /SMTP_URL/],
     [{ STRIPE_API_URL: 'https://stripe.example' }, /STRIPE_API_URL must look like/],
+    [{ DOCUMENT_SECRETS: 'short' }, /DOCUMENT_SECRETS must be secrets of at least 32 characters/],
     [{ STRIPE_API_URL: 'http://127.0.0.1:99999' }, /STRIPE_API_URL must name a port/],
     [{ MARQUEE_TRUSTED_CODE: 'nova;marquee' }, /MARQUEE_TRUSTED_CODE must be slugs, by comma/],
   ])('%j stop the start with a sentence', (given, sentence) => {
