@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useHref, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { IdentityStep } from '#core/billing/identity-checks/identity-check-status.pure.ts';
 import type { OwnIdentity } from '#core/billing/identity-checks/identity-check.contract.ts';
@@ -81,6 +81,7 @@ function Uploaded({ document, isLookedAt }: { document: Document; isLookedAt: bo
   const { t, i18n } = useTranslation('identity');
   const { filename, step, bytes, media_type: type, uploaded_at: at } = document;
   const name = t(`step.${step}`);
+  const href = useHref(pagePath('card-verification/documents/:filename', { filename }));
   return (
     <Form method="post" action={HERE}>
       <input type="hidden" name="step" value={step} />
@@ -94,7 +95,7 @@ function Uploaded({ document, isLookedAt }: { document: Document; isLookedAt: bo
           <FormActions>
             <a
               className={button({ tone: 'outline', size: 'small' })}
-              href={pagePath('card-verification/documents/:filename', { filename })}
+              href={href}
               aria-label={`${t('download')}: ${name}`}
               download
             >

@@ -1,3 +1,4 @@
+import { useHref } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
@@ -39,7 +40,8 @@ function DocumentCard({ checkId, document }: { checkId: number; document: Docume
   const { t, i18n } = useTranslation(['staff', 'identity']);
   const { filename, step, media_type: type, bytes, delete_at: deleteAt } = document;
   const name = t(`identity:step.${step}`);
-  const href = pagePath('staff/identity/:id/documents/:filename', { id: checkId, filename });
+  const path = pagePath('staff/identity/:id/documents/:filename', { id: checkId, filename });
+  const href = useHref(path);
   return (
     <Card title={name} headingLevel={3}>
       <Stack gap={3}>
