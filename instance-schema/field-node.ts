@@ -7,6 +7,7 @@ export const LEAF_CONTROLS = [
   'code',
   'colour',
   'countries',
+  'country',
   'decimal',
   'email',
   'fixed',

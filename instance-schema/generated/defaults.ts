@@ -84,6 +84,13 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       salesBlocks: { default: [] },
       linkRules: { default: [], items: { properties: { shape: { default: 'page' } } } },
       oneOrderPerLink: { default: false },
+      invoicing: {
+        default: {},
+        properties: {
+          taxRules: { default: [], items: { properties: { buyers: { default: 'all' } } } },
+          electronic: { default: false },
+        },
+      },
       metaTags: { default: [] },
       customCode: {
         properties: { tier: { default: 'strict' }, allowedConnections: { default: [] } },

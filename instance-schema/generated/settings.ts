@@ -69,6 +69,34 @@ export type LanguageCode =
   | 'vi'
   | 'zh_CN';
 /**
+ * Which tax a payment contains. Prices are gross: the tax is part of what is paid, never added to it.
+ */
+export type TaxRule = {
+  /**
+   * Countries of buyers it holds for, by their two letters (ISO 3166-1); without it, all.
+   *
+   * @minItems 1
+   * @maxItems 249
+   */
+  countries?: string[];
+  /**
+   * Whom it holds for: everybody, or companies with a tax number, or everybody else.
+   */
+  buyers: 'all' | 'companies' | 'persons';
+  /**
+   * What holds: a rate, the reverse charge (the buyer accounts for the tax), an exemption, or that no tax applies.
+   */
+  treatment: 'rate' | 'reverse-charge' | 'exempt' | 'none';
+  /**
+   * The rate, as a share of the net amount.
+   */
+  rate?: number;
+  /**
+   * What documents say about it, such as the provision of the law; without it, the usual sentence.
+   */
+  note?: Localized;
+};
+/**
  * A place of the panel where a banner can stand.
  */
 export type BannerPlace =
@@ -239,6 +267,7 @@ export interface Settings {
    */
   supportEmail?: string;
   company?: Company;
+  invoicing: Invoicing;
   /**
    * Meta tags in the head of every page.
    *
@@ -630,7 +659,7 @@ export interface LinkRule {
     | 'redirect';
 }
 /**
- * Who sells: receipts name it. Without it they name the brand alone.
+ * Who sells: invoices, credit notes and receipts name it. Without it they name the brand alone, and payments get receipts instead of invoices.
  */
 export interface Company {
   /**
@@ -642,9 +671,44 @@ export interface Company {
    */
   address: string;
   /**
+   * The country it is established in, by its two letters (ISO 3166-1).
+   */
+  country?: string;
+  /**
    * Its tax or VAT number.
    */
   taxId?: string;
+  /**
+   * Where it is registered and under which number.
+   */
+  registration?: string;
+  /**
+   * Its bank account as invoices show it, a line each.
+   */
+  bank?: string;
+}
+/**
+ * How the documents of payments are numbered and made.
+ */
+export interface Invoicing {
+  /**
+   * What stands in front of every number, as MQ- in MQ-INV-000001; without it, nothing does.
+   */
+  numberPrefix?: string;
+  /**
+   * What the tax is called on documents, such as VAT or GST; without it, tax.
+   */
+  taxName?: Localized;
+  /**
+   * Which tax a payment contains; the first rule that fits the buyer holds, and where none fits no tax is shown.
+   *
+   * @maxItems 100
+   */
+  taxRules: TaxRule[];
+  /**
+   * Whether documents are electronic invoices by EN 16931 as well: Factur-X inside the PDF, and UBL beside it.
+   */
+  electronic: boolean;
 }
 /**
  * A meta tag in the head of every page.

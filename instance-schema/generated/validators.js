@@ -3,7 +3,7 @@
 import { countCodePoints } from '../count-code-points.ts';
 
 export const validateSettings = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"fonts":{"$ref":"./settings/fonts.schema.json","default":{}},"header":{"$ref":"./settings/header.schema.json","default":{}},"footer":{"$ref":"./settings/footer.schema.json","default":{}},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"languages":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/languageCode"},"contains":{"const":"en"},"default":["en","de","es","fr","hi_IN","ja","ko","pt_BR","ru","tr","vi","zh_CN"]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"identityDocuments":{"$ref":"./settings/identity-documents.schema.json","default":{}},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"fonts":{"$ref":"./settings/fonts.schema.json","default":{}},"header":{"$ref":"./settings/header.schema.json","default":{}},"footer":{"$ref":"./settings/footer.schema.json","default":{}},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"languages":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/languageCode"},"contains":{"const":"en"},"default":["en","de","es","fr","hi_IN","ja","ko","pt_BR","ru","tr","vi","zh_CN"]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"identityDocuments":{"$ref":"./settings/identity-documents.schema.json","default":{}},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"invoicing":{"$ref":"./settings/invoicing.schema.json","default":{}},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCodePoints;
 const pattern3 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$", "u");
@@ -3766,7 +3766,7 @@ return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/company.schema.json","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"address":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},"taxId":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"required":["name","address"],"additionalProperties":false};
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/company.schema.json","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"address":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"taxId":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"registration":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bank":{"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"}},"required":["name","address"],"additionalProperties":false};
 const pattern45 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3802,7 +3802,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "address")) || (key0 === "taxId"))){
+if(!((((((key0 === "name") || (key0 === "address")) || (key0 === "country")) || (key0 === "taxId")) || (key0 === "registration")) || (key0 === "bank"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3903,11 +3903,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.taxId !== undefined){
-let data2 = data.taxId;
+if(data.country !== undefined){
+let data2 = data.country;
 if(typeof data2 === "string"){
-if(func2(data2) > 60){
-const err11 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!pattern38.test(data2)){
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3916,8 +3916,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err12 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err12 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3926,8 +3927,319 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
-const err13 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data.taxId !== undefined){
+let data3 = data.taxId;
+if(typeof data3 === "string"){
+if(func2(data3) > 60){
+const err13 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err14 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err15 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.registration !== undefined){
+let data4 = data.registration;
+if(typeof data4 === "string"){
+if(func2(data4) > 140){
+const err17 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func2(data4) < 1){
+const err18 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern6.test(data4)){
+const err19 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/registration",schemaPath:"#/properties/registration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.bank !== undefined){
+let data5 = data.bank;
+if(typeof data5 === "string"){
+if(func2(data5) > 300){
+const err21 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func2(data5) < 1){
+const err22 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern45.test(data5)){
+const err23 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/bank",schemaPath:"#/properties/bank/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/invoicing.schema.json","type":"object","properties":{"numberPrefix":{"type":"string","minLength":1,"maxLength":12,"pattern":"^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$"},"taxName":{"$ref":"../localized.schema.json#/$defs/line"},"taxRules":{"type":"array","maxItems":100,"items":{"$ref":"./tax-rule.schema.json"},"default":[]},"electronic":{"type":"boolean","default":false}},"additionalProperties":false};
+const pattern50 = new RegExp("^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$", "u");
+const schema59 = {"type":["string","object"],"minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"additionalProperties":false};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 200){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern6.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.en === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "en") || (pattern7.test(key0)))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+let data0 = data.en;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err6 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err7 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern6.test(data0)){
+const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(pattern7.test(key1)){
+let data1 = data[key1];
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err10 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err11 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3937,8 +4249,423 @@ vErrors.push(err13);
 errors++;
 }
 }
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/tax-rule.schema.json","type":"object","properties":{"countries":{"type":"array","minItems":1,"maxItems":249,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}$"}},"buyers":{"enum":["all","companies","persons"],"default":"all"},"treatment":{"enum":["rate","reverse-charge","exempt","none"]},"rate":{"type":"number","exclusiveMinimum":0,"maximum":0.5},"note":{"$ref":"../localized.schema.json#/$defs/line"}},"required":["treatment"],"additionalProperties":false,"allOf":[{"if":{"properties":{"treatment":{"const":"rate"}},"required":["treatment"]},"then":{"properties":{"rate":true},"required":["rate"]},"else":{"properties":{"rate":false}}}]};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err0];
+}
 else {
-const err14 = {instancePath:instancePath+"/taxId",schemaPath:"#/properties/taxId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 200){
+const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern6.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.en === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "en"},message:"must have required property '"+"en"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "en") || (pattern7.test(key0)))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.en !== undefined){
+let data0 = data.en;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err6 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err7 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern6.test(data0)){
+const err8 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(pattern7.test(key1)){
+let data1 = data[key1];
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err10 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err11 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err12 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/patternProperties/%5E(%3F%3Ade%7Ces%7Cfr%7Chi_IN%7Cja%7Cko%7Cpt_BR%7Cru%7Ctr%7Cvi%7Czh_CN)%24/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://marquee.example/instance-schema/settings/tax-rule.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.treatment === undefined) && (missing0 = "treatment")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.treatment !== undefined){
+if("rate" !== data.treatment){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rate === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.rate = true;
+props0.treatment = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rate !== undefined){
+const err3 = {instancePath:instancePath+"/rate",schemaPath:"#/allOf/0/else/properties/rate/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.rate = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.treatment === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "treatment"},message:"must have required property '"+"treatment"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "countries") || (key0 === "buyers")) || (key0 === "treatment")) || (key0 === "rate")) || (key0 === "note"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.countries !== undefined){
+let data2 = data.countries;
+if(Array.isArray(data2)){
+if(data2.length > 249){
+const err7 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit: 249},message:"must NOT have more than 249 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern38.test(data3)){
+const err9 = {instancePath:instancePath+"/countries/" + i0,schemaPath:"#/properties/countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/countries/" + i0,schemaPath:"#/properties/countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err11 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.buyers !== undefined){
+let data4 = data.buyers;
+if(!(((data4 === "all") || (data4 === "companies")) || (data4 === "persons"))){
+const err13 = {instancePath:instancePath+"/buyers",schemaPath:"#/properties/buyers/enum",keyword:"enum",params:{allowedValues: schema60.properties.buyers.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.treatment !== undefined){
+let data5 = data.treatment;
+if(!((((data5 === "rate") || (data5 === "reverse-charge")) || (data5 === "exempt")) || (data5 === "none"))){
+const err14 = {instancePath:instancePath+"/treatment",schemaPath:"#/properties/treatment/enum",keyword:"enum",params:{allowedValues: schema60.properties.treatment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3948,9 +4675,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.rate !== undefined){
+let data6 = data.rate;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 0.5 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0.5},message:"must be <= 0.5"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3959,18 +4688,193 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate143.errors = vErrors;
+if(data6 <= 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+if(!(validate149(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/meta-tag.schema.json","type":"object","properties":{"name":{"type":"string","minLength":2,"maxLength":80,"pattern":"^[a-z][a-z0-9:._-]*$","not":{"enum":["viewport","referrer","theme-color","color-scheme","description","robots","charset"]}},"content":{"$ref":"../localized.schema.json#/$defs/text"}},"required":["name","content"],"additionalProperties":false};
-const pattern47 = new RegExp("^[a-z][a-z0-9:._-]*$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://marquee.example/instance-schema/settings/invoicing.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "numberPrefix") || (key0 === "taxName")) || (key0 === "taxRules")) || (key0 === "electronic"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.numberPrefix !== undefined){
+let data0 = data.numberPrefix;
+if(typeof data0 === "string"){
+if(func2(data0) > 12){
+const err1 = {instancePath:instancePath+"/numberPrefix",schemaPath:"#/properties/numberPrefix/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/numberPrefix",schemaPath:"#/properties/numberPrefix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern50.test(data0)){
+const err3 = {instancePath:instancePath+"/numberPrefix",schemaPath:"#/properties/numberPrefix/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$"},message:"must match pattern \""+"^[A-Z0-9]+(?:[-/][A-Z0-9]+)*[-/]?$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/numberPrefix",schemaPath:"#/properties/numberPrefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.taxName !== undefined){
+if(!(validate146(data.taxName, {instancePath:instancePath+"/taxName",parentData:data,parentDataProperty:"taxName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+}
+if(data.taxRules !== undefined){
+let data2 = data.taxRules;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err5 = {instancePath:instancePath+"/taxRules",schemaPath:"#/properties/taxRules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate148(data2[i0], {instancePath:instancePath+"/taxRules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/taxRules",schemaPath:"#/properties/taxRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.electronic !== undefined){
+if(typeof data.electronic !== "boolean"){
+const err7 = {instancePath:instancePath+"/electronic",schemaPath:"#/properties/electronic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/meta-tag.schema.json","type":"object","properties":{"name":{"type":"string","minLength":2,"maxLength":80,"pattern":"^[a-z][a-z0-9:._-]*$","not":{"enum":["viewport","referrer","theme-color","color-scheme","description","robots","charset"]}},"content":{"$ref":"../localized.schema.json#/$defs/text"}},"required":["name","content"],"additionalProperties":false};
+const pattern62 = new RegExp("^[a-z][a-z0-9:._-]*$", "u");
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4135,17 +5039,17 @@ errors++;
 }
 }
 }
-validate146.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/meta-tag.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4242,7 +5146,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern47.test(data0)){
+if(!pattern62.test(data0)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9:._-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9:._-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4265,8 +5169,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate146(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate154(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -4281,17 +5185,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const schema64 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4340,17 +5244,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"string","enum":["dashboard","orders","profile","grades","drip_feed","order_widget","free_trials","sidebar","create_order","autopromotion","tasks","referral_program","services_type_main","services_type_first_short","services_type_second_short","services_pricing_main","services_pricing_first_short","services_pricing_second_short","services_pricing_long","services_pricing_footer"]};
+const schema65 = {"type":"string","enum":["dashboard","orders","profile","grades","drip_feed","order_widget","free_trials","sidebar","create_order","autopromotion","tasks","referral_program","services_type_main","services_type_first_short","services_type_second_short","services_pricing_main","services_pricing_first_short","services_pricing_second_short","services_pricing_long","services_pricing_footer"]};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4368,7 +5272,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((data === "dashboard") || (data === "orders")) || (data === "profile")) || (data === "grades")) || (data === "drip_feed")) || (data === "order_widget")) || (data === "free_trials")) || (data === "sidebar")) || (data === "create_order")) || (data === "autopromotion")) || (data === "tasks")) || (data === "referral_program")) || (data === "services_type_main")) || (data === "services_type_first_short")) || (data === "services_type_second_short")) || (data === "services_pricing_main")) || (data === "services_pricing_first_short")) || (data === "services_pricing_second_short")) || (data === "services_pricing_long")) || (data === "services_pricing_footer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4377,20 +5281,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/custom-code.schema.json","type":"object","properties":{"source":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","maxBytes":65536},"tier":{"enum":["strict","trusted"],"default":"strict"},"allowedConnections":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","$ref":"../values.schema.json#/$defs/origin"},"default":[]}},"required":["source"],"additionalProperties":false};
-const pattern54 = new RegExp("^[^\\u0000]*$", "u");
-const schema63 = {"type":"string","maxLength":253,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"};
-const pattern55 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$", "u");
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings/custom-code.schema.json","type":"object","properties":{"source":{"type":"string","maxLength":65536,"pattern":"^[^\\u0000]*$","maxBytes":65536},"tier":{"enum":["strict","trusted"],"default":"strict"},"allowedConnections":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","$ref":"../values.schema.json#/$defs/origin"},"default":[]}},"required":["source"],"additionalProperties":false};
+const pattern69 = new RegExp("^[^\\u0000]*$", "u");
+const schema67 = {"type":"string","maxLength":253,"pattern":"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"};
+const pattern70 = new RegExp("^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4408,7 +5312,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern55.test(data)){
+if(!pattern70.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"},message:"must match pattern \""+"^https://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!6553[6-9]|655[4-9][0-9]|65[6-9][0-9]{2}|6[6-9][0-9]{3}|[7-9][0-9]{4})[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4429,17 +5333,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/settings/custom-code.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4482,7 +5386,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern54.test(data0)){
+if(!pattern69.test(data0)){
 const err3 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4517,7 +5421,7 @@ errors++;
 if(data.tier !== undefined){
 let data1 = data.tier;
 if(!((data1 === "strict") || (data1 === "trusted"))){
-const err6 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema62.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema66.properties.tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4553,8 +5457,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(validate154(data3, {instancePath:instancePath+"/allowedConnections/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate162(data3, {instancePath:instancePath+"/allowedConnections/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -4605,10 +5509,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5350,10 +6254,16 @@ vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.err
 errors = vErrors.length;
 }
 }
+if(data.invoicing !== undefined){
+if(!(validate145(data.invoicing, {instancePath:instancePath+"/invoicing",parentData:data,parentDataProperty:"invoicing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+}
 if(data.metaTags !== undefined){
-let data49 = data.metaTags;
-if(Array.isArray(data49)){
-if(data49.length > 30){
+let data50 = data.metaTags;
+if(Array.isArray(data50)){
+if(data50.length > 30){
 const err43 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err43];
@@ -5363,10 +6273,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len7 = data49.length;
+const len7 = data50.length;
 for(let i8=0; i8<len7; i8++){
-if(!(validate145(data49[i8], {instancePath:instancePath+"/metaTags/" + i8,parentData:data49,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate153(data50[i8], {instancePath:instancePath+"/metaTags/" + i8,parentData:data50,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -5383,9 +6293,9 @@ errors++;
 }
 }
 if(data.availableRoutes !== undefined){
-let data51 = data.availableRoutes;
-if(Array.isArray(data51)){
-if(data51.length > 200){
+let data52 = data.availableRoutes;
+if(Array.isArray(data52)){
+if(data52.length > 200){
 const err45 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err45];
@@ -5395,10 +6305,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len8 = data51.length;
+const len8 = data52.length;
 for(let i9=0; i9<len8; i9++){
-let data52 = data51[i9];
-if(typeof data52 !== "string"){
+let data53 = data52[i9];
+if(typeof data53 !== "string"){
 const err46 = {instancePath:instancePath+"/availableRoutes/" + i9,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
@@ -5408,16 +6318,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(validate149(data52, {instancePath:instancePath+"/availableRoutes/" + i9,parentData:data51,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate157(data53, {instancePath:instancePath+"/availableRoutes/" + i9,parentData:data52,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
-const _errs78 = errors;
-const len9 = data51.length;
-for(let i10=0; i10<len9; i10++){
 const _errs79 = errors;
-if("index" !== data51[i10]){
+const len9 = data52.length;
+for(let i10=0; i10<len9; i10++){
+const _errs80 = errors;
+if("index" !== data52[i10]){
 const err47 = {instancePath:instancePath+"/availableRoutes/" + i10,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err47];
@@ -5427,7 +6337,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid19 = _errs79 === errors;
+var valid19 = _errs80 === errors;
 if(valid19){
 break;
 }
@@ -5443,22 +6353,22 @@ vErrors.push(err48);
 errors++;
 }
 else {
-errors = _errs78;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i11 = data51.length;
+let i11 = data52.length;
 let j1;
 if(i11 > 1){
 const indices1 = {};
 for(;i11--;){
-let item1 = data51[i11];
+let item1 = data52[i11];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -5490,9 +6400,9 @@ errors++;
 }
 }
 if(data.bannerSlots !== undefined){
-let data54 = data.bannerSlots;
-if(Array.isArray(data54)){
-if(data54.length > 50){
+let data55 = data.bannerSlots;
+if(Array.isArray(data55)){
+if(data55.length > 50){
 const err51 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err51];
@@ -5502,10 +6412,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len10 = data54.length;
+const len10 = data55.length;
 for(let i12=0; i12<len10; i12++){
-let data55 = data54[i12];
-if(typeof data55 !== "string"){
+let data56 = data55[i12];
+if(typeof data56 !== "string"){
 const err52 = {instancePath:instancePath+"/bannerSlots/" + i12,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
@@ -5515,17 +6425,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(validate151(data55, {instancePath:instancePath+"/bannerSlots/" + i12,parentData:data54,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate159(data56, {instancePath:instancePath+"/bannerSlots/" + i12,parentData:data55,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
-let i13 = data54.length;
+let i13 = data55.length;
 let j2;
 if(i13 > 1){
 const indices2 = {};
 for(;i13--;){
-let item2 = data54[i13];
+let item2 = data55[i13];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -5557,8 +6467,8 @@ errors++;
 }
 }
 if(data.customCode !== undefined){
-if(!(validate153(data.customCode, {instancePath:instancePath+"/customCode",parentData:data,parentDataProperty:"customCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate161(data.customCode, {instancePath:instancePath+"/customCode",parentData:data,parentDataProperty:"customCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -5578,13 +6488,13 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate157;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/page.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"slug":{"$ref":"./values.schema.json#/$defs/slug"},"meta_title":{"$ref":"./localized.schema.json#/$defs/line"},"meta_description":{"$ref":"./localized.schema.json#/$defs/text"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"body":{"$ref":"./localized.schema.json#/$defs/html"},"no_index":{"type":"boolean","default":false},"hide_in_sitemap":{"type":"boolean","default":false},"blocks":{"type":"array","maxItems":40,"items":{"$ref":"#/$defs/block"}}},"required":["route_name","meta_title"],"additionalProperties":false,"$defs":{"block":{"type":"object","uniqueBy":"id","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"./blocks/hero.schema.json"},{"$ref":"./blocks/catalogue.schema.json"},{"$ref":"./blocks/services.schema.json"},{"$ref":"./blocks/steps.schema.json"},{"$ref":"./blocks/questions.schema.json"},{"$ref":"./blocks/reviews.schema.json"},{"$ref":"./blocks/figures.schema.json"},{"$ref":"./blocks/text.schema.json"},{"$ref":"./blocks/picture.schema.json"},{"$ref":"./blocks/banner.schema.json"},{"$ref":"./blocks/offer.schema.json"},{"$ref":"./blocks/action.schema.json"}]}}};
+export const validatePage = validate165;
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/page.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"slug":{"$ref":"./values.schema.json#/$defs/slug"},"meta_title":{"$ref":"./localized.schema.json#/$defs/line"},"meta_description":{"$ref":"./localized.schema.json#/$defs/text"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"body":{"$ref":"./localized.schema.json#/$defs/html"},"no_index":{"type":"boolean","default":false},"hide_in_sitemap":{"type":"boolean","default":false},"blocks":{"type":"array","maxItems":40,"items":{"$ref":"#/$defs/block"}}},"required":["route_name","meta_title"],"additionalProperties":false,"$defs":{"block":{"type":"object","uniqueBy":"id","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"./blocks/hero.schema.json"},{"$ref":"./blocks/catalogue.schema.json"},{"$ref":"./blocks/services.schema.json"},{"$ref":"./blocks/steps.schema.json"},{"$ref":"./blocks/questions.schema.json"},{"$ref":"./blocks/reviews.schema.json"},{"$ref":"./blocks/figures.schema.json"},{"$ref":"./blocks/text.schema.json"},{"$ref":"./blocks/picture.schema.json"},{"$ref":"./blocks/banner.schema.json"},{"$ref":"./blocks/offer.schema.json"},{"$ref":"./blocks/action.schema.json"}]}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5633,18 +6543,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"};
-const pattern57 = new RegExp("^[a-z0-9]+(?:[-_][a-z0-9]+)*$", "u");
+const schema70 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"};
+const pattern72 = new RegExp("^[a-z0-9]+(?:[-_][a-z0-9]+)*$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5672,7 +6582,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern57.test(data)){
+if(!pattern72.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[-_][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:[-_][a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5693,17 +6603,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":["string","object"],"minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"}},"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5711,7 +6620,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5868,16 +6777,16 @@ errors++;
 }
 }
 }
-validate162.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6042,17 +6951,17 @@ errors++;
 }
 }
 }
-validate164.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":["string","object"],"minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
+const schema73 = {"type":["string","object"],"minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":0,"maxLength":65536,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6060,7 +6969,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6217,19 +7126,19 @@ errors++;
 }
 }
 }
-validate167.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","uniqueBy":"id","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"./blocks/hero.schema.json"},{"$ref":"./blocks/catalogue.schema.json"},{"$ref":"./blocks/services.schema.json"},{"$ref":"./blocks/steps.schema.json"},{"$ref":"./blocks/questions.schema.json"},{"$ref":"./blocks/reviews.schema.json"},{"$ref":"./blocks/figures.schema.json"},{"$ref":"./blocks/text.schema.json"},{"$ref":"./blocks/picture.schema.json"},{"$ref":"./blocks/banner.schema.json"},{"$ref":"./blocks/offer.schema.json"},{"$ref":"./blocks/action.schema.json"}]};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/hero.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"hero"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"link_field":{"type":"boolean","default":true},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]},"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"layout":{"enum":["services","picture","centred","plain"],"default":"services"}},"additionalProperties":false}}};
-const schema73 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const schema74 = {"type":"object","uniqueBy":"id","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"./blocks/hero.schema.json"},{"$ref":"./blocks/catalogue.schema.json"},{"$ref":"./blocks/services.schema.json"},{"$ref":"./blocks/steps.schema.json"},{"$ref":"./blocks/questions.schema.json"},{"$ref":"./blocks/reviews.schema.json"},{"$ref":"./blocks/figures.schema.json"},{"$ref":"./blocks/text.schema.json"},{"$ref":"./blocks/picture.schema.json"},{"$ref":"./blocks/banner.schema.json"},{"$ref":"./blocks/offer.schema.json"},{"$ref":"./blocks/action.schema.json"}]};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/hero.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"hero"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"link_field":{"type":"boolean","default":true},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]},"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"layout":{"enum":["services","picture","centred","plain"],"default":"services"}},"additionalProperties":false}}};
+const schema77 = {"type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6278,17 +7187,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"link_field":{"type":"boolean","default":true},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]},"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"layout":{"enum":["services","picture","centred","plain"],"default":"services"}},"additionalProperties":false};
+const schema78 = {"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"link_field":{"type":"boolean","default":true},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]},"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"layout":{"enum":["services","picture","centred","plain"],"default":"services"}},"additionalProperties":false};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6296,7 +7205,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6453,16 +7362,16 @@ errors++;
 }
 }
 }
-validate175.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6627,17 +7536,17 @@ errors++;
 }
 }
 }
-validate177.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"object","properties":{"text":{"$ref":"../localized.schema.json#/$defs/name"},"link":{"$ref":"../values.schema.json#/$defs/link"},"look":{"enum":["solid","outline"],"default":"solid"}},"required":["text","link"],"additionalProperties":false};
+const schema81 = {"type":"object","properties":{"text":{"$ref":"../localized.schema.json#/$defs/name"},"link":{"$ref":"../values.schema.json#/$defs/link"},"look":{"enum":["solid","outline"],"default":"solid"}},"required":["text","link"],"additionalProperties":false};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6802,16 +7711,16 @@ errors++;
 }
 }
 }
-validate180.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6860,16 +7769,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6910,21 +7819,21 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate180(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate188(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.link !== undefined){
-if(!(validate182(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate190(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!((data2 === "solid") || (data2 === "outline"))){
-const err3 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema77.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema81.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6945,17 +7854,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","properties":{"image":{"$ref":"../values.schema.json#/$defs/image"},"alt":{"$ref":"../localized.schema.json#/$defs/caption"}},"required":["image"],"additionalProperties":false};
+const schema84 = {"type":"object","properties":{"image":{"$ref":"../values.schema.json#/$defs/image"},"alt":{"$ref":"../localized.schema.json#/$defs/caption"}},"required":["image"],"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7092,16 +8001,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7266,16 +8175,16 @@ errors++;
 }
 }
 }
-validate189.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7306,14 +8215,14 @@ errors++;
 }
 }
 if(data.image !== undefined){
-if(!(validate186(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate194(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.alt !== undefined){
-if(!(validate189(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate197(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -7328,16 +8237,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7358,14 +8267,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate175(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate183(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate177(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate185(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -7396,8 +8305,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data3[i0], {instancePath:instancePath+"/buttons/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate187(data3[i0], {instancePath:instancePath+"/buttons/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -7414,15 +8323,15 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate185(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate193(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!((((data6 === "services") || (data6 === "picture")) || (data6 === "centred")) || (data6 === "plain"))){
-const err4 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema74.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema78.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7443,17 +8352,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/hero.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7504,8 +8413,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate172(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate180(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -7522,8 +8431,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate174(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate182(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -7538,17 +8447,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/catalogue.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"catalogue"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{},"additionalProperties":false}}};
+const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/catalogue.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"catalogue"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{},"additionalProperties":false}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7597,17 +8506,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","properties":{},"additionalProperties":false};
+const schema89 = {"type":"object","properties":{},"additionalProperties":false};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7636,17 +8545,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/catalogue.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7697,8 +8606,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate194(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate202(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7715,8 +8624,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate196(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate204(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -7731,17 +8640,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/services.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"services"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"network":{"type":"integer","minimum":1,"maximum":2147483647},"service_types":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":6},"layout":{"enum":["cards","list"],"default":"cards"},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]}},"additionalProperties":false}}};
+const schema90 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/services.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"services"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"network":{"type":"integer","minimum":1,"maximum":2147483647},"service_types":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":6},"layout":{"enum":["cards","list"],"default":"cards"},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]}},"additionalProperties":false}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7790,17 +8699,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"network":{"type":"integer","minimum":1,"maximum":2147483647},"service_types":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":6},"layout":{"enum":["cards","list"],"default":"cards"},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]}},"additionalProperties":false};
+const schema92 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"network":{"type":"integer","minimum":1,"maximum":2147483647},"service_types":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":6},"layout":{"enum":["cards","list"],"default":"cards"},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"./parts.schema.json#/$defs/button"},"default":[]}},"additionalProperties":false};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7808,7 +8717,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7965,16 +8874,16 @@ errors++;
 }
 }
 }
-validate202.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8139,16 +9048,16 @@ errors++;
 }
 }
 }
-validate204.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8189,21 +9098,21 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate180(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate188(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.link !== undefined){
-if(!(validate182(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate190(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!((data2 === "solid") || (data2 === "outline"))){
-const err3 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema77.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema81.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8224,16 +9133,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8254,14 +9163,14 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate202(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate210(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate204(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate212(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -8508,7 +9417,7 @@ errors++;
 if(data.layout !== undefined){
 let data8 = data.layout;
 if(!((data8 === "cards") || (data8 === "list"))){
-const err19 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema88.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema92.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8533,8 +9442,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate206(data9[i4], {instancePath:instancePath+"/buttons/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate214(data9[i4], {instancePath:instancePath+"/buttons/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -8561,17 +9470,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/services.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8622,8 +9531,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate199(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate207(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -8640,8 +9549,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate201(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate209(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -8656,17 +9565,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/steps.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"steps"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"steps":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/$defs/step"}},"layout":{"enum":["numbered","icons"],"default":"numbered"}},"required":["steps"],"additionalProperties":false},"step":{"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"icon":{"$ref":"../values.schema.json#/$defs/icon"}},"required":["title"],"additionalProperties":false}}};
+const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/steps.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"steps"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"steps":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/$defs/step"}},"layout":{"enum":["numbered","icons"],"default":"numbered"}},"required":["steps"],"additionalProperties":false},"step":{"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"icon":{"$ref":"../values.schema.json#/$defs/icon"}},"required":["title"],"additionalProperties":false}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8715,17 +9624,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"steps":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/$defs/step"}},"layout":{"enum":["numbered","icons"],"default":"numbered"}},"required":["steps"],"additionalProperties":false};
+const schema98 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"steps":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/$defs/step"}},"layout":{"enum":["numbered","icons"],"default":"numbered"}},"required":["steps"],"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8733,7 +9642,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8890,16 +9799,16 @@ errors++;
 }
 }
 }
-validate215.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9064,17 +9973,17 @@ errors++;
 }
 }
 }
-validate217.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"icon":{"$ref":"../values.schema.json#/$defs/icon"}},"required":["title"],"additionalProperties":false};
+const schema101 = {"type":"object","properties":{"title":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"icon":{"$ref":"../values.schema.json#/$defs/icon"}},"required":["title"],"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9123,16 +10032,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9163,20 +10072,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate215(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate223(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate217(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate225(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate222(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate230(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -9191,16 +10100,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9231,14 +10140,14 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate215(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate223(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate217(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate225(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -9267,8 +10176,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate219(data2[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate227(data2[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -9287,7 +10196,7 @@ errors++;
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(!((data4 === "numbered") || (data4 === "icons"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema94.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema98.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9308,17 +10217,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/steps.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9369,8 +10278,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -9387,8 +10296,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate214(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate222(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -9403,17 +10312,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/questions.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"questions"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"questions":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"#/$defs/question"}},"layout":{"enum":["stacked","beside"],"default":"stacked"}},"required":["questions"],"additionalProperties":false},"question":{"type":"object","properties":{"question":{"$ref":"../localized.schema.json#/$defs/line"},"answer":{"$ref":"../localized.schema.json#/$defs/html"}},"required":["question","answer"],"additionalProperties":false}}};
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/questions.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"questions"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"questions":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"#/$defs/question"}},"layout":{"enum":["stacked","beside"],"default":"stacked"}},"required":["questions"],"additionalProperties":false},"question":{"type":"object","properties":{"question":{"$ref":"../localized.schema.json#/$defs/line"},"answer":{"$ref":"../localized.schema.json#/$defs/html"}},"required":["question","answer"],"additionalProperties":false}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9462,17 +10371,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"questions":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"#/$defs/question"}},"layout":{"enum":["stacked","beside"],"default":"stacked"}},"required":["questions"],"additionalProperties":false};
+const schema105 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"questions":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"#/$defs/question"}},"layout":{"enum":["stacked","beside"],"default":"stacked"}},"required":["questions"],"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9480,7 +10389,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9637,16 +10546,16 @@ errors++;
 }
 }
 }
-validate230.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9811,17 +10720,17 @@ errors++;
 }
 }
 }
-validate232.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"type":"object","properties":{"question":{"$ref":"../localized.schema.json#/$defs/line"},"answer":{"$ref":"../localized.schema.json#/$defs/html"}},"required":["question","answer"],"additionalProperties":false};
+const schema108 = {"type":"object","properties":{"question":{"$ref":"../localized.schema.json#/$defs/line"},"answer":{"$ref":"../localized.schema.json#/$defs/html"}},"required":["question","answer"],"additionalProperties":false};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9829,7 +10738,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9986,16 +10895,16 @@ errors++;
 }
 }
 }
-validate236.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10036,14 +10945,14 @@ errors++;
 }
 }
 if(data.question !== undefined){
-if(!(validate230(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate238(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate236(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate244(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -10058,16 +10967,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10098,14 +11007,14 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate230(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate238(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate232(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate240(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -10134,8 +11043,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate234(data2[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate242(data2[i0], {instancePath:instancePath+"/questions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -10154,7 +11063,7 @@ errors++;
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(!((data4 === "stacked") || (data4 === "beside"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema101.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema105.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10175,17 +11084,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/questions.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10236,8 +11145,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate227(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate235(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -10254,8 +11163,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate229(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate237(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -10270,17 +11179,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/reviews.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"reviews"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":3},"with_average":{"type":"boolean","default":true},"layout":{"enum":["cards","list"],"default":"cards"}},"additionalProperties":false}}};
+const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/reviews.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"reviews"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":3},"with_average":{"type":"boolean","default":true},"layout":{"enum":["cards","list"],"default":"cards"}},"additionalProperties":false}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10329,17 +11238,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":3},"with_average":{"type":"boolean","default":true},"layout":{"enum":["cards","list"],"default":"cards"}},"additionalProperties":false};
+const schema112 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"services":{"type":"array","maxItems":24,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647},"default":[]},"limit":{"type":"integer","minimum":1,"maximum":12,"default":3},"with_average":{"type":"boolean","default":true},"layout":{"enum":["cards","list"],"default":"cards"}},"additionalProperties":false};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10347,7 +11256,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10504,16 +11413,16 @@ errors++;
 }
 }
 }
-validate244.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10678,16 +11587,16 @@ errors++;
 }
 }
 }
-validate246.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10708,14 +11617,14 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate244(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate252(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate246(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate254(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -10854,7 +11763,7 @@ errors++;
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!((data6 === "cards") || (data6 === "list"))){
-const err11 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema108.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema112.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10875,17 +11784,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/reviews.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10936,8 +11845,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate241(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -10954,8 +11863,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate243(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate251(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -10970,17 +11879,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/figures.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"figures"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"figures":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/$defs/figure"}},"layout":{"enum":["band","cards"],"default":"band"}},"required":["figures"],"additionalProperties":false},"figure":{"type":"object","properties":{"label":{"$ref":"../localized.schema.json#/$defs/name"},"source":{"enum":["own","services","networks","reviews","rating","delivered"],"default":"own"},"value":{"$ref":"../localized.schema.json#/$defs/name"}},"required":["label"],"additionalProperties":false}}};
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/figures.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"figures"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"figures":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/$defs/figure"}},"layout":{"enum":["band","cards"],"default":"band"}},"required":["figures"],"additionalProperties":false},"figure":{"type":"object","properties":{"label":{"$ref":"../localized.schema.json#/$defs/name"},"source":{"enum":["own","services","networks","reviews","rating","delivered"],"default":"own"},"value":{"$ref":"../localized.schema.json#/$defs/name"}},"required":["label"],"additionalProperties":false}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11029,17 +11938,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"figures":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/$defs/figure"}},"layout":{"enum":["band","cards"],"default":"band"}},"required":["figures"],"additionalProperties":false};
+const schema117 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"figures":{"type":"array","minItems":1,"maxItems":6,"items":{"$ref":"#/$defs/figure"}},"layout":{"enum":["band","cards"],"default":"band"}},"required":["figures"],"additionalProperties":false};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11047,7 +11956,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11204,16 +12113,16 @@ errors++;
 }
 }
 }
-validate253.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11378,17 +12287,17 @@ errors++;
 }
 }
 }
-validate255.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","properties":{"label":{"$ref":"../localized.schema.json#/$defs/name"},"source":{"enum":["own","services","networks","reviews","rating","delivered"],"default":"own"},"value":{"$ref":"../localized.schema.json#/$defs/name"}},"required":["label"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"label":{"$ref":"../localized.schema.json#/$defs/name"},"source":{"enum":["own","services","networks","reviews","rating","delivered"],"default":"own"},"value":{"$ref":"../localized.schema.json#/$defs/name"}},"required":["label"],"additionalProperties":false};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11553,16 +12462,16 @@ errors++;
 }
 }
 }
-validate258.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11593,15 +12502,15 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate258(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate266(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
 let data1 = data.source;
 if(!((((((data1 === "own") || (data1 === "services")) || (data1 === "networks")) || (data1 === "reviews")) || (data1 === "rating")) || (data1 === "delivered"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema116.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema120.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11612,8 +12521,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate258(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate266(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -11628,16 +12537,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11668,14 +12577,14 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate253(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate261(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate255(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate263(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -11704,8 +12613,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate257(data2[i0], {instancePath:instancePath+"/figures/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate265(data2[i0], {instancePath:instancePath+"/figures/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -11724,7 +12633,7 @@ errors++;
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(!((data4 === "band") || (data4 === "cards"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema113.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema117.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11745,17 +12654,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/figures.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11806,8 +12715,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate250(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate258(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -11824,8 +12733,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate252(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate260(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -11840,17 +12749,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/text.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"text"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"body":{"$ref":"../localized.schema.json#/$defs/html"},"layout":{"enum":["stacked","beside","panel"],"default":"stacked"}},"required":["body"],"additionalProperties":false}}};
+const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/text.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"text"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"body":{"$ref":"../localized.schema.json#/$defs/html"},"layout":{"enum":["stacked","beside","panel"],"default":"stacked"}},"required":["body"],"additionalProperties":false}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11899,17 +12808,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"body":{"$ref":"../localized.schema.json#/$defs/html"},"layout":{"enum":["stacked","beside","panel"],"default":"stacked"}},"required":["body"],"additionalProperties":false};
+const schema124 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"body":{"$ref":"../localized.schema.json#/$defs/html"},"layout":{"enum":["stacked","beside","panel"],"default":"stacked"}},"required":["body"],"additionalProperties":false};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11917,7 +12826,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12074,16 +12983,16 @@ errors++;
 }
 }
 }
-validate267.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12091,7 +13000,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12248,16 +13157,16 @@ errors++;
 }
 }
 }
-validate269.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12288,21 +13197,21 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate267(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate275(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate269(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate277(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data2 = data.layout;
 if(!(((data2 === "stacked") || (data2 === "beside")) || (data2 === "panel"))){
-const err2 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema120.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema124.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12323,17 +13232,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/text.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12384,8 +13293,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate264(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate272(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -12402,8 +13311,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate266(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate274(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -12418,17 +13327,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/picture.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"picture"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"caption":{"$ref":"../localized.schema.json#/$defs/text"},"link":{"$ref":"../values.schema.json#/$defs/link"},"layout":{"enum":["content","wide"],"default":"content"}},"required":["picture"],"additionalProperties":false}}};
+const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/picture.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"picture"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"caption":{"$ref":"../localized.schema.json#/$defs/text"},"link":{"$ref":"../values.schema.json#/$defs/link"},"layout":{"enum":["content","wide"],"default":"content"}},"required":["picture"],"additionalProperties":false}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12477,17 +13386,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"type":"object","properties":{"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"caption":{"$ref":"../localized.schema.json#/$defs/text"},"link":{"$ref":"../values.schema.json#/$defs/link"},"layout":{"enum":["content","wide"],"default":"content"}},"required":["picture"],"additionalProperties":false};
+const schema129 = {"type":"object","properties":{"picture":{"$ref":"./parts.schema.json#/$defs/picture"},"caption":{"$ref":"../localized.schema.json#/$defs/text"},"link":{"$ref":"../values.schema.json#/$defs/link"},"layout":{"enum":["content","wide"],"default":"content"}},"required":["picture"],"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12518,14 +13427,14 @@ errors++;
 }
 }
 if(data.image !== undefined){
-if(!(validate186(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate194(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.alt !== undefined){
-if(!(validate189(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate197(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -12540,16 +13449,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12714,16 +13623,16 @@ errors++;
 }
 }
 }
-validate280.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12772,16 +13681,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12812,27 +13721,27 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate276(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate284(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate280(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate288(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.link !== undefined){
-if(!(validate282(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate290(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data3 = data.layout;
 if(!((data3 === "content") || (data3 === "wide"))){
-const err2 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema125.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema129.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12853,17 +13762,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/picture.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12914,8 +13823,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate273(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate281(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -12932,8 +13841,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate275(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate283(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -12948,17 +13857,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/banner.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"banner"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"place":{"$ref":"../values.schema.json#/$defs/bannerPlace"}},"required":["place"],"additionalProperties":false}}};
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/banner.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"banner"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"place":{"$ref":"../values.schema.json#/$defs/bannerPlace"}},"required":["place"],"additionalProperties":false}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13007,17 +13916,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":"object","properties":{"place":{"$ref":"../values.schema.json#/$defs/bannerPlace"}},"required":["place"],"additionalProperties":false};
+const schema135 = {"type":"object","properties":{"place":{"$ref":"../values.schema.json#/$defs/bannerPlace"}},"required":["place"],"additionalProperties":false};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13035,7 +13944,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((data === "dashboard") || (data === "orders")) || (data === "profile")) || (data === "grades")) || (data === "drip_feed")) || (data === "order_widget")) || (data === "free_trials")) || (data === "sidebar")) || (data === "create_order")) || (data === "autopromotion")) || (data === "tasks")) || (data === "referral_program")) || (data === "services_type_main")) || (data === "services_type_first_short")) || (data === "services_type_second_short")) || (data === "services_pricing_main")) || (data === "services_pricing_first_short")) || (data === "services_pricing_second_short")) || (data === "services_pricing_long")) || (data === "services_pricing_footer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13044,16 +13953,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13084,8 +13993,8 @@ errors++;
 }
 }
 if(data.place !== undefined){
-if(!(validate289(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate297(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -13100,17 +14009,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/banner.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13161,8 +14070,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate286(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate294(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -13179,8 +14088,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate288(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate296(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -13195,17 +14104,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/offer.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"offer"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"offer":{"$ref":"../values.schema.json#/$defs/id"}},"required":["offer"],"additionalProperties":false}}};
+const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/offer.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"offer"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"offer":{"$ref":"../values.schema.json#/$defs/id"}},"required":["offer"],"additionalProperties":false}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13254,19 +14163,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"type":"object","properties":{"offer":{"$ref":"../values.schema.json#/$defs/id"}},"required":["offer"],"additionalProperties":false};
-const schema136 = {"type":["integer","string"],"minimum":0,"maximum":9007199254740991,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
-const pattern182 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const schema139 = {"type":"object","properties":{"offer":{"$ref":"../values.schema.json#/$defs/id"}},"required":["offer"],"additionalProperties":false};
+const schema140 = {"type":["integer","string"],"minimum":0,"maximum":9007199254740991,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
+const pattern197 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13274,7 +14183,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13326,7 +14235,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern182.test(data)){
+if(!pattern197.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13337,16 +14246,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate296.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13377,8 +14286,8 @@ errors++;
 }
 }
 if(data.offer !== undefined){
-if(!(validate296(data.offer, {instancePath:instancePath+"/offer",parentData:data,parentDataProperty:"offer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate304(data.offer, {instancePath:instancePath+"/offer",parentData:data,parentDataProperty:"offer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -13393,17 +14302,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/offer.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13454,8 +14363,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate293(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate301(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -13472,8 +14381,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate295(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate303(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -13488,17 +14397,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/action.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"action"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"buttons":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./parts.schema.json#/$defs/button"}},"layout":{"enum":["solid","subtle"],"default":"solid"}},"required":["heading","buttons"],"additionalProperties":false}}};
+const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/blocks/action.schema.json","type":"object","properties":{"id":{"$ref":"./parts.schema.json#/$defs/id"},"type":{"const":"action"},"props":{"$ref":"#/$defs/props"}},"required":["id","type","props"],"additionalProperties":false,"$defs":{"props":{"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"buttons":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./parts.schema.json#/$defs/button"}},"layout":{"enum":["solid","subtle"],"default":"solid"}},"required":["heading","buttons"],"additionalProperties":false}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13547,17 +14456,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"buttons":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./parts.schema.json#/$defs/button"}},"layout":{"enum":["solid","subtle"],"default":"solid"}},"required":["heading","buttons"],"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"heading":{"$ref":"../localized.schema.json#/$defs/line"},"text":{"$ref":"../localized.schema.json#/$defs/text"},"buttons":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./parts.schema.json#/$defs/button"}},"layout":{"enum":["solid","subtle"],"default":"solid"}},"required":["heading","buttons"],"additionalProperties":false};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13565,7 +14474,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13722,16 +14631,16 @@ errors++;
 }
 }
 }
-validate303.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13896,16 +14805,16 @@ errors++;
 }
 }
 }
-validate305.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13946,21 +14855,21 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate180(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate188(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.link !== undefined){
-if(!(validate182(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate190(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!((data2 === "solid") || (data2 === "outline"))){
-const err3 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema77.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema81.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13981,16 +14890,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14031,14 +14940,14 @@ errors++;
 }
 }
 if(data.heading !== undefined){
-if(!(validate303(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate311(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate305(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate313(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -14067,8 +14976,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate307(data2[i0], {instancePath:instancePath+"/buttons/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate315(data2[i0], {instancePath:instancePath+"/buttons/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -14087,7 +14996,7 @@ errors++;
 if(data.layout !== undefined){
 let data4 = data.layout;
 if(!((data4 === "solid") || (data4 === "subtle"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema139.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema143.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14108,17 +15017,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/blocks/action.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14169,8 +15078,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate300(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -14187,8 +15096,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate302(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate310(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -14203,16 +15112,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14223,15 +15132,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "catalogue"){
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14239,8 +15148,8 @@ props0 = true;
 }
 }
 else if(tag0 === "services"){
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14248,8 +15157,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14257,8 +15166,8 @@ props0 = true;
 }
 }
 else if(tag0 === "questions"){
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14266,8 +15175,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reviews"){
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14275,8 +15184,8 @@ props0 = true;
 }
 }
 else if(tag0 === "figures"){
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14284,8 +15193,8 @@ props0 = true;
 }
 }
 else if(tag0 === "text"){
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14293,8 +15202,8 @@ props0 = true;
 }
 }
 else if(tag0 === "picture"){
-if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14302,8 +15211,8 @@ props0 = true;
 }
 }
 else if(tag0 === "banner"){
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14311,8 +15220,8 @@ props0 = true;
 }
 }
 else if(tag0 === "offer"){
-if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14320,8 +15229,8 @@ props0 = true;
 }
 }
 else if(tag0 === "action"){
-if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14370,18 +15279,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate177.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate177.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/page.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14410,7 +15319,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema68.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -14434,38 +15343,38 @@ errors++;
 }
 }
 if(data.route_name !== undefined){
-if(!(validate158(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate166(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.slug !== undefined){
-if(!(validate160(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate168(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta_title !== undefined){
-if(!(validate162(data.meta_title, {instancePath:instancePath+"/meta_title",parentData:data,parentDataProperty:"meta_title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate170(data.meta_title, {instancePath:instancePath+"/meta_title",parentData:data,parentDataProperty:"meta_title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta_description !== undefined){
-if(!(validate164(data.meta_description, {instancePath:instancePath+"/meta_description",parentData:data,parentDataProperty:"meta_description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate172(data.meta_description, {instancePath:instancePath+"/meta_description",parentData:data,parentDataProperty:"meta_description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate162(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate170(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate167(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate175(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -14508,8 +15417,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate169(data9[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate177(data9[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -14536,18 +15445,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMenuItem = validate325;
-const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/menu-item.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"title":{"$ref":"./localized.schema.json#/$defs/name"},"url":{"$ref":"./values.schema.json#/$defs/link"},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0},"for_guests":{"type":"boolean","default":true},"for_authorised":{"type":"boolean","default":true},"children":{"type":"array","maxItems":50,"items":{"$ref":"#"},"default":[]},"from":{"$ref":"./values.schema.json#/$defs/moment"},"until":{"$ref":"./values.schema.json#/$defs/moment"}},"required":["id","title","url"],"additionalProperties":false};
+export const validateMenuItem = validate333;
+const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/menu-item.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"route_name":{"$ref":"./values.schema.json#/$defs/routeName"},"title":{"$ref":"./localized.schema.json#/$defs/name"},"url":{"$ref":"./values.schema.json#/$defs/link"},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0},"for_guests":{"type":"boolean","default":true},"for_authorised":{"type":"boolean","default":true},"children":{"type":"array","maxItems":50,"items":{"$ref":"#"},"default":[]},"from":{"$ref":"./values.schema.json#/$defs/moment"},"until":{"$ref":"./values.schema.json#/$defs/moment"}},"required":["id","title","url"],"additionalProperties":false};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14555,7 +15464,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14607,7 +15516,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern182.test(data)){
+if(!pattern197.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14618,16 +15527,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14676,16 +15585,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14850,16 +15759,16 @@ errors++;
 }
 }
 }
-validate330.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14908,16 +15817,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14966,16 +15875,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15014,18 +15923,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate336.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"type":"string","maxLength":25,"pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"};
-const pattern203 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+const schema154 = {"type":"string","maxLength":25,"pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"};
+const pattern218 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15043,7 +15952,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern203.test(data)){
+if(!pattern218.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -15064,17 +15973,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/menu-item.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15113,7 +16022,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema143.properties, key0))){
+if(!(func1.call(schema147.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15137,38 +16046,38 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
-errors = vErrors.length;
-}
-}
-if(data.route_name !== undefined){
-if(!(validate328(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate330(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined){
-if(!(validate332(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-if(!(validate334(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+if(!(validate334(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
-if(data.sorting !== undefined){
-if(!(validate336(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
+if(data.route_name !== undefined){
+if(!(validate336(data.route_name, {instancePath:instancePath+"/route_name",parentData:data,parentDataProperty:"route_name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate338(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(!(validate340(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate342(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+errors = vErrors.length;
+}
+}
+if(data.sorting !== undefined){
+if(!(validate344(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -15211,8 +16120,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data9[i0], {instancePath:instancePath+"/children/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate333(data9[i0], {instancePath:instancePath+"/children/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -15229,14 +16138,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate338(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate346(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate338(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate346(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -15251,18 +16160,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateBanner = validate341;
-const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/banner.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"place":{"$ref":"./values.schema.json#/$defs/bannerPlace"},"type":{"enum":["html","custom"]},"content":{"$ref":"./localized.schema.json#/$defs/html"},"scroll_delay":{"type":"integer","minimum":0,"maximum":600000,"default":0},"information":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/slide"},"default":[]},"from":{"$ref":"./values.schema.json#/$defs/moment"},"until":{"$ref":"./values.schema.json#/$defs/moment"}},"required":["place","type"],"additionalProperties":false,"$defs":{"slide":{"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false}}};
+export const validateBanner = validate349;
+const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/banner.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"place":{"$ref":"./values.schema.json#/$defs/bannerPlace"},"type":{"enum":["html","custom"]},"content":{"$ref":"./localized.schema.json#/$defs/html"},"scroll_delay":{"type":"integer","minimum":0,"maximum":600000,"default":0},"information":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/slide"},"default":[]},"from":{"$ref":"./values.schema.json#/$defs/moment"},"until":{"$ref":"./values.schema.json#/$defs/moment"}},"required":["place","type"],"additionalProperties":false,"$defs":{"slide":{"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15270,7 +16179,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15322,7 +16231,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern182.test(data)){
+if(!pattern197.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15333,16 +16242,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate342.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15360,7 +16269,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((data === "dashboard") || (data === "orders")) || (data === "profile")) || (data === "grades")) || (data === "drip_feed")) || (data === "order_widget")) || (data === "free_trials")) || (data === "sidebar")) || (data === "create_order")) || (data === "autopromotion")) || (data === "tasks")) || (data === "referral_program")) || (data === "services_type_main")) || (data === "services_type_first_short")) || (data === "services_type_second_short")) || (data === "services_pricing_main")) || (data === "services_pricing_first_short")) || (data === "services_pricing_second_short")) || (data === "services_pricing_long")) || (data === "services_pricing_footer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15369,16 +16278,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15386,7 +16295,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15543,17 +16452,17 @@ errors++;
 }
 }
 }
-validate346.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false};
+const schema159 = {"type":"object","properties":{"backgroundImage":{"$ref":"./values.schema.json#/$defs/pageLink"},"backgroundColor":{"$ref":"./values.schema.json#/$defs/colour"},"image":{"$ref":"./values.schema.json#/$defs/pageLink"},"title":{"$ref":"./localized.schema.json#/$defs/line"},"titleColor":{"$ref":"./values.schema.json#/$defs/colour"},"subtitle":{"$ref":"./localized.schema.json#/$defs/text"},"buttonText":{"$ref":"./localized.schema.json#/$defs/name"},"buttonLink":{"$ref":"./values.schema.json#/$defs/link"},"buttonBgColor":{"$ref":"./values.schema.json#/$defs/colour"},"buttonTextColor":{"$ref":"./values.schema.json#/$defs/colour"},"sorting":{"$ref":"./values.schema.json#/$defs/sorting","default":0}},"additionalProperties":false};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15602,16 +16511,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15640,16 +16549,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15657,7 +16566,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15814,16 +16723,16 @@ errors++;
 }
 }
 }
-validate354.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15988,16 +16897,16 @@ errors++;
 }
 }
 }
-validate357.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16162,16 +17071,16 @@ errors++;
 }
 }
 }
-validate359.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16220,16 +17129,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16268,16 +17177,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate365.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16286,7 +17195,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema155.properties, key0))){
+if(!(func1.call(schema159.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16298,68 +17207,68 @@ errors++;
 }
 }
 if(data.backgroundImage !== undefined){
-if(!(validate349(data.backgroundImage, {instancePath:instancePath+"/backgroundImage",parentData:data,parentDataProperty:"backgroundImage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-}
-if(data.backgroundColor !== undefined){
-if(!(validate351(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-errors = vErrors.length;
-}
-}
-if(data.image !== undefined){
-if(!(validate349(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate354(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleColor !== undefined){
-if(!(validate351(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-errors = vErrors.length;
-}
-}
-if(data.subtitle !== undefined){
-if(!(validate357(data.subtitle, {instancePath:instancePath+"/subtitle",parentData:data,parentDataProperty:"subtitle",rootData,dynamicAnchors}))){
+if(!(validate357(data.backgroundImage, {instancePath:instancePath+"/backgroundImage",parentData:data,parentDataProperty:"backgroundImage",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
-if(data.buttonText !== undefined){
-if(!(validate359(data.buttonText, {instancePath:instancePath+"/buttonText",parentData:data,parentDataProperty:"buttonText",rootData,dynamicAnchors}))){
+if(data.backgroundColor !== undefined){
+if(!(validate359(data.backgroundColor, {instancePath:instancePath+"/backgroundColor",parentData:data,parentDataProperty:"backgroundColor",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
+if(data.image !== undefined){
+if(!(validate357(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate362(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleColor !== undefined){
+if(!(validate359(data.titleColor, {instancePath:instancePath+"/titleColor",parentData:data,parentDataProperty:"titleColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+}
+if(data.subtitle !== undefined){
+if(!(validate365(data.subtitle, {instancePath:instancePath+"/subtitle",parentData:data,parentDataProperty:"subtitle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+errors = vErrors.length;
+}
+}
+if(data.buttonText !== undefined){
+if(!(validate367(data.buttonText, {instancePath:instancePath+"/buttonText",parentData:data,parentDataProperty:"buttonText",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+}
 if(data.buttonLink !== undefined){
-if(!(validate361(data.buttonLink, {instancePath:instancePath+"/buttonLink",parentData:data,parentDataProperty:"buttonLink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate369(data.buttonLink, {instancePath:instancePath+"/buttonLink",parentData:data,parentDataProperty:"buttonLink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data.buttonBgColor !== undefined){
-if(!(validate351(data.buttonBgColor, {instancePath:instancePath+"/buttonBgColor",parentData:data,parentDataProperty:"buttonBgColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate359(data.buttonBgColor, {instancePath:instancePath+"/buttonBgColor",parentData:data,parentDataProperty:"buttonBgColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
 if(data.buttonTextColor !== undefined){
-if(!(validate351(data.buttonTextColor, {instancePath:instancePath+"/buttonTextColor",parentData:data,parentDataProperty:"buttonTextColor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate359(data.buttonTextColor, {instancePath:instancePath+"/buttonTextColor",parentData:data,parentDataProperty:"buttonTextColor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
 if(data.sorting !== undefined){
-if(!(validate365(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate373(data.sorting, {instancePath:instancePath+"/sorting",parentData:data,parentDataProperty:"sorting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -16374,16 +17283,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16401,7 +17310,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern203.test(data)){
+if(!pattern218.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -16422,17 +17331,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/banner.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16461,7 +17370,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema151.properties, key0))){
+if(!(func1.call(schema155.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -16485,21 +17394,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate342(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate350(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
-if(!(validate344(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate352(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 let data3 = data.type;
 if(!((data3 === "html") || (data3 === "custom"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema151.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema155.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16510,8 +17419,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate346(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate354(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -16565,8 +17474,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate348(data6[i0], {instancePath:instancePath+"/information/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate356(data6[i0], {instancePath:instancePath+"/information/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -16583,14 +17492,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate368(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate376(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate368(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate376(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -16605,18 +17514,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateSpecialOffer = validate371;
-const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/special-offer.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"name":{"$ref":"./localized.schema.json#/$defs/line"},"place":{"enum":["service_type","success_payment"]},"position":{"enum":["top","middle","network"]},"network":{"type":"integer","minimum":1,"maximum":9007199254740991},"utm_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9_.~-]+$"},"service_types":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]},"services":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]},"from":{"$ref":"./values.schema.json#/$defs/moment"},"until":{"$ref":"./values.schema.json#/$defs/moment"}},"required":["id","name","place","position"],"additionalProperties":false};
+export const validateSpecialOffer = validate379;
+const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/special-offer.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"$ref":"./values.schema.json#/$defs/id"},"name":{"$ref":"./localized.schema.json#/$defs/line"},"place":{"enum":["service_type","success_payment"]},"position":{"enum":["top","middle","network"]},"network":{"type":"integer","minimum":1,"maximum":9007199254740991},"utm_name":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[A-Za-z0-9_.~-]+$"},"service_types":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]},"services":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":9007199254740991},"default":[]},"from":{"$ref":"./values.schema.json#/$defs/moment"},"until":{"$ref":"./values.schema.json#/$defs/moment"}},"required":["id","name","place","position"],"additionalProperties":false};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16624,7 +17533,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type},message:"must be integer,string"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16676,7 +17585,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern182.test(data)){
+if(!pattern197.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16687,16 +17596,16 @@ vErrors.push(err5);
 errors++;
 }
 }
-validate372.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16704,7 +17613,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16861,16 +17770,16 @@ errors++;
 }
 }
 }
-validate374.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16888,7 +17797,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern203.test(data)){
+if(!pattern218.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -16909,18 +17818,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern235 = new RegExp("^[A-Za-z0-9_.~-]+$", "u");
+const pattern250 = new RegExp("^[A-Za-z0-9_.~-]+$", "u");
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/special-offer.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16969,7 +17878,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema164.properties, key0))){
+if(!(func1.call(schema168.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16993,21 +17902,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate372(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate380(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate374(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate382(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
 let data3 = data.place;
 if(!((data3 === "service_type") || (data3 === "success_payment"))){
-const err6 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema164.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema168.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17020,7 +17929,7 @@ errors++;
 if(data.position !== undefined){
 let data4 = data.position;
 if(!(((data4 === "top") || (data4 === "middle")) || (data4 === "network"))){
-const err7 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema164.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema168.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17088,7 +17997,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern235.test(data6)){
+if(!pattern250.test(data6)){
 const err13 = {instancePath:instancePath+"/utm_name",schemaPath:"#/properties/utm_name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_.~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17281,14 +18190,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate376(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate384(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate376(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate384(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -17303,18 +18212,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePaymentMethod = validate379;
-const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/payment-method.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":0,"maximum":2147483647},"name":{"$ref":"./localized.schema.json#/$defs/name"},"strategy":{"enum":["balance","stripe_checkout","redirect","qr_code","message","invoice"]},"gateway":{"enum":["sandbox"]},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"description":{"$ref":"./localized.schema.json#/$defs/html"},"additional_information":{"$ref":"./localized.schema.json#/$defs/text"},"comments":{"$ref":"./localized.schema.json#/$defs/text"},"fee_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"1"},"max_amount":{"$ref":"./values.schema.json#/$defs/amount"},"charge_currency":{"enum":["USD"],"default":"USD"},"charge_type":{"enum":["once","recurring"],"default":"once"},"reward_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"payment_method_bonuses":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"bonus_percent":{"$ref":"./values.schema.json#/$defs/fraction"},"from_amount":{"$ref":"./values.schema.json#/$defs/amount"}},"required":["bonus_percent","from_amount"],"additionalProperties":false},"default":[]},"account_number":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"account_holder":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bank_name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bic":{"type":"string","pattern":"^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"},"public_fields":{"type":"object","properties":{"qr_code":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"is_user_comment":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}},"required":["id","name","strategy","icon"],"additionalProperties":false,"allOf":[{"if":{"properties":{"strategy":{"const":"balance"}},"required":["strategy"]},"then":{"properties":{"id":{"const":0},"fee_percent":{"const":0},"payment_method_bonuses":{"type":"array","maxItems":0}}},"else":{"properties":{"id":{"type":"integer","minimum":1}}}},{"if":{"properties":{"strategy":{"const":"message"}},"required":["strategy"]},"then":{"properties":{"account_number":true},"required":["account_number"]}},{"if":{"properties":{"strategy":{"const":"redirect"}},"required":["strategy"]},"then":{"properties":{"gateway":true},"required":["gateway"]}}]};
+export const validatePaymentMethod = validate387;
+const schema172 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/payment-method.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":0,"maximum":2147483647},"name":{"$ref":"./localized.schema.json#/$defs/name"},"strategy":{"enum":["balance","stripe_checkout","redirect","qr_code","message","invoice"]},"gateway":{"enum":["sandbox"]},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"description":{"$ref":"./localized.schema.json#/$defs/html"},"additional_information":{"$ref":"./localized.schema.json#/$defs/text"},"comments":{"$ref":"./localized.schema.json#/$defs/text"},"fee_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"1"},"max_amount":{"$ref":"./values.schema.json#/$defs/amount"},"charge_currency":{"enum":["USD"],"default":"USD"},"charge_type":{"enum":["once","recurring"],"default":"once"},"reward_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"payment_method_bonuses":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"bonus_percent":{"$ref":"./values.schema.json#/$defs/fraction"},"from_amount":{"$ref":"./values.schema.json#/$defs/amount"}},"required":["bonus_percent","from_amount"],"additionalProperties":false},"default":[]},"account_number":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"account_holder":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bank_name":{"type":"string","minLength":1,"maxLength":140,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"bic":{"type":"string","pattern":"^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"},"public_fields":{"type":"object","properties":{"qr_code":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"is_user_comment":{"type":"boolean","default":false}},"additionalProperties":false,"default":{}}},"required":["id","name","strategy","icon"],"additionalProperties":false,"allOf":[{"if":{"properties":{"strategy":{"const":"balance"}},"required":["strategy"]},"then":{"properties":{"id":{"const":0},"fee_percent":{"const":0},"payment_method_bonuses":{"type":"array","maxItems":0}}},"else":{"properties":{"id":{"type":"integer","minimum":1}}}},{"if":{"properties":{"strategy":{"const":"message"}},"required":["strategy"]},"then":{"properties":{"account_number":true},"required":["account_number"]}},{"if":{"properties":{"strategy":{"const":"redirect"}},"required":["strategy"]},"then":{"properties":{"gateway":true},"required":["gateway"]}}]};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17479,16 +18388,16 @@ errors++;
 }
 }
 }
-validate380.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17537,16 +18446,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17554,7 +18463,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17711,16 +18620,16 @@ errors++;
 }
 }
 }
-validate384.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17885,16 +18794,16 @@ errors++;
 }
 }
 }
-validate386.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17933,16 +18842,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17971,18 +18880,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern257 = new RegExp("^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$", "u");
+const pattern272 = new RegExp("^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$", "u");
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/payment-method.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18347,7 +19256,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema168.properties, key0))){
+if(!(func1.call(schema172.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -18406,15 +19315,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate380(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate388(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 }
 if(data.strategy !== undefined){
 let data10 = data.strategy;
 if(!((((((data10 === "balance") || (data10 === "stripe_checkout")) || (data10 === "redirect")) || (data10 === "qr_code")) || (data10 === "message")) || (data10 === "invoice"))){
-const err26 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema168.properties.strategy.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/strategy",schemaPath:"#/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema172.properties.strategy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18426,7 +19335,7 @@ errors++;
 }
 if(data.gateway !== undefined){
 if(!(data.gateway === "sandbox")){
-const err27 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/enum",keyword:"enum",params:{allowedValues: schema168.properties.gateway.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/gateway",schemaPath:"#/properties/gateway/enum",keyword:"enum",params:{allowedValues: schema172.properties.gateway.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18437,50 +19346,50 @@ errors++;
 }
 }
 if(data.icon !== undefined){
-if(!(validate382(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate390(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate384(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate392(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data.additional_information !== undefined){
-if(!(validate386(data.additional_information, {instancePath:instancePath+"/additional_information",parentData:data,parentDataProperty:"additional_information",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate394(data.additional_information, {instancePath:instancePath+"/additional_information",parentData:data,parentDataProperty:"additional_information",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
 if(data.comments !== undefined){
-if(!(validate386(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate394(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee_percent !== undefined){
-if(!(validate389(data.fee_percent, {instancePath:instancePath+"/fee_percent",parentData:data,parentDataProperty:"fee_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate397(data.fee_percent, {instancePath:instancePath+"/fee_percent",parentData:data,parentDataProperty:"fee_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_amount !== undefined){
-if(!(validate391(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate399(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_amount !== undefined){
-if(!(validate391(data.max_amount, {instancePath:instancePath+"/max_amount",parentData:data,parentDataProperty:"max_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate399(data.max_amount, {instancePath:instancePath+"/max_amount",parentData:data,parentDataProperty:"max_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
 if(data.charge_currency !== undefined){
 if(!(data.charge_currency === "USD")){
-const err28 = {instancePath:instancePath+"/charge_currency",schemaPath:"#/properties/charge_currency/enum",keyword:"enum",params:{allowedValues: schema168.properties.charge_currency.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/charge_currency",schemaPath:"#/properties/charge_currency/enum",keyword:"enum",params:{allowedValues: schema172.properties.charge_currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18493,7 +19402,7 @@ errors++;
 if(data.charge_type !== undefined){
 let data20 = data.charge_type;
 if(!((data20 === "once") || (data20 === "recurring"))){
-const err29 = {instancePath:instancePath+"/charge_type",schemaPath:"#/properties/charge_type/enum",keyword:"enum",params:{allowedValues: schema168.properties.charge_type.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/charge_type",schemaPath:"#/properties/charge_type/enum",keyword:"enum",params:{allowedValues: schema172.properties.charge_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18504,8 +19413,8 @@ errors++;
 }
 }
 if(data.reward_percent !== undefined){
-if(!(validate389(data.reward_percent, {instancePath:instancePath+"/reward_percent",parentData:data,parentDataProperty:"reward_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate397(data.reward_percent, {instancePath:instancePath+"/reward_percent",parentData:data,parentDataProperty:"reward_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -18559,14 +19468,14 @@ errors++;
 }
 }
 if(data23.bonus_percent !== undefined){
-if(!(validate389(data23.bonus_percent, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/bonus_percent",parentData:data23,parentDataProperty:"bonus_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate397(data23.bonus_percent, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/bonus_percent",parentData:data23,parentDataProperty:"bonus_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data23.from_amount !== undefined){
-if(!(validate391(data23.from_amount, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/from_amount",parentData:data23,parentDataProperty:"from_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate399(data23.from_amount, {instancePath:instancePath+"/payment_method_bonuses/" + i0+"/from_amount",parentData:data23,parentDataProperty:"from_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -18732,7 +19641,7 @@ errors++;
 if(data.bic !== undefined){
 let data29 = data.bic;
 if(typeof data29 === "string"){
-if(!pattern257.test(data29)){
+if(!pattern272.test(data29)){
 const err48 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"},message:"must match pattern \""+"^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -18849,18 +19758,18 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateWithdrawalMethod = validate397;
-const schema175 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/withdrawal-method.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"$ref":"./localized.schema.json#/$defs/name"},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"description":{"$ref":"./localized.schema.json#/$defs/text"},"account_hint":{"$ref":"./localized.schema.json#/$defs/name"},"fee_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"min_fee":{"$ref":"./values.schema.json#/$defs/amount","default":"0"},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"10"},"max_amount":{"$ref":"./values.schema.json#/$defs/amount"}},"required":["id","name","icon"],"additionalProperties":false};
+export const validateWithdrawalMethod = validate405;
+const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/withdrawal-method.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"$ref":"./localized.schema.json#/$defs/name"},"icon":{"$ref":"./values.schema.json#/$defs/icon"},"description":{"$ref":"./localized.schema.json#/$defs/text"},"account_hint":{"$ref":"./localized.schema.json#/$defs/name"},"fee_percent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"min_fee":{"$ref":"./values.schema.json#/$defs/amount","default":"0"},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"10"},"max_amount":{"$ref":"./values.schema.json#/$defs/amount"}},"required":["id","name","icon"],"additionalProperties":false};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19025,16 +19934,16 @@ errors++;
 }
 }
 }
-validate398.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19083,16 +19992,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19257,16 +20166,16 @@ errors++;
 }
 }
 }
-validate402.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19305,16 +20214,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19343,17 +20252,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/withdrawal-method.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19392,7 +20301,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema175.properties, key0))){
+if(!(func1.call(schema179.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19451,50 +20360,50 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate398(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate406(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate400(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate408(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate402(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate410(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data.account_hint !== undefined){
-if(!(validate398(data.account_hint, {instancePath:instancePath+"/account_hint",parentData:data,parentDataProperty:"account_hint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate406(data.account_hint, {instancePath:instancePath+"/account_hint",parentData:data,parentDataProperty:"account_hint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee_percent !== undefined){
-if(!(validate405(data.fee_percent, {instancePath:instancePath+"/fee_percent",parentData:data,parentDataProperty:"fee_percent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate413(data.fee_percent, {instancePath:instancePath+"/fee_percent",parentData:data,parentDataProperty:"fee_percent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_fee !== undefined){
-if(!(validate407(data.min_fee, {instancePath:instancePath+"/min_fee",parentData:data,parentDataProperty:"min_fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate415(data.min_fee, {instancePath:instancePath+"/min_fee",parentData:data,parentDataProperty:"min_fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_amount !== undefined){
-if(!(validate407(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate415(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
 if(data.max_amount !== undefined){
-if(!(validate407(data.max_amount, {instancePath:instancePath+"/max_amount",parentData:data,parentDataProperty:"max_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate415(data.max_amount, {instancePath:instancePath+"/max_amount",parentData:data,parentDataProperty:"max_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -19509,19 +20418,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateCoupon = validate411;
-const schema181 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/coupon.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":1,"maximum":2147483647},"code":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Za-z0-9_-]+$"},"name":{"$ref":"./localized.schema.json#/$defs/name"},"description":{"$ref":"./localized.schema.json#/$defs/text"},"bonus_type":{"enum":["discount","cashback","bonus"]},"bonus_amount_calculation_type":{"enum":["amount","percentage"]},"bonus_amount":{"$ref":"./values.schema.json#/$defs/amount"},"bonus_percentage":{"$ref":"./values.schema.json#/$defs/fraction"},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"0"},"valid_from":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"valid_to":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"most_uses":{"type":"integer","minimum":1,"maximum":2147483647},"most_uses_per_customer":{"type":"integer","minimum":1,"maximum":1000000,"default":1},"is_listed":{"type":"boolean","default":false}},"required":["id","code","name","bonus_type","bonus_amount_calculation_type"],"additionalProperties":false,"allOf":[{"if":{"properties":{"bonus_amount_calculation_type":{"const":"amount"}},"required":["bonus_amount_calculation_type"]},"then":{"properties":{"bonus_amount":true,"bonus_percentage":false},"required":["bonus_amount"]},"else":{"properties":{"bonus_percentage":true,"bonus_amount":false},"required":["bonus_percentage"]}}]};
-const pattern283 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
+export const validateCoupon = validate419;
+const schema185 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/coupon.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"integer","minimum":1,"maximum":2147483647},"code":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Za-z0-9_-]+$"},"name":{"$ref":"./localized.schema.json#/$defs/name"},"description":{"$ref":"./localized.schema.json#/$defs/text"},"bonus_type":{"enum":["discount","cashback","bonus"]},"bonus_amount_calculation_type":{"enum":["amount","percentage"]},"bonus_amount":{"$ref":"./values.schema.json#/$defs/amount"},"bonus_percentage":{"$ref":"./values.schema.json#/$defs/fraction"},"min_amount":{"$ref":"./values.schema.json#/$defs/amount","default":"0"},"valid_from":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"valid_to":{"type":"string","pattern":"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},"most_uses":{"type":"integer","minimum":1,"maximum":2147483647},"most_uses_per_customer":{"type":"integer","minimum":1,"maximum":1000000,"default":1},"is_listed":{"type":"boolean","default":false}},"required":["id","code","name","bonus_type","bonus_amount_calculation_type"],"additionalProperties":false,"allOf":[{"if":{"properties":{"bonus_amount_calculation_type":{"const":"amount"}},"required":["bonus_amount_calculation_type"]},"then":{"properties":{"bonus_amount":true,"bonus_percentage":false},"required":["bonus_amount"]},"else":{"properties":{"bonus_percentage":true,"bonus_amount":false},"required":["bonus_percentage"]}}]};
+const pattern298 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19686,16 +20595,16 @@ errors++;
 }
 }
 }
-validate412.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19860,16 +20769,16 @@ errors++;
 }
 }
 }
-validate414.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19898,16 +20807,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19946,17 +20855,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/coupon.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20135,7 +21044,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema181.properties, key0))){
+if(!(func1.call(schema185.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -20216,7 +21125,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern182.test(data5)){
+if(!pattern197.test(data5)){
 const err19 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -20239,21 +21148,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate412(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate420(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate414(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate422(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
 if(data.bonus_type !== undefined){
 let data8 = data.bonus_type;
 if(!(((data8 === "discount") || (data8 === "cashback")) || (data8 === "bonus"))){
-const err21 = {instancePath:instancePath+"/bonus_type",schemaPath:"#/properties/bonus_type/enum",keyword:"enum",params:{allowedValues: schema181.properties.bonus_type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/bonus_type",schemaPath:"#/properties/bonus_type/enum",keyword:"enum",params:{allowedValues: schema185.properties.bonus_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20266,7 +21175,7 @@ errors++;
 if(data.bonus_amount_calculation_type !== undefined){
 let data9 = data.bonus_amount_calculation_type;
 if(!((data9 === "amount") || (data9 === "percentage"))){
-const err22 = {instancePath:instancePath+"/bonus_amount_calculation_type",schemaPath:"#/properties/bonus_amount_calculation_type/enum",keyword:"enum",params:{allowedValues: schema181.properties.bonus_amount_calculation_type.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/bonus_amount_calculation_type",schemaPath:"#/properties/bonus_amount_calculation_type/enum",keyword:"enum",params:{allowedValues: schema185.properties.bonus_amount_calculation_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20277,27 +21186,27 @@ errors++;
 }
 }
 if(data.bonus_amount !== undefined){
-if(!(validate416(data.bonus_amount, {instancePath:instancePath+"/bonus_amount",parentData:data,parentDataProperty:"bonus_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate424(data.bonus_amount, {instancePath:instancePath+"/bonus_amount",parentData:data,parentDataProperty:"bonus_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data.bonus_percentage !== undefined){
-if(!(validate418(data.bonus_percentage, {instancePath:instancePath+"/bonus_percentage",parentData:data,parentDataProperty:"bonus_percentage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate426(data.bonus_percentage, {instancePath:instancePath+"/bonus_percentage",parentData:data,parentDataProperty:"bonus_percentage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
 if(data.min_amount !== undefined){
-if(!(validate416(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate424(data.min_amount, {instancePath:instancePath+"/min_amount",parentData:data,parentDataProperty:"min_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid_from !== undefined){
 let data13 = data.valid_from;
 if(typeof data13 === "string"){
-if(!pattern283.test(data13)){
+if(!pattern298.test(data13)){
 const err23 = {instancePath:instancePath+"/valid_from",schemaPath:"#/properties/valid_from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -20322,7 +21231,7 @@ errors++;
 if(data.valid_to !== undefined){
 let data14 = data.valid_to;
 if(typeof data14 === "string"){
-if(!pattern283.test(data14)){
+if(!pattern298.test(data14)){
 const err25 = {instancePath:instancePath+"/valid_to",schemaPath:"#/properties/valid_to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},message:"must match pattern \""+"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -20437,18 +21346,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMailText = validate421;
-const schema186 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/mail-text.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"string","enum":["welcome","confirmRegistration","alreadyRegistered","passwordReset","emailChange","loginAlert","emailChanged","passwordChanged","twoFactorEnabled","twoFactorDisabled","guestAccount","socialConnected","socialDisconnected","accountDeleted","accountFrozen","accountUnfrozen","paymentReceived","paymentLate","paymentRefused","paymentDisputed","disputeWon","disputeLost","automaticTopUpConfirm","automaticTopUpOff","withdrawalRequested","withdrawalApproved","withdrawalPaid","withdrawalRefused","withdrawalUnknown","withdrawalCanceled","identityWanted","identityApproved","identityRefused","identityExpired","serviceReport","orderCompleted","orderPartial","orderCanceled","guestOrders","guestClaim","guestLogin","teamInvitation","ownerInvitation","refillCompleted","refillRefused","refillNotNeeded","supportWritten","supportAnswered"]},"subject":{"$ref":"./localized.schema.json#/$defs/line"},"body":{"$ref":"./localized.schema.json#/$defs/letter"},"button":{"$ref":"./localized.schema.json#/$defs/name"}},"required":["id"],"additionalProperties":false};
+export const validateMailText = validate429;
+const schema190 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/mail-text.schema.json","type":"object","properties":{"schemaVersion":{"const":1,"default":1},"id":{"type":"string","enum":["welcome","confirmRegistration","alreadyRegistered","passwordReset","emailChange","loginAlert","emailChanged","passwordChanged","twoFactorEnabled","twoFactorDisabled","guestAccount","socialConnected","socialDisconnected","accountDeleted","accountFrozen","accountUnfrozen","paymentReceived","paymentLate","paymentRefused","paymentDisputed","disputeWon","disputeLost","automaticTopUpConfirm","automaticTopUpOff","withdrawalRequested","withdrawalApproved","withdrawalPaid","withdrawalRefused","withdrawalUnknown","withdrawalCanceled","identityWanted","identityApproved","identityRefused","identityExpired","serviceReport","orderCompleted","orderPartial","orderCanceled","guestOrders","guestClaim","guestLogin","teamInvitation","ownerInvitation","refillCompleted","refillRefused","refillNotNeeded","supportWritten","supportAnswered"]},"subject":{"$ref":"./localized.schema.json#/$defs/line"},"body":{"$ref":"./localized.schema.json#/$defs/letter"},"button":{"$ref":"./localized.schema.json#/$defs/name"}},"required":["id"],"additionalProperties":false};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20456,7 +21365,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20613,17 +21522,17 @@ errors++;
 }
 }
 }
-validate422.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"type":["string","object"],"minLength":1,"maxLength":8000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":8000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":8000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
+const schema192 = {"type":["string","object"],"minLength":1,"maxLength":8000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","required":["en"],"properties":{"en":{"type":"string","minLength":1,"maxLength":8000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"patternProperties":{"^(?:de|es|fr|hi_IN|ja|ko|pt_BR|ru|tr|vi|zh_CN)$":{"type":"string","minLength":1,"maxLength":8000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20631,7 +21540,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema188.type},message:"must be string,object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema192.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20788,16 +21697,16 @@ errors++;
 }
 }
 }
-validate424.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20962,17 +21871,17 @@ errors++;
 }
 }
 }
-validate426.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://marquee.example/instance-schema/mail-text.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21027,7 +21936,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((data1 === "welcome") || (data1 === "confirmRegistration")) || (data1 === "alreadyRegistered")) || (data1 === "passwordReset")) || (data1 === "emailChange")) || (data1 === "loginAlert")) || (data1 === "emailChanged")) || (data1 === "passwordChanged")) || (data1 === "twoFactorEnabled")) || (data1 === "twoFactorDisabled")) || (data1 === "guestAccount")) || (data1 === "socialConnected")) || (data1 === "socialDisconnected")) || (data1 === "accountDeleted")) || (data1 === "accountFrozen")) || (data1 === "accountUnfrozen")) || (data1 === "paymentReceived")) || (data1 === "paymentLate")) || (data1 === "paymentRefused")) || (data1 === "paymentDisputed")) || (data1 === "disputeWon")) || (data1 === "disputeLost")) || (data1 === "automaticTopUpConfirm")) || (data1 === "automaticTopUpOff")) || (data1 === "withdrawalRequested")) || (data1 === "withdrawalApproved")) || (data1 === "withdrawalPaid")) || (data1 === "withdrawalRefused")) || (data1 === "withdrawalUnknown")) || (data1 === "withdrawalCanceled")) || (data1 === "identityWanted")) || (data1 === "identityApproved")) || (data1 === "identityRefused")) || (data1 === "identityExpired")) || (data1 === "serviceReport")) || (data1 === "orderCompleted")) || (data1 === "orderPartial")) || (data1 === "orderCanceled")) || (data1 === "guestOrders")) || (data1 === "guestClaim")) || (data1 === "guestLogin")) || (data1 === "teamInvitation")) || (data1 === "ownerInvitation")) || (data1 === "refillCompleted")) || (data1 === "refillRefused")) || (data1 === "refillNotNeeded")) || (data1 === "supportWritten")) || (data1 === "supportAnswered"))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema186.properties.id.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema190.properties.id.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21038,20 +21947,20 @@ errors++;
 }
 }
 if(data.subject !== undefined){
-if(!(validate422(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate430(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate424(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate432(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data.button !== undefined){
-if(!(validate426(data.button, {instancePath:instancePath+"/button",parentData:data,parentDataProperty:"button",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate434(data.button, {instancePath:instancePath+"/button",parentData:data,parentDataProperty:"button",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -21066,7 +21975,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -7,6 +7,7 @@ export const SETTINGS_GROUPS = [
   'languages',
   'contact',
   'legal',
+  'invoices',
   'money',
   'orders',
   'sales-regions',

@@ -57,6 +57,7 @@ const GROUPS = [
       of('links', 'link'),
       of('account', 'user'),
       of('legal', 'landmark'),
+      of('invoices', 'receipt'),
       of('contact', 'life-buoy'),
       of('features', 'sliders-horizontal'),
     ],

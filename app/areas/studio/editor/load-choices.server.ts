@@ -27,7 +27,7 @@ export async function loadChoices(
   const { core } = context;
   const [pictures, countries, networks, offers] = await Promise.all([
     askedFor(asks('picture', 'picture-address'), async () => (await core.call(listPictures)).data),
-    askedFor(asks('countries'), async () => (await core.call(listCountries)).data),
+    askedFor(asks('countries', 'country'), async () => (await core.call(listCountries)).data),
     askedFor(
       asks('network', 'network-slug', 'service-types'),
       async () => (await core.call(listNetworks)).data,

@@ -83,6 +83,8 @@ function optionsOf(field: LeafField, { choices, words }: Known) {
       return ICON_NAMES.map((name) => ({ value: name, label: name }));
     case 'route':
       return choices.routes;
+    case 'country':
+      return choices.countries;
     case 'font':
       return choices.fonts;
     case 'network':

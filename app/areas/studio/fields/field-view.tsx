@@ -61,6 +61,7 @@ function LeafControl(props: LeafProps) {
     case 'identity':
       return <IdentityField {...props} />;
     case 'select':
+    case 'country':
     case 'icon':
     case 'route':
     case 'font':
@@ -77,6 +78,7 @@ function LeafControl(props: LeafProps) {
 const SHORT: readonly FieldNode['control'][] = [
   'amount',
   'colour',
+  'country',
   'decimal',
   'email',
   'font',
