@@ -15,6 +15,8 @@ export interface CustomersTable {
   company_address: string | null;
   company_site: string | null;
   vat: string | null;
+  /** Two letters (ISO 3166-1). */
+  billing_country: ColumnType<string | null, string | null | undefined, string | null>;
   messengers: ColumnType<Record<string, string>, string | undefined, string>;
   roles: Generated<string[]>;
   affiliate_code: string;

@@ -57,6 +57,21 @@ export async function billedTo(trx: Trx, ref: CustomerRef) {
     : { name, company_name: null, company_address: null, company_site: null, vat: null };
 }
 
+/** Who stands on the documents of a payment, where they are and how they are taxed. */
+export async function billingDetailsOf(trx: Trx, ref: CustomerRef) {
+  const customer = await findCustomerById(trx, ref);
+  if (!customer) return undefined;
+  const isCompany = customer.account_type === 'company';
+  return {
+    name: customer.name,
+    isCompany,
+    company: isCompany ? customer.company_name : null,
+    address: customer.company_address,
+    country: customer.billing_country,
+    taxId: isCompany ? customer.vat : null,
+  };
+}
+
 /** The tax number of a company; of a person, whatever they once had is not where they are billed. */
 export async function billedVat(trx: Trx, ref: CustomerRef): Promise<string | null> {
   const customer = await findCustomerById(trx, ref);

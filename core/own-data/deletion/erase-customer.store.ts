@@ -31,6 +31,7 @@ const NOBODY = {
   company_address: null,
   company_site: null,
   vat: null,
+  billing_country: null,
   messengers: '{}',
   roles: [],
   notify_order_actions: false,

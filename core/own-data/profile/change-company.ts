@@ -6,7 +6,7 @@ import { storedText, plainNumber } from '#core/accounts/customers/stored-text.ts
 import { changeProfile } from './change-profile.ts';
 import type { companyBody } from './profile-change.contract.ts';
 
-/** A company gives its name and its number; a person keeps neither. */
+/** A company gives its name and its number; a person keeps neither, but may say where they are billed. */
 export async function changeCompany(
   deps: Pick<Deps, 'db' | 'clock'>,
   caller: CustomerCaller,
@@ -24,7 +24,8 @@ export async function changeCompany(
     change: {
       account_type: input.account_type,
       company_name: kept(input.company_name),
-      company_address: kept(input.company_address),
+      company_address: storedText(input.company_address),
+      billing_country: input.billing_country || null,
       company_site: kept(input.company_site),
       vat: kept(input.vat && plainNumber(input.vat)),
     },

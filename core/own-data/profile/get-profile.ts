@@ -53,6 +53,7 @@ function identity(row: CustomerRow) {
     company_address: row.company_address,
     company_site: row.company_site,
     vat: row.vat,
+    billing_country: row.billing_country,
     messengers: row.messengers,
     roles: row.roles,
     created_at: row.created_at.toISOString(),

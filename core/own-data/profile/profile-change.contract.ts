@@ -22,7 +22,17 @@ export const profileBody = z.object({
 export const companyBody = z.object({
   account_type: accountType,
   company_name: shortText.optional(),
-  company_address: z.string().trim().max(500).optional(),
+  company_address: z
+    .string()
+    .trim()
+    .max(500)
+    .optional()
+    .meta({ description: 'The postal address, of a person as well.' }),
+  billing_country: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/)
+    .optional()
+    .meta({ description: 'Where the customer is billed, by two letters (ISO 3166-1).' }),
   company_site: z
     .string()
     .trim()

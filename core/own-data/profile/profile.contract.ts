@@ -69,6 +69,10 @@ export const profile = z
     company_address: z.string().nullable(),
     company_site: z.string().nullable(),
     vat: z.string().nullable(),
+    billing_country: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the customer is billed, by two letters (ISO 3166-1).' }),
     messengers: z.record(z.string(), z.string()),
     roles: z.array(z.string()),
     permissions: z.array(z.string()),

@@ -9,6 +9,7 @@ import type { SessionTables } from '#core/accounts/sessions/session.tables.ts';
 import type { SocialTables } from '#core/accounts/social/social.tables.ts';
 import type { TeamTables } from '#core/accounts/team/team.tables.ts';
 import type { TwoFactorTables } from '#core/accounts/two-factor/two-factor.tables.ts';
+import type { BillingDocumentTables } from '#core/billing/documents/document.tables.ts';
 import type { LedgerTables } from '#core/billing/ledger/ledger.tables.ts';
 import type { AutomaticTables } from '#core/billing/payments/automatic/automatic.tables.ts';
 import type { CardTables } from '#core/billing/payments/cards/card.tables.ts';
@@ -88,6 +89,7 @@ export interface Schema
     InstanceTables,
     InvoiceTables,
     JobTables,
+    BillingDocumentTables,
     LedgerTables,
     LimitTables,
     MailTables,

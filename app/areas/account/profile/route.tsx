@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
+import { withoutCore } from '#app/lib/core/without-core.server.ts';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
@@ -29,6 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     customer: await requireCustomer(context),
     panelName: context.instance.settings.panelName,
     languages: context.instance.settings.languages,
+    countries: await withoutCore(context, () => context.core.call(listCountries)),
     constraints: constraints(),
   };
 }
@@ -61,7 +64,15 @@ export default function ProfilePage() {
             constraint={given.details}
             result={of('details')}
           />
-          <CompanyForm customer={customer} constraint={given.company} result={of('company')} />
+          <CompanyForm
+            customer={customer}
+            countries={(page.countries?.data ?? []).map(({ code, name }) => ({
+              value: code,
+              label: name,
+            }))}
+            constraint={given.company}
+            result={of('company')}
+          />
           <NotificationsForm customer={customer} result={of('notifications')} />
         </Stack>
         <Stack gap={6}>

@@ -83,6 +83,8 @@ import * as customerCare from './0141-customer-care.ts';
 import * as orderListOfStaff from './0142-order-list-of-staff.ts';
 import * as savedViews from './0143-saved-views.ts';
 import * as identityChecks from './0150-identity-checks.ts';
+import * as billingDocuments from './0153-billing-documents.ts';
+import * as billingCountries from './0154-billing-countries.ts';
 
 export interface Migration {
   name: string;
@@ -175,4 +177,6 @@ export const migrations: readonly Migration[] = [
   { name: '0142-order-list-of-staff', up: orderListOfStaff.up },
   { name: '0143-saved-views', up: savedViews.up },
   { name: '0150-identity-checks', up: identityChecks.up },
+  { name: '0153-billing-documents', up: billingDocuments.up },
+  { name: '0154-billing-countries', up: billingCountries.up },
 ];
