@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { blankPrinter } from '#core/billing/documents/testing/blank-printer.ts';
 import { foreignIds } from '#core/testing/foreign-ids.ts';
 import { testCore } from '#core/testing/harness.ts';
 import { describedOperations, routedOperations } from '#core/testing/operations.ts';
 import { describeSharedRefusals } from '#core/testing/refusals.ts';
 
 // Here and not in beforeAll, because the tests themselves are made out of the API's description.
-const test = await testCore({ isDemo: true });
+const test = await testCore({ isDemo: true, printer: blankPrinter });
 const operations = describedOperations(test.core);
 afterAll(() => test.close());
 

@@ -7,6 +7,7 @@ import type { PlanDelivery } from '#core/fulfilment/dispatch/simulator/plan-deli
 import type { TextParams } from '#core/errors.ts';
 import type { Log } from '#core/log.ts';
 import type { Outbound } from '#core/platform/outbound/outbound.ts';
+import type { Printer } from '#core/billing/documents/printer.ts';
 import type { StripeSettings } from '#core/billing/payments/stripe/stripe-client.ts';
 
 /**
@@ -51,6 +52,8 @@ export interface Deps {
   outbound?: Outbound;
   /** A demo on a local machine: all mails can be read. */
   isDemo?: boolean;
+  /** Makes PDF files; absent in a process that has no engine for it. */
+  printer?: Printer;
   /** How the simulator delivers; within a minute unless told otherwise. */
   planDelivery?: PlanDelivery;
   /** True from the moment the process was told to stop: `/readyz` then answers 503. */

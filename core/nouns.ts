@@ -30,6 +30,7 @@ import { providers } from './supply/providers/providers.noun.ts';
 import { imports } from './supply/imports/imports.noun.ts';
 import { ledger } from './billing/ledger/ledger.noun.ts';
 import { payments } from './billing/payments/payments.noun.ts';
+import { documents } from './billing/documents/documents.noun.ts';
 import { withdrawals } from './billing/withdrawals/withdrawals.noun.ts';
 import { identityChecks } from './billing/identity-checks/identity-checks.noun.ts';
 import { payouts } from './billing/payouts/payouts.noun.ts';
@@ -99,6 +100,7 @@ export const NOUNS: readonly Noun[] = [
   imports,
   ledger,
   payments,
+  documents,
   withdrawals,
   identityChecks,
   payouts,

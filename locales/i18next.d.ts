@@ -6,6 +6,7 @@ import type cart from './en/cart.json';
 import type checkout from './en/checkout.json';
 import type consent from './en/consent.json';
 import type customers from './en/customers.json';
+import type documents from './en/documents.json';
 import type errors from './en/errors.json';
 import type identity from './en/identity.json';
 import type finances from './en/finances.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       consent: typeof consent;
       customers: typeof customers;
+      documents: typeof documents;
       errors: typeof errors;
       finances: typeof finances;
       identity: typeof identity;

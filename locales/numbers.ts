@@ -68,9 +68,9 @@ export function shortCount(count: number, style: string): string {
   return written(short, { ...own, groupsFrom: 5 }) + word;
 }
 
-/** A fraction as a percentage with two decimals at most: 2.9%. */
-export function formatPercent(fraction: number, style: string): string {
-  const percent = String(Math.round(fraction * 10_000) / 100);
+/** A fraction as a percentage, with two decimals at most unless more are wanted: 2.9%. */
+export function formatPercent(fraction: number, style: string, decimals = 2): string {
+  const percent = String(Math.round(fraction * 100 * 10 ** decimals) / 10 ** decimals);
   const own = styleOf(style);
   const number = written(percent.replace('-', ''), own);
   return (percent.startsWith('-') ? MINUS : '') + own.percent.replace('#', () => number);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { listInstances } from '#core/tenancy/instances/list-instances.ts';
 import { verifyLedger } from '#core/billing/ledger/verify-ledger.ts';
 import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
+import { verifyDocuments } from '#core/billing/documents/verify-documents.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
@@ -28,18 +29,19 @@ async function verify(slug: string | undefined): Promise<boolean> {
     for (const instance of instances) {
       const { transactions, accounts, faults: ofLedger } = await verifyLedger(deps, instance.id);
       const { invoices, faults: ofInvoices } = await verifyInvoices(deps, instance.id);
+      const { documents, faults: ofDocuments } = await verifyDocuments(deps, instance.id);
       const { orders, faults: ofOrders } = await verifyOrders(deps, instance.id);
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
       const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
       const { adjustments, faults: ofAdjustments } = await verifyAdjustments(deps, instance.id);
       const faults = [
-        ...[...ofLedger, ...ofInvoices, ...ofOrders],
+        ...[...ofLedger, ...ofInvoices, ...ofDocuments, ...ofOrders],
         ...[...ofPayouts, ...ofWithdrawals, ...ofAdjustments],
       ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${adjustments} adjustments: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${adjustments} adjustments: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

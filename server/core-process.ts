@@ -7,11 +7,13 @@ import { openDatabase, type DatabaseOptions } from '#core/platform/db/open-datab
 import type { Deps, Texts } from '#core/deps.ts';
 import type { RequestOrigin } from '#core/platform/http/core-env.ts';
 import { startSealer } from '#core/billing/ledger/start-sealer.ts';
+import type { Printer } from '#core/billing/documents/printer.ts';
 import type { Log } from '#core/log.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import type { Env } from './env.ts';
 import { firstDataOf } from './first-data.ts';
 import { documentSecrets, outsideServices } from './outside-services.ts';
+import { createPrinter } from './printing/printer.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { seedDemo } from './seed-demo.ts';
 import { startJobs } from './start-jobs.ts';
@@ -29,10 +31,13 @@ interface CoreProcessOptions {
   log: Log;
   texts: Texts;
   isDraining: () => boolean;
+  printer?: Printer;
 }
 
-export async function startCoreProcess(options: CoreProcessOptions): Promise<CoreProcess> {
-  const { env, log } = options;
+export async function startCoreProcess(given: CoreProcessOptions): Promise<CoreProcess> {
+  const { env, log } = given;
+  const printer = createPrinter({ log });
+  const options = { ...given, printer };
   const work = (first: Database) => seed(depsWith(first, options), env);
   const firstData = firstDataOf({ env, log, seed: work });
   const deps = await openDeps(options, firstData && { firstData });
@@ -49,6 +54,7 @@ export async function startCoreProcess(options: CoreProcessOptions): Promise<Cor
     async stop(limitSeconds) {
       await jobs?.stop(limitSeconds);
       await sealer?.stop();
+      printer.stop();
       await db.close();
     },
   };

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#locales/languages.ts';
 import { NUMBERS_IN_TEXTS } from '#locales/numbers-in-texts.ts';
 
 /** The texts that leave without React: errors of the core, mail, plain pages of the server. */
-const NAMESPACES = ['errors', 'mail', 'server'];
+const NAMESPACES = ['documents', 'errors', 'mail', 'server'];
 
 export async function loadTexts(directory: string): Promise<Texts> {
   const resources: Resource = {};

@@ -20,11 +20,15 @@ export function createErrorTexts(): Texts {
   void i18n.init({
     initImmediate: false,
     fallbackLng: false,
-    ns: ['errors', 'mail'],
+    ns: ['documents', 'errors', 'mail'],
     resources: Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
-        { errors: readErrorTexts(language), mail: readTexts(language, 'mail') },
+        {
+          documents: readTexts(language, 'documents'),
+          errors: readErrorTexts(language),
+          mail: readTexts(language, 'mail'),
+        },
       ]),
     ),
     interpolation: NUMBERS_IN_TEXTS,

@@ -8,6 +8,7 @@ import { ROOT } from '../run-command.mjs';
 const PROGRAMS = {
   main: 'server/main.ts',
   'embedded-worker': 'core/platform/db/embedded/embedded-worker.ts',
+  'print-worker': 'server/printing/print-worker.ts',
 };
 
 /** Of hundreds of small files each, which every start would read one by one. */

@@ -20,6 +20,10 @@ export const settleInvoiceOrders: InvoiceOrders = {
   async open(deps, invoice, receivedMicro) {
     const { orders, coupon } = await payableBy(deps, invoice, receivedMicro);
     return {
+      orders: orders.map(({ order: { id, row, dripFeed }, costMicro }) => ({
+        ...{ id, costMicro, service: row.service.name },
+        quantity: dripFeed?.total_quantity ?? row.quantity,
+      })),
       reservedMicro: sum(orders.map(({ costMicro }) => costMicro)),
       async pay(actor) {
         await payWaiting(deps, {

@@ -7,8 +7,17 @@ import type { InvoiceRow } from './invoice.store.ts';
 export type { InvoiceRow };
 export { readInvoiceOrders };
 
+/** What an order is called on the documents of its payment. */
+export interface PaidOrder {
+  id: bigint;
+  service: string;
+  quantity: number;
+  costMicro: bigint;
+}
+
 /** The orders of an invoice, locked until it is settled. */
 export interface OrdersToPay {
+  orders: readonly PaidOrder[];
   /** The part of the payment that the orders are charged. */
   reservedMicro: bigint;
   pay(actor: LedgerActor): Promise<void>;

@@ -8,6 +8,7 @@ import { tellOfInvoice } from '../mails/mail-invoice.ts';
 import { changeOutside } from '../outside/outside-payment.store.ts';
 import { couponSource } from './coupon-source.ts';
 import type { InvoiceReason } from './invoice.contract.ts';
+import { invoicePaid } from './invoice-events.ts';
 import { mayBecome, type InvoiceStatus } from './invoice-status.pure.ts';
 import { changeInvoice, type InvoiceChange, type InvoiceRow } from './invoice.store.ts';
 import { invoiceOrders } from './orders-to-pay.ts';
@@ -77,6 +78,8 @@ export async function payInvoice(
     notice: wasOver(invoice) ? 'paymentLate' : 'paymentReceived',
     isOwnDoing: actor.kind !== 'staff' && isAtIt(invoice, now),
   });
+  const orders = ordered?.orders ?? [];
+  await invoicePaid.tell(deps, { invoice, receivedMicro, feeMicro, paidAt: now, orders });
   return true;
 }
 

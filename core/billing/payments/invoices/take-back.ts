@@ -1,8 +1,10 @@
 import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
 import { winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
+import { getOriginal, postingTo } from '#core/billing/ledger/original.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
+import { invoiceReversed } from './invoice-events.ts';
 import { mayBecome } from './invoice-status.pure.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
@@ -39,7 +41,9 @@ export async function refundInvoice(
     about: { invoiceId: invoice.id },
     facts: { amountMicro: String(newMicro) },
   });
-  await tellOfDebt(deps, { invoice, event: `refund/${refundId}`, debtMicro });
+  const event = `refund/${refundId}`;
+  await tellOfDebt(deps, { invoice, event, debtMicro });
+  await invoiceReversed.tell(deps, { invoice, why: 'refund', event, amountMicro: newMicro });
   return true;
 }
 
@@ -95,5 +99,11 @@ export async function endDispute(
     event: `dispute/${disputeId}/ended`,
     amountMicro: invoice.received_micro ?? 0n,
   });
+  if (status === 'lost') {
+    const dispute = { kind: 'invoiced', source: { type: 'dispute', id: disputeId } } as const;
+    const { amountMicro } = postingTo(await getOriginal(deps, dispute), ['clearing']);
+    const event = `dispute/${disputeId}`;
+    await invoiceReversed.tell(deps, { invoice, why: 'dispute', event, amountMicro });
+  }
   return true;
 }

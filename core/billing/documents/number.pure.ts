@@ -1,0 +1,10 @@
+import type { DocumentSeries } from './document.tables.ts';
+
+const NAMES: Record<DocumentSeries, string> = { invoice: 'INV', credit_note: 'CN' };
+
+/** The number as people read it: MQ-INV-000042. */
+export const numberOf = (of: {
+  series: DocumentSeries;
+  prefix: string;
+  sequence: bigint;
+}): string => `${of.prefix}${NAMES[of.series]}-${String(of.sequence).padStart(6, '0')}`;

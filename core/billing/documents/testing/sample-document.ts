@@ -1,0 +1,56 @@
+import type { BillingDocument } from '../billing-document.ts';
+
+/** An invoice with all that one can say. */
+export const SAMPLE: BillingDocument = {
+  version: 1,
+  title: 'invoice',
+  number: 'BI-INV-000042',
+  issuedAt: '2026-11-20T10:00:00.000Z',
+  paidAt: '2026-11-20T09:59:00.000Z',
+  currency: 'USD',
+  payment: { id: '4711', method: { en: 'Card', de: 'Karte' } },
+  corrects: null,
+  seller: {
+    brand: 'Birch',
+    colour: '#0e5a6b',
+    name: 'Birch Media GmbH',
+    address: 'Hafenstraße 12\n20359 Hamburg\nGermany',
+    country: 'DE',
+    taxId: 'DE 123 456 789',
+    registration: 'HRB 12345, Amtsgericht Hamburg',
+    bank: 'Example Bank\nIBAN DE02 1203 0000 0000 2020 51',
+    email: 'help@birch.example',
+  },
+  buyer: {
+    customerId: '5',
+    name: 'Ada Brook',
+    company: 'Quiet Boats & Sons <Ltd>',
+    address: '12 Mill Lane\n10115 Berlin',
+    country: 'DE',
+    taxId: 'DE987654321',
+  },
+  lines: [
+    {
+      kind: 'order',
+      orderId: '812',
+      service: 'Followers, high quality',
+      quantity: 12_500,
+      netMicro: '40000000',
+      taxMicro: '7600000',
+    },
+    { kind: 'balance', netMicro: '4000000', taxMicro: '760000' },
+    { kind: 'fee', netMicro: '1000000', taxMicro: '190000' },
+  ],
+  tax: {
+    treatment: 'rate',
+    ratePpm: 190_000,
+    name: { en: 'VAT', de: 'USt.' },
+    note: null,
+    country: 'DE',
+    basis: 'billing_country',
+  },
+  netMicro: '45000000',
+  taxMicro: '8550000',
+  totalMicro: '53550000',
+  isElectronic: true,
+};
