@@ -152,6 +152,14 @@ export const PAGES = {
   'drip-feed/:id': cabinet('ordering/drip-feed'),
   finances: cabinet('billing/finances'),
   'finances/cards': cabinet('billing/finances-cards', { code: 'nothing', parent: 'finances' }),
+  'finances/documents': cabinet('billing/finances-documents', {
+    code: 'nothing',
+    parent: 'finances',
+  }),
+  'finances/documents/:id': cabinet('billing/finances-document', {
+    code: 'nothing',
+    parent: 'finances',
+  }),
   'finances/withdraw': cabinet('billing/finances-withdraw', {
     code: 'nothing',
     parent: 'finances',
@@ -179,6 +187,11 @@ export const PAGES = {
     tab: 'payments',
   }),
   'staff/payments/:id': staff('staff/staff-payment', { permission: 'payments.moderate' }),
+  'staff/documents/:id': staff('staff/staff-document', { permission: 'payments.moderate' }),
+  'staff/documents/:id/:file': {
+    ...answer('staff/staff-document-file', { code: 'nothing' }),
+    permission: 'payments.moderate',
+  },
   'staff/withdrawals': staff('staff/staff-withdrawals', {
     permission: 'payments.moderate',
     tab: 'withdrawals',
@@ -339,6 +352,7 @@ export const PAGES = {
   'finances/withdraw/total': answer('billing/finances-withdraw-total', { code: 'nothing' }),
   'finances/statement': answer('billing/finances-statement'),
   'finances/entries': answer('billing/finances-entries'),
+  'finances/documents/:id/:file': answer('billing/finances-document-file', { code: 'nothing' }),
   'account-management/export': answer('account/account-export', { code: 'counters' }),
 
   'studio/preview/open': {

@@ -45,12 +45,14 @@ import { Stepper } from '#app/ui/feedback/stepper.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { markAsPaid, pay, recalculate } from './action.server.ts';
 import * as server from './add-funds.server.ts';
+import { AskCountry } from './ask-country.tsx';
 import { DetailsStep, type DetailsAnswer } from './details-step.tsx';
+import { lacksCountry } from './lacks-country.server.ts';
 import { ManualPayment } from './manual-payment.tsx';
 import { MethodStep } from './method-step.tsx';
 import { UnfinishedPayments } from './unfinished-payments.tsx';
 
-export const handle = { i18n: ['payments', 'checkout', 'forms'] };
+export const handle = { i18n: ['payments', 'checkout', 'documents', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -64,13 +66,14 @@ async function pageOf(context: AppLoadContext, query: URLSearchParams) {
   const choice = server.readChoice(query);
   const invoiceId = query.get('invoice');
   const payment = invoiceId === null ? undefined : await paymentOf(context, invoiceId, choice.back);
-  const [methods, unfinished] = await Promise.all([
+  const [methods, unfinished, asksForCountry] = await Promise.all([
     outsideMethods(context),
     server.unfinishedPayments(context),
+    lacksCountry(context),
   ]);
   const method = methods.find((one) => paymentMethodValue(one) === choice.method);
   return {
-    ...{ payment, choice, methods, method },
+    ...{ payment, choice, methods, method, asksForCountry },
     // The one that is gone on with stands above them.
     unfinished: unfinished.filter(({ id }) => String(id) !== invoiceId),
     details: method && (await server.detailsOf(context, method, choice)),
@@ -161,6 +164,7 @@ function Steps({ page, title, goesOn, answer, isLost }: StepsProps) {
   return (
     <>
       <DebtAlert />
+      {page.asksForCountry ? <AskCountry /> : null}
       {payment?.gateway ? <GatewayNotice address={payment.gateway} goesOn={goesOn} /> : null}
       {payment?.manual ? (
         <ManualPayment

@@ -7,6 +7,7 @@ import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Balances } from './balances.tsx';
+import { DocumentsCard } from './documents-card.tsx';
 import { Entries } from './entries.tsx';
 import { finances } from './finances.server.ts';
 import * as styles from './finances.css.ts';
@@ -15,7 +16,7 @@ import { periodsAt } from './periods.ts';
 import { Plot } from './plot.tsx';
 import { Statement } from './statement.tsx';
 
-export const handle = { i18n: ['finances', 'forms'] };
+export const handle = { i18n: ['finances', 'documents', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 
@@ -42,6 +43,7 @@ export default function Finances() {
           <FilterForm filters={filters} periods={periods} problem={problem} />
           {problem?.kind === 'dates' ? null : <Entries filters={filters} page={found?.page} />}
         </section>
+        <DocumentsCard />
         <Statement />
       </Stack>
     </>

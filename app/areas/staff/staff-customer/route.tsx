@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { listStaffBillingDocuments } from '#core/billing/documents/document.operations.ts';
 import { getStaffCustomer } from '#core/back-office/customers/staff-customer.operations.ts';
+import { BillingDocuments } from '#app/areas/staff/staff/billing-documents.tsx';
 import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
@@ -28,7 +30,7 @@ import { CustomerSessions } from './customer-sessions.tsx';
 import type { Replies } from './customer-page.ts';
 
 export const handle = {
-  i18n: ['staff', 'customers', 'identity', 'orders', 'support', 'notices', 'forms'],
+  i18n: ['staff', 'customers', 'identity', 'documents', 'orders', 'support', 'notices', 'forms'],
   unlisted: true,
 };
 
@@ -47,12 +49,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
   ]);
   const { data: customer } = answer;
+  const ofCustomer = { customer_id: String(customer.id) };
+  const documents = permissions.includes('payments.moderate')
+    ? (await core.call(listStaffBillingDocuments, { query: ofCustomer })).data
+    : [];
   const t = textsOf(locale).getFixedT(locale, 'customers');
   const may = (what: string) => permissions.includes(`customers.${what}`);
   return {
     ...staff,
     title: customer.name || t('nameless', { id: customer.id }),
     customer,
+    documents,
     key: randomUUID(),
     may: {
       note: may('note'),
@@ -98,6 +105,7 @@ export default function StaffCustomerPage() {
       <Orders {...shown} />
       <CustomerMoney {...shown} />
       <CustomerIdentity {...shown} />
+      <BillingDocuments documents={page.documents} />
       <Tickets {...shown} />
       <CustomerSessions {...shown} />
       <Notices {...shown} />

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { BillingDocuments } from '#app/areas/staff/staff/billing-documents.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
@@ -21,6 +22,7 @@ import {
   listStaffPayments,
   refusePayment,
 } from '#core/billing/payments/staff/staff-payment.operations.ts';
+import { listStaffBillingDocuments } from '#core/billing/documents/document.operations.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
 import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
@@ -35,7 +37,7 @@ import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
 import { FirstApproval } from './first-approval.tsx';
 import { StaffPaymentFacts } from './staff-payment-facts.tsx';
 
-export const handle = { i18n: ['staff', 'payments', 'forms'] };
+export const handle = { i18n: ['staff', 'payments', 'documents', 'forms'] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
@@ -46,11 +48,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const answer = await core.call(getStaffPayment, { params: { invoiceId } }).catch((error) => {
     throw error instanceof CoreError && error.status === 404 ? notFound('page') : error;
   });
+  const ofPayment = { payment_id: String(answer.data.id) };
+  const documents = await core.call(listStaffBillingDocuments, { query: ofPayment });
   const t = textsOf(locale).getFixedT(locale, 'payments');
   return {
     ...staff,
     title: t('payment', { id: answer.data.id }),
     payment: answer.data,
+    documents: documents.data,
     key: randomUUID(),
     done: await donePayment(context, request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
@@ -110,6 +115,7 @@ export default function StaffPayment() {
       {question ? <ApproveQuestion question={question} payment={payment} /> : null}
       {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
       <StaffPaymentFacts payment={payment} />
+      <BillingDocuments documents={page.documents} />
       <FirstApproval payment={payment} />
       {payment.may_be_decided ? (
         <>
