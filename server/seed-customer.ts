@@ -29,6 +29,7 @@ export async function seedCustomer(
       password_hash: passwordHash,
       password_changed_at: now,
       language: 'en',
+      billing_country: 'GB',
       is_demo: true,
       created_at: now,
     });

@@ -8,6 +8,7 @@ import { createOutbound } from '#core/platform/outbound/outbound.ts';
 import { fileReport } from '#core/feedback/reports/file-report.ts';
 import { decideReport, listStaffReports } from '#core/feedback/reports/staff-reports.ts';
 import { createKeys } from '#core/platform/secrets/keys.ts';
+import { COUNTRY_OF } from '#fixtures/history/countries.ts';
 import { DEMO_STAFF } from '#fixtures/demo-staff.ts';
 import type { PlannedDeed } from '#fixtures/history/history-plan.ts';
 import { callerFor } from './caller-for.ts';
@@ -65,6 +66,7 @@ async function join({ deps }: Stage, troupe: Troupe, who: string): Promise<void>
   const id = await deps.db.inInstance(instanceId, (trx) =>
     createCustomer(trx, {
       ...{ instance_id: instanceId, name, email, language, created_at: now },
+      billing_country: COUNTRY_OF[language],
       ...{ email_confirmed_at: now, password_hash: passwordHash, password_changed_at: now },
     }),
   );
