@@ -216,6 +216,12 @@ export const PAGES = {
     ...answer('staff/staff-orders-file', { code: 'nothing' }),
     permission: 'orders.deliver',
   },
+  'staff/bulk': staff('staff/staff-bulk', { permission: 'orders.bulk' }),
+  'staff/bulk/:id': staff('staff/staff-bulk-action', { permission: 'orders.bulk' }),
+  'staff/bulk/:id/file': {
+    ...answer('staff/staff-bulk-file', { code: 'nothing' }),
+    permission: 'orders.bulk',
+  },
   'staff/orders/:id': staff('staff/staff-order', { permission: 'orders.deliver' }),
   'staff/customers': staff('staff/staff-customers', {
     permission: 'customers.read',

@@ -52,6 +52,7 @@ import { profile } from './own-data/profile/profile.noun.ts';
 import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
+import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { savedViews } from './back-office/views/saved-views.noun.ts';
 import { staffCustomers } from './back-office/customers/staff-customers.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
@@ -122,6 +123,7 @@ export const NOUNS: readonly Noun[] = [
   deletion,
   adjustments,
   staffOrderList,
+  bulkActions,
   staffCustomers,
   savedViews,
   studioDrafts,

@@ -1,6 +1,7 @@
 import 'i18next';
 import type accounts from './en/accounts.json';
 import type api from './en/api.json';
+import type bulk from './en/bulk.json';
 import type cards from './en/cards.json';
 import type cart from './en/cart.json';
 import type checkout from './en/checkout.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts;
       api: typeof api;
+      bulk: typeof bulk;
       cards: typeof cards;
       cart: typeof cart;
       checkout: typeof checkout;

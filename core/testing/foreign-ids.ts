@@ -247,6 +247,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     checkId: await checkOf(test),
     adjustmentId: await adjustmentOf(test, ownerOfB),
     viewId: await viewOf(ownerOfB),
+    bulkActionId: await bulkActionOf(ownerOfB),
   };
 }
 
@@ -291,6 +292,12 @@ async function viewOf(owner: CustomerActor): Promise<string> {
   await owner.post('/api/v1/staff/views/orders', { name: 'Of b', q: 'status:error' });
   const views = await owner.request('/api/v1/staff/views/orders').then(dataOf<{ id: number }[]>);
   return String(views[0]?.id);
+}
+
+/** Something that somebody of b would do with many orders. */
+async function bulkActionOf(owner: CustomerActor): Promise<string> {
+  const answer = await owner.post('/api/v1/staff/bulk-actions', { kind: 'retry', q: '' });
+  return String((await dataOf<{ id: number }>(answer)).id);
 }
 
 /** Of the studio: a revision whose number the other instance does not have, a step, a draft. */

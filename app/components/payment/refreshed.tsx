@@ -1,9 +1,9 @@
-import { useLocation, useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button-link.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
+import { useLooks } from '../use-looks.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const EVERY_MS = 2000;
@@ -18,16 +18,7 @@ export function Refreshed({ isExpected }: { isExpected: boolean }) {
   const { t } = useTranslation('payments');
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const { revalidate } = useRevalidator();
-  const looks = useRef(0);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      looks.current += 1;
-      if (looks.current > MOST_LOOKS) clearInterval(timer);
-      else if (document.visibilityState === 'visible') revalidate();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [revalidate]);
+  useLooks({ everyMs: EVERY_MS, most: MOST_LOOKS });
   return (
     <Row as="p" wraps gap={3} align="center">
       {isExpected && !isHydrated ? (

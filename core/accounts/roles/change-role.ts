@@ -3,6 +3,7 @@ import { countByRole, renameRole } from '#core/accounts/customers/customer.store
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
+import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { isOwnersName, nameTaken } from './create-role.ts';
 import { showRole } from './list-roles.ts';
@@ -22,7 +23,8 @@ export async function changeRole(
     const before = await lockRole(trx, { instanceId, name: from });
     if (!before) throw new AppError('not_found');
     const { name: to = from, permissions = before.permissions } = change;
-    const after = { name: to, permissions: [...new Set<string>(permissions)] };
+    const known = change.permissions ? [...PERMISSIONS] : before.known;
+    const after = { name: to, permissions: [...new Set<string>(permissions)], known };
     const changed = differing<string>(showRole(before, 0).permissions, after.permissions);
     refuseBeyond(customer.permissions, changed, 'permissions');
     if (to !== from) {

@@ -3,7 +3,7 @@ import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { OWNER_ROLE } from '#core/platform/operations/permissions.pure.ts';
+import { OWNER_ROLE, PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import { showRole } from './list-roles.ts';
 import type { createRoleBody, Role } from './role.contract.ts';
 import { refuseBeyond } from './role-rules.pure.ts';
@@ -24,7 +24,7 @@ export async function createRole(
       staffId: customer.id,
       details: { name, permissions: role.permissions.join(' ') },
     });
-    return showRole(role, 0);
+    return showRole({ ...role, known: [...PERMISSIONS] }, 0);
   });
 }
 

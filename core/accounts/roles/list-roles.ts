@@ -13,14 +13,15 @@ export async function listRoles(
   const [rows, members] = await db.read(instanceId, (trx) =>
     Promise.all([readRoles(trx, instanceId), countByRole(trx, instanceId)]),
   );
-  const owner = { name: OWNER_ROLE, permissions: [...PERMISSIONS] };
+  const owner = { name: OWNER_ROLE, permissions: [...PERMISSIONS], newer: [] };
   return [
     { ...owner, is_fixed: true, members: members.get(OWNER_ROLE) ?? 0 },
     ...rows.map((row) => showRole(row, members.get(row.name) ?? 0)),
   ];
 }
 
-export function showRole({ name, permissions }: RoleRow, members: number): Role {
+export function showRole({ name, permissions, known: seen }: RoleRow, members: number): Role {
+  const newer = PERMISSIONS.filter((permission) => !seen.includes(permission));
   const known = PERMISSIONS.filter((permission) => permissions.includes(permission));
-  return { name, permissions: known, is_fixed: false, members };
+  return { name, permissions: known, newer, is_fixed: false, members };
 }

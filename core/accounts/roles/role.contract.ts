@@ -15,6 +15,9 @@ export const role = z
   .object({
     name: roleName,
     permissions: z.array(permission),
+    newer: z
+      .array(permission)
+      .meta({ description: 'There are only since somebody last said what it allows.' }),
     is_fixed: z.boolean().meta({ description: 'The role `owner` may do everything, always.' }),
     members: count,
   })

@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely';
+import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { StaffRolesTable } from './role.tables.ts';
 
-export type RoleRow = Pick<Selectable<StaffRolesTable>, 'name' | 'permissions'>;
+export type RoleRow = Pick<Selectable<StaffRolesTable>, 'name' | 'permissions' | 'known'>;
 
 interface RoleRef {
   instanceId: number;
@@ -13,7 +14,7 @@ interface RoleRef {
 export function readRoles(trx: Trx, instanceId: number): Promise<RoleRow[]> {
   return trx
     .selectFrom('staff_roles')
-    .select(['name', 'permissions'])
+    .select(['name', 'permissions', 'known'])
     .where('instance_id', '=', instanceId)
     .orderBy('created_at')
     .orderBy('name')
@@ -27,7 +28,7 @@ export function holdRoles(
 ): Promise<RoleRow[]> {
   return trx
     .selectFrom('staff_roles')
-    .select(['name', 'permissions'])
+    .select(['name', 'permissions', 'known'])
     .where('instance_id', '=', instanceId)
     .where(sql<boolean>`name = any(${[...names]}::text[])`)
     .orderBy('name')
@@ -38,7 +39,7 @@ export function holdRoles(
 export function lockRole(trx: Trx, { instanceId, name }: RoleRef): Promise<RoleRow | undefined> {
   return trx
     .selectFrom('staff_roles')
-    .select(['name', 'permissions'])
+    .select(['name', 'permissions', 'known'])
     .where('instance_id', '=', instanceId)
     .where('name', '=', name)
     .forNoKeyUpdate()
@@ -53,7 +54,7 @@ export async function insertRole(
   const row = await trx
     .insertInto('staff_roles')
     .values({
-      ...{ instance_id: instanceId, name, permissions: [...permissions] },
+      ...{ instance_id: instanceId, name, permissions: [...permissions], known: [...PERMISSIONS] },
       ...{ created_at: now, updated_at: now },
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -70,7 +70,7 @@ describe('the roles of a new instance', () => {
   it('are the owner’s, which is fixed, and one for staff', async () => {
     const [owner, staff] = await list();
     expect(owner).toMatchObject({ name: 'owner', permissions: PERMISSIONS, is_fixed: true });
-    expect(staff).toEqual({ ...STAFF_ROLE, is_fixed: false, members: 1 });
+    expect(staff).toEqual({ ...STAFF_ROLE, newer: [], is_fixed: false, members: 1 });
   });
 });
 
@@ -86,7 +86,7 @@ describe('a role', () => {
     expect((await change('Curators', wider)).status).toBe(200);
     expect((await reports()).status).toBe(200);
     expect(await dataOf(await change('Curators', { name: 'Editors' }))).toEqual({
-      ...{ name: 'Editors', ...wider, is_fixed: false, members: 1 },
+      ...{ name: 'Editors', ...wider, newer: [], is_fixed: false, members: 1 },
     });
     expect((await reports()).status).toBe(200);
     const profile = await ask('/api/v1/profile', { as: member });
@@ -107,6 +107,25 @@ describe('a role', () => {
     expect(await fieldsOf(await create({ name, permissions: [] }))).toEqual(['name']);
     await create({ name: 'Spare', permissions: [] });
     expect(await fieldsOf(await change('Spare', { name }))).toEqual(['name']);
+  });
+
+  it('shows what can be allowed only since somebody last said what it allows', async () => {
+    await create({ name: 'Older', permissions: ['orders.deliver'] });
+    const newerOf = async () => (await list()).find(({ name }) => name === 'Older')?.newer;
+    expect(await newerOf()).toEqual([]);
+    await test.db.inInstance(instanceId(), (trx) =>
+      trx
+        .updateTable('staff_roles')
+        .set({ known: PERMISSIONS.filter((permission) => permission !== 'orders.bulk') })
+        .where('name', '=', 'Older')
+        .execute(),
+    );
+    await change('Older', { name: 'Old' });
+    await change('Old', { name: 'Older' });
+    expect(await newerOf()).toEqual(['orders.bulk']);
+    await change('Older', { permissions: ['orders.deliver'] });
+    expect(await newerOf()).toEqual([]);
+    await remove('Older');
   });
 
   it('can change the case of its own name', async () => {

@@ -22,7 +22,7 @@ export async function listOrders(
   { instanceId }: CustomerCaller,
   asked: ListQueryInput,
 ): Promise<z.infer<typeof listedOrdersAnswer>> {
-  const list = { ...(await listOf({ db }, instanceId, asked)), after: readListPlace(asked.cursor) };
+  const list = { ...(await orderListOf({ db }, instanceId, asked)), after: readListPlace(asked.cursor) };
   return db.read(instanceId, async (trx) => {
     const source = orderSource(list);
     const page = await readListPage<ListedOrder>(trx, source, PER_PAGE);
@@ -40,11 +40,12 @@ export async function countOrders(
   instanceId: number,
   q: string,
 ): Promise<Counted> {
-  const list = await listOf({ db }, instanceId, { q });
+  const list = await orderListOf({ db }, instanceId, { q });
   return db.read(instanceId, (trx) => countList(trx, orderSource(list)));
 }
 
-async function listOf(
+/** The list that a query means; what it says about links is looked up. */
+export async function orderListOf(
   { db }: Pick<Deps, 'db'>,
   instanceId: number,
   { q, sort }: ListExportQuery,
@@ -69,7 +70,7 @@ export async function exportOrderList(
   { instanceId }: CustomerCaller,
   asked: ListExportQuery,
 ): Promise<ReadableStream<Uint8Array>> {
-  const list = await listOf({ db }, instanceId, asked);
+  const list = await orderListOf({ db }, instanceId, asked);
   return exportList<ListedOrder>(
     { db },
     {

@@ -1,6 +1,7 @@
 import { AppError } from '#core/errors.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
+import { readCancelAsker } from './order-event.store.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor } from './order-transition.pure.ts';
 import { changeOrder, lockOrder } from './order.store.ts';
@@ -11,12 +12,10 @@ interface OfOrder {
   staffId?: bigint;
 }
 
-/**
- * Records a customer's request to cancel an order being delivered; repeating it changes nothing.
- */
+/** Records the request to cancel an order being delivered; repeating it changes nothing. */
 export async function askToCancel(
   { trx, instanceId, clock }: LedgerDeps,
-  { orderId, by }: OfOrder,
+  { orderId, by, staffId }: OfOrder,
 ): Promise<void> {
   const order = await lockOrder(trx, { instanceId, id: orderId });
   if (order?.cancel_state === 'asked') return;
@@ -24,7 +23,7 @@ export async function askToCancel(
   const at = clock.now();
   const change = { cancel_state: 'asked', cancel_asked_at: at, updated_at: at } as const;
   await changeOrder(trx, { instanceId, id: orderId }, change);
-  await tellOrderEvent(trx, { instanceId, orderId, kind: 'cancel_asked', actor: by, at });
+  await tellOrderEvent(trx, { instanceId, orderId, kind: 'cancel_asked', actor: by, staffId, at });
 }
 
 /** The provider does not stop: the order continues. */
@@ -45,6 +44,8 @@ export async function refuseCancel(
     staffId,
     at,
   });
+  // Of what staff asked for, the customer knows nothing.
+  if ((await readCancelAsker(trx, { instanceId, orderId })) === 'staff') return true;
   await createNotice(deps, {
     customerId: order.customer_id,
     kind: 'cancel_refused',

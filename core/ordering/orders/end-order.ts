@@ -4,8 +4,10 @@ import { refundOrder } from '#core/billing/ledger/moves/refund-order.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { measureAfterwards } from '#core/ordering/keywords/schedule-positions.ts';
 import { refundOf } from '#core/pricing/quote/refund.pure.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { tellOfEnd } from './mails/mail-order.ts';
 import { noteRunEnded } from './end-drip-feed.ts';
+import { readCancelAsker } from './order-event.store.ts';
 import { recordOrderEvents } from './record-order-events.ts';
 import { tellOrderEvent } from './tell-order-event.ts';
 import { orderAfter, type OrderActor, type OrderEvent } from './order-transition.pure.ts';
@@ -75,7 +77,7 @@ export async function endOrder(deps: LedgerDeps, end: End): Promise<boolean> {
       ...{ order, delivered },
       isCompleted: status === 'completed',
       reason: end.description,
-      isOwnDoing: status === 'canceled' && wasJustAsked(order, at),
+      isOwnDoing: status === 'canceled' && (await wasJustAsked(trx, order, at)),
       refundedMicro: order.refunded_micro + refundedMicro,
     });
   }
@@ -88,8 +90,13 @@ const KINDS = { complete: 'completed', end_short: 'ended_short', cancel: 'cancel
 /** A customer who cancels and gets the answer at once needs no mail. */
 const JUST_NOW_MS = 60_000;
 
-const wasJustAsked = ({ cancel_state: wish, cancel_asked_at: asked }: OrderRow, at: Date) =>
-  wish === 'asked' && asked !== null && at.getTime() - asked.getTime() <= JUST_NOW_MS;
+async function wasJustAsked(trx: Trx, order: OrderRow, at: Date): Promise<boolean> {
+  const { instance_id: instanceId, id: orderId, cancel_state: wish } = order;
+  const asked = order.cancel_asked_at;
+  const isJustNow =
+    wish === 'asked' && asked !== null && at.getTime() - asked.getTime() <= JUST_NOW_MS;
+  return isJustNow && (await readCancelAsker(trx, { instanceId, orderId })) === 'customer';
+}
 
 const atMost = (value: number, most: number) => Math.max(0, Math.min(value, most));
 

@@ -49,3 +49,20 @@ export function readOrderEvents(
     .orderBy('id')
     .execute();
 }
+
+/** Who has asked last to cancel an order; undefined where nobody has. */
+export async function readCancelAsker(
+  trx: Trx,
+  { instanceId, orderId }: { instanceId: number; orderId: bigint },
+): Promise<OrderEventRow['actor'] | undefined> {
+  const row = await trx
+    .selectFrom('order_events')
+    .select('actor')
+    .where('instance_id', '=', instanceId)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'cancel_asked')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actor;
+}

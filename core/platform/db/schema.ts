@@ -1,4 +1,5 @@
 import type { AdjustmentTables } from '#core/back-office/adjustments/adjustment.tables.ts';
+import type { BulkActionTables } from '#core/back-office/bulk/bulk-action.tables.ts';
 import type { SavedViewTables } from '#core/back-office/views/saved-view.tables.ts';
 import type { CustomerCareTables } from '#core/back-office/customers/customer-care.tables.ts';
 import type { ApiTokenTables } from '#core/accounts/api-tokens/api-token.tables.ts';
@@ -72,6 +73,7 @@ export interface Schema
     AssetTables,
     AuditTables,
     AutomaticTables,
+    BulkActionTables,
     CardTables,
     CartTables,
     CatalogueTables,

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import type { AdjustQuestion } from './adjust-question.server.ts';
-import * as styles from './customer.css.ts';
+import { phrase } from '#app/areas/staff/staff/phrase.css.ts';
 
 interface AdjustDialogProps {
   question: AdjustQuestion;
@@ -37,7 +37,7 @@ export function AdjustDialog({ question, customer }: AdjustDialogProps) {
         <FormStack>
           {question.isMistyped ? <Alert tone="warning">{t('adjust.mistyped')}</Alert> : null}
           <p>
-            {t('adjust.type')} <span className={styles.phrase}>{question.phrase}</span>
+            {t('adjust.type')} <span className={phrase}>{question.phrase}</span>
           </p>
           <TextField
             name="confirmation"

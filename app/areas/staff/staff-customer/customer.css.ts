@@ -4,10 +4,3 @@ import { vars } from '#themes/contract.css.ts';
 export const written = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const detail = style({ color: vars.colour.muted, fontSize: vars.size.small });
-
-export const phrase = style({
-  fontFamily: vars.font.mono,
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});

@@ -20,18 +20,24 @@ import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 import { OrderListTable } from './order-list-table.tsx';
 
-export const handle = { i18n: ['staff', 'lists', 'orders', 'queue', 'forms'], unlisted: true };
+export const handle = {
+  i18n: ['staff', 'lists', 'orders', 'queue', 'bulk', 'forms'],
+  unlisted: true,
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { core, locale } = context;
   const list = listAsked(request, ORDER_FIELDS);
-  const [staff, found, views] = await Promise.all([
+  const [staff, { permissions }, found, views] = await Promise.all([
     staffFrame(context),
+    requireCustomer(context),
     list.problems.length > 0
       ? { data: [], meta: undefined }
       : unlessSilent(core.call(searchStaffOrders, { query: list.asked })),
@@ -39,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     ...{ ...staff, ...list, orders: found?.data, figures: found?.meta, views: views?.data ?? [] },
+    mayBulk: permissions.includes('orders.bulk'),
     title: textsOf(locale).getFixedT(locale, 'queue')('all.title'),
   };
 }
@@ -54,7 +61,7 @@ export function action(asked: ActionFunctionArgs) {
 export default function StaffOrdersAll() {
   const page = useLoaderData<typeof loader>();
   const { title, staffPages, orders, figures, problems, fields, q, sort, cursor } = page;
-  const { t } = useTranslation(['queue', 'orders']);
+  const { t } = useTranslation(['queue', 'orders', 'bulk']);
   const result = useActionData<typeof action>();
   const address = { q, sort };
   const pathOf = (query: Record<string, string>) => pagePath('staff/orders/all', {}, query);
@@ -80,11 +87,16 @@ export default function StaffOrdersAll() {
       >
         <OrderListTable title={title} orders={orders ?? []} />
       </ListFound>
-      <div>
+      <Row wraps gap={3}>
+        {page.mayBulk && problems.length === 0 ? (
+          <ButtonLink to={pagePath('staff/bulk', {}, q === '' ? {} : { q })} tone="outline">
+            {t('bulk:open')}
+          </ButtonLink>
+        ) : null}
         <ButtonLink to={pagePath('staff/orders')} tone="quiet">
           {t('back')}
         </ButtonLink>
-      </div>
+      </Row>
     </StaffFrame>
   );
 }

@@ -13,6 +13,7 @@ import { TextField } from '#app/forms/written-fields.tsx';
 import { PERMISSION_TEXTS } from '#app/areas/staff/staff/permission-texts.ts';
 import { useRoleName } from '#app/areas/staff/staff/role-name.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 
@@ -41,7 +42,7 @@ export function NewRoleForm({ constraint, result: given }: RoleFormProps) {
       {...{ form, result, labels }}
     >
       <TextField field={fields.name} label={labels.name} autoComplete="off" />
-      <Permissions field={fields.permissions} />
+      <Permissions field={fields.permissions} newer={[]} />
     </AccountForm>
   );
 }
@@ -54,6 +55,7 @@ export function RoleCard({ role, ...rest }: RoleFormProps & { role: Role }) {
       headingLevel={2}
       title={<bdi>{nameOf(role.name)}</bdi>}
       subtitle={t('roles.members', { count: role.members })}
+      actions={role.newer.length > 0 ? <Badge tone="info">{t('roles.isNew')}</Badge> : undefined}
     >
       {role.is_fixed ? (
         <p>{t('roles.fixed')}</p>
@@ -85,7 +87,7 @@ function ChangeForm({ role, constraint, result: given }: RoleFormProps & { role:
       <FormStack>
         <FormErrors form={form} result={result} labels={labels} />
         <TextField field={fields.name} label={labels.name} autoComplete="off" />
-        <Permissions field={fields.permissions} />
+        <Permissions field={fields.permissions} newer={role.newer} />
         <FormActions>
           <SubmitButton name="form" value="change">
             {t('member.save')}
@@ -106,7 +108,13 @@ function useLabels() {
   return { name: t('roles.name'), permissions: t('roles.permissions') };
 }
 
-function Permissions({ field }: { field: FieldMetadata<RoleFields['permissions']> }) {
+interface PermissionsProps {
+  field: FieldMetadata<RoleFields['permissions']>;
+  /** Nobody has said yet whether the role has these. */
+  newer: Role['newer'];
+}
+
+function Permissions({ field, newer }: PermissionsProps) {
   const { t } = useTranslation('team');
   return (
     <CheckboxGroup
@@ -114,9 +122,12 @@ function Permissions({ field }: { field: FieldMetadata<RoleFields['permissions']
       label={t('roles.permissions')}
       required={false}
       mark={null}
+      hint={newer.length > 0 ? t('roles.newer') : undefined}
       choices={PERMISSIONS.map((permission) => ({
         value: permission,
-        label: t(`permissions.${PERMISSION_TEXTS[permission]}`),
+        label: newer.includes(permission)
+          ? `${t('roles.isNew')}: ${t(`permissions.${PERMISSION_TEXTS[permission]}`)}`
+          : t(`permissions.${PERMISSION_TEXTS[permission]}`),
         description: t(`permissionHints.${PERMISSION_TEXTS[permission]}`),
       }))}
     />

@@ -23,7 +23,7 @@ export const DECISIONS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-interface Standing {
+export interface Standing {
   status: OrderStatus;
   isCancelAsked: boolean;
   /** Who has it at the moment, and since when somebody of the staff. */

@@ -85,6 +85,8 @@ import * as savedViews from './0143-saved-views.ts';
 import * as identityChecks from './0150-identity-checks.ts';
 import * as billingDocuments from './0153-billing-documents.ts';
 import * as billingCountries from './0154-billing-countries.ts';
+import * as bulkActions from './0156-bulk-actions.ts';
+import * as knownPermissions from './0157-known-permissions.ts';
 
 export interface Migration {
   name: string;
@@ -179,4 +181,6 @@ export const migrations: readonly Migration[] = [
   { name: '0150-identity-checks', up: identityChecks.up },
   { name: '0153-billing-documents', up: billingDocuments.up },
   { name: '0154-billing-countries', up: billingCountries.up },
+  { name: '0156-bulk-actions', up: bulkActions.up },
+  { name: '0157-known-permissions', up: knownPermissions.up },
 ];
