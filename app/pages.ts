@@ -250,6 +250,12 @@ export const PAGES = {
   'staff/catalogue/changes': staff('staff/staff-catalogue-changes', {
     permission: 'catalogue.import',
   }),
+  'staff/services': staff('staff/staff-services', {
+    permission: 'catalogue.edit',
+    tab: 'services',
+  }),
+  'staff/services/prices': staff('staff/staff-prices', { permission: 'catalogue.edit' }),
+  'staff/services/:id': staff('staff/staff-service', { permission: 'catalogue.edit' }),
   'staff/reports': staff('staff/staff-reports', { permission: 'reports.decide', tab: 'reports' }),
   'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),

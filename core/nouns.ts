@@ -53,6 +53,7 @@ import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
+import { staffServices } from './back-office/services/staff-services.noun.ts';
 import { savedViews } from './back-office/views/saved-views.noun.ts';
 import { staffCustomers } from './back-office/customers/staff-customers.noun.ts';
 import { studioDrafts } from './studio/drafts/studio-drafts.noun.ts';
@@ -124,6 +125,7 @@ export const NOUNS: readonly Noun[] = [
   adjustments,
   staffOrderList,
   bulkActions,
+  staffServices,
   staffCustomers,
   savedViews,
   studioDrafts,

@@ -33,6 +33,7 @@ import type screens from './en/screens.json';
 import type search from './en/search.json';
 import type server from './en/server.json';
 import type service from './en/service.json';
+import type services from './en/services.json';
 import type shell from './en/shell.json';
 import type shop from './en/shop.json';
 import type site from './en/site.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       search: typeof search;
       server: typeof server;
       service: typeof service;
+      services: typeof services;
       shell: typeof shell;
       shop: typeof shop;
       site: typeof site;

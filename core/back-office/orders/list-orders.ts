@@ -22,7 +22,10 @@ export async function listOrders(
   { instanceId }: CustomerCaller,
   asked: ListQueryInput,
 ): Promise<z.infer<typeof listedOrdersAnswer>> {
-  const list = { ...(await orderListOf({ db }, instanceId, asked)), after: readListPlace(asked.cursor) };
+  const list = {
+    ...(await orderListOf({ db }, instanceId, asked)),
+    after: readListPlace(asked.cursor),
+  };
   return db.read(instanceId, async (trx) => {
     const source = orderSource(list);
     const page = await readListPage<ListedOrder>(trx, source, PER_PAGE);

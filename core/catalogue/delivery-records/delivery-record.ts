@@ -1,6 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import type { DeliveryRecord } from './delivery.contract.ts';
-import { findRecord, readRecords, type RecordRow } from './delivery.store.ts';
+import { findRecord, readRecords, readRecordsOf, type RecordRow } from './delivery.store.ts';
 
 /**
  * With fewer than twenty, the ninetieth percentile is one of the two slowest, and one order moves a
@@ -23,6 +23,20 @@ export async function listDeliveryRecords(
   instanceId: number,
 ): Promise<ReadonlyMap<number, DeliveryRecord>> {
   const rows = await readRecords(trx, { instanceId, fewest: FEWEST });
+  return new Map(
+    rows.flatMap((row) => {
+      const record = recordOf(row);
+      return record ? [[row.service_id, record] as const] : [];
+    }),
+  );
+}
+
+/** Those of some services, as far as there are enough deliveries of them. */
+export async function readDeliveryRecordsOf(
+  trx: Trx,
+  asked: { instanceId: number; serviceIds: readonly number[] },
+): Promise<ReadonlyMap<number, DeliveryRecord>> {
+  const rows = await readRecordsOf(trx, asked);
   return new Map(
     rows.flatMap((row) => {
       const record = recordOf(row);

@@ -119,6 +119,19 @@ export async function findRecord(
     .executeTakeFirst();
 }
 
+export async function readRecordsOf(
+  trx: Trx,
+  { instanceId, serviceIds }: { instanceId: number; serviceIds: readonly number[] },
+): Promise<RecordRow[]> {
+  if (serviceIds.length === 0) return [];
+  return trx
+    .selectFrom('delivery_records')
+    .selectAll()
+    .where('instance_id', '=', instanceId)
+    .where('service_id', 'in', serviceIds)
+    .execute();
+}
+
 export async function readRecords(
   trx: Trx,
   { instanceId, fewest }: { instanceId: number; fewest: number },

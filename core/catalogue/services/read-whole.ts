@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { readRevision } from './catalogue.store.ts';
 import type { ServiceColumns } from './change-catalogue.ts';
-import { readAllGroups, readAllServices } from './whole.store.ts';
+import { readAllGroups, readAllServices, readSomeServices } from './whole.store.ts';
 
 export interface WholeService extends ServiceColumns {
   /** In the language that was asked for, and in no other. */
@@ -18,6 +18,8 @@ export async function readWhole(trx: Trx, asked: { instanceId: number; language:
     services: await readAllServices(trx, asked),
   };
 }
+
+export { readSomeServices };
 
 /** Grows with every change of the catalogue. */
 export function readCatalogueRevision(trx: Trx, instanceId: number): Promise<bigint> {

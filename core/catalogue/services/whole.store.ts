@@ -23,6 +23,31 @@ export async function readAllGroups(trx: Trx, instanceId: number) {
   return { networks, serviceTypes, targets };
 }
 
+/** Some of a catalogue, as far as they are there, in the order of their ids. */
+export async function readSomeServices(
+  trx: Trx,
+  { instanceId, language, ids }: { instanceId: number; language: string; ids: readonly number[] },
+): Promise<(WholeService & { updated_at: Date })[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .selectFrom('services as s')
+    .leftJoin('service_texts as t', (join) =>
+      join
+        .onRef('t.instance_id', '=', 's.instance_id')
+        .onRef('t.service_id', '=', 's.id')
+        .on('t.language', '=', language),
+    )
+    .select(['s.id', 's.service_type_id', 's.slug', 's.price_type', 's.pricing_per'])
+    .select(['s.price_micro', 's.default_price_micro', 's.min_quantity', 's.max_quantity'])
+    .select(['s.quantity_step', 's.default_quantity', 's.drip_feed_is_allowed', 's.has_refill'])
+    .select(['s.guarantee_days', 's.is_enabled', 's.is_deactivated', 's.updated_at'])
+    .select(['t.name', 't.description'])
+    .where('s.instance_id', '=', instanceId)
+    .where('s.id', 'in', ids)
+    .orderBy('s.id')
+    .execute();
+}
+
 /** So many are read within a few milliseconds. */
 const AT_ONCE = 1_000;
 

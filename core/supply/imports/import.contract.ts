@@ -150,8 +150,11 @@ export const changesAnswer = z.object({
       id: z.string(),
       at: z.iso.datetime(),
       staff: z.string().nullable(),
-      source: z.string(),
-      import_id: z.string(),
+      source: z.string().nullable(),
+      import_id: z
+        .string()
+        .nullable()
+        .meta({ description: 'Nothing where somebody changed it by hand.' }),
       service_id: id,
       service: z.string(),
       outcome: z.enum(OUTCOMES),

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CatalogueImportsTable, ImportOutcome } from './import.tables.ts';
+import type { FieldChange } from './field-changes.ts';
 import { inSlices } from '#core/platform/concurrency/in-slices.ts';
 import { writeMany } from '#core/platform/db/write-many.ts';
 import type { KnownSource, PlannedRow } from './plan-import.ts';
@@ -172,7 +173,7 @@ export function readChanges(trx: Trx, asked: ReadChangesInput) {
   const { instanceId, serviceId, importId, before, most } = asked;
   return trx
     .selectFrom('catalogue_changes as h')
-    .innerJoin('catalogue_imports as i', (join) =>
+    .leftJoin('catalogue_imports as i', (join) =>
       join.onRef('i.instance_id', '=', 'h.instance_id').onRef('i.id', '=', 'h.import_id'),
     )
     .leftJoin('customers as c', (join) =>
@@ -187,6 +188,28 @@ export function readChanges(trx: Trx, asked: ReadChangesInput) {
     .orderBy('h.id', 'desc')
     .limit(most)
     .execute();
+}
+
+interface ByHand {
+  instanceId: number;
+  at: Date;
+  by: bigint;
+  services: readonly { id: number; name: string; changes: readonly FieldChange[] }[];
+}
+
+/** Writes what somebody has changed themselves into the log. */
+export async function logChangesByHand(
+  trx: Trx,
+  { instanceId, at, by, services }: ByHand,
+): Promise<void> {
+  await writeMany(trx, {
+    table: 'catalogue_changes',
+    instanceId,
+    rows: services.map(({ id, name, changes }) => ({
+      ...{ service_id: id, service_name: name, changes },
+    })),
+    alike: { at, staff_id: by, import_id: null, outcome: 'changed' },
+  });
 }
 
 export async function readSources(

@@ -38,7 +38,8 @@ export interface CatalogueChangesTable {
   id: GeneratedAlways<bigint>;
   at: Date;
   staff_id: bigint | null;
-  import_id: bigint;
+  /** Null where somebody changed it by hand. */
+  import_id: bigint | null;
   service_id: number;
   service_name: string;
   outcome: 'added' | 'changed' | 'missing';

@@ -120,7 +120,7 @@ export async function listChanges(
       at: row.at.toISOString(),
       staff: row.staff,
       source: row.source_name,
-      import_id: String(row.import_id),
+      import_id: row.import_id === null ? null : String(row.import_id),
       service_id: row.service_id,
       service: row.service_name,
       outcome: row.outcome,

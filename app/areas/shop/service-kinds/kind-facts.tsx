@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#core/feedback/service-records/service-record.contract.ts';
-import { formatSeconds } from '#app/areas/shop/format-seconds.ts';
+import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
 import type { KindOption } from '#app/areas/shop/kinds/kind.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Limits } from '#app/components/service-list/service-facts.tsx';

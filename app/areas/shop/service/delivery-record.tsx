@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveryRecord as Deliveries } from '#core/catalogue/delivery-records/delivery.contract.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
-import { formatSeconds } from '#app/areas/shop/format-seconds.ts';
+import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import * as styles from './delivery-record.css.ts';

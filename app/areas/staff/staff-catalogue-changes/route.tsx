@@ -120,11 +120,12 @@ function ChangesTable({ title, changes }: ChangesTableProps) {
         {
           id: 'source',
           title: t('imports.source'),
-          cell: (row) => (
-            <Link to={pagePath('staff/catalogue/imports/:importId', { importId: row.import_id })}>
-              {row.source}
-            </Link>
-          ),
+          cell: ({ import_id: importId, source }) =>
+            importId === null ? (
+              t('changes.byHand')
+            ) : (
+              <Link to={pagePath('staff/catalogue/imports/:importId', { importId })}>{source}</Link>
+            ),
         },
         {
           id: 'outcome',

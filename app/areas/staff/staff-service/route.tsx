@@ -1,0 +1,111 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { changeServiceBody } from '#core/back-office/services/staff-service.contract.ts';
+import {
+  changeStaffService,
+  getStaffService,
+} from '#core/back-office/services/staff-service.operations.ts';
+import { staffFrame } from '#app/areas/staff/staff.server.ts';
+import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { CoreError } from '#app/lib/core/core.server.ts';
+import { readForm } from '#app/lib/forms/form-body.server.ts';
+import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
+import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
+import { notFound } from '#app/lib/http/responses.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { staffHead } from '#app/lib/pages/staff-head.ts';
+import { requireCustomer } from '#app/lib/session/customer.server.ts';
+import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { fieldDecimal } from '#locales/numbers.ts';
+import { numberStyle } from '#locales/number-styles.ts';
+import { ServiceHealth, ServiceSources } from './service-facts.tsx';
+import { ServiceForm } from './service-form.tsx';
+
+export const handle = { i18n: ['staff', 'services', 'forms'], unlisted: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => staffHead(data);
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const serviceId = params['id'] ?? '';
+  const [staff, { permissions }, { data: service }] = await Promise.all([
+    staffFrame(context),
+    requireCustomer(context),
+    context.core.call(getStaffService, { params: { serviceId } }),
+  ]).catch((error: unknown) => {
+    const isGone = error instanceof CoreError && (error.status === 404 || error.status === 422);
+    throw isGone ? notFound('page') : error;
+  });
+  return {
+    ...{ ...staff, service, title: service.name },
+    price: fieldDecimal(service.price, numberStyle(context.language)),
+    maySeeChanges: permissions.includes('catalogue.import'),
+    constraint: formConstraint(form),
+  };
+}
+
+const { updated_at, ...asked } = changeServiceBody.required().shape;
+const form = changeServiceBody.extend({
+  ...{ ...asked, updated_at },
+  // A box that is not ticked is not sent.
+  drip_feed: asked.drip_feed.default(false),
+  is_active: asked.is_active.default(false),
+});
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { core, flash, locale } = context;
+  const serviceId = params['id'] ?? '';
+  const sent = await readForm(request);
+  const submission = parseForm(sent, { schema: form, locale, amounts: ['price'] });
+  if (submission.status !== 'success') return replyToForm(submission);
+  try {
+    await core.call(changeStaffService, { params: { serviceId }, body: submission.value });
+  } catch (error) {
+    if (error instanceof CoreError && error.status === 404) throw notFound('page');
+    return refuseForm(submission, { error, locale });
+  }
+  flash.leave('saved');
+  return redirect(pagePath('staff/services/:id', { id: serviceId }), 303);
+}
+
+export default function StaffService() {
+  const page = useLoaderData<typeof loader>();
+  const { title, staffPages, service, price, constraint } = page;
+  const { t } = useTranslation('services');
+  const result = useActionData<typeof action>();
+  return (
+    <StaffFrame title={title} lead={t('edit.lead')} staffPages={staffPages} current="services">
+      <Columns gap={5} twoFrom="desktop" align="start">
+        <ServiceForm {...{ service, price, constraint, result }} />
+        <Stack gap={5}>
+          <ServiceSources service={service} />
+          <ServiceHealth health={service.health} />
+        </Stack>
+      </Columns>
+      <Row wraps gap={3}>
+        <ButtonLink to={pagePath('services/:slug', { slug: service.slug })} tone="outline">
+          {t('edit.shop')}
+        </ButtonLink>
+        {page.maySeeChanges ? (
+          <ButtonLink
+            to={pagePath('staff/catalogue/changes', {}, { service: service.id })}
+            tone="outline"
+          >
+            {t('edit.changes')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={pagePath('staff/services')} tone="quiet">
+          {t('edit.back')}
+        </ButtonLink>
+      </Row>
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { StaffService } from '#core/back-office/services/staff-service.contract.ts';
+import { Margin } from '#app/areas/staff/staff/margin.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
+import { pagePath } from '#app/lib/pages/page-path.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Table, type Column } from '#app/ui/table/table.tsx';
+import * as styles from './service-table.css.ts';
+
+interface ServiceTableProps {
+  title: string;
+  services: readonly StaffService[];
+}
+
+export function ServiceTable({ title, services }: ServiceTableProps) {
+  const { t } = useTranslation('services');
+  const nothing = (
+    <EmptyState illustration="search" title={t('empty.title')} headingLevel={2}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+  return (
+    <Table
+      caption={title}
+      captionIsHidden
+      columns={useColumns()}
+      rows={services}
+      rowKey={({ id }) => String(id)}
+      state={services.length === 0 ? { kind: 'empty', content: nothing } : undefined}
+    />
+  );
+}
+
+function useColumns(): Column<StaffService>[] {
+  const { t } = useTranslation('services');
+  const { dollars, count } = useNumbers();
+  return [
+    {
+      id: 'service',
+      title: t('column.service'),
+      namesRow: true,
+      cell: (service) => (
+        <Stack as="span" gap="half" fitsContent justify="start">
+          <Link to={pagePath('staff/services/:id', { id: service.id })}>{service.name}</Link>
+          <span className={styles.detail}>
+            {service.id} · {service.network}
+          </span>
+          {service.is_active ? null : <Badge tone="warning">{t('offSale')}</Badge>}
+        </Stack>
+      ),
+    },
+    {
+      id: 'price',
+      title: t('column.price'),
+      numeric: true,
+      cell: ({ price, per, is_fixed: isFixed }) => (
+        <>
+          {dollars(price)}
+          {isFixed ? null : (
+            <span className={styles.detail}> {t('per', { number: count(per) })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'margin',
+      title: t('column.margin'),
+      numeric: true,
+      cell: ({ margin }) => <Margin percent={margin} />,
+    },
+    {
+      id: 'limits',
+      title: t('column.limits'),
+      numeric: true,
+      cell: ({ min, max }) => t('range', { min: count(min), max: count(max) }),
+    },
+    { id: 'source', title: t('column.source'), cell: (one) => <Sources {...one} /> },
+    {
+      id: 'guarantee',
+      title: t('column.guarantee'),
+      from: 960,
+      cell: ({ guarantee_days: days }) =>
+        days === null ? t('noGuarantee') : t('days', { number: count(days) }),
+    },
+    { id: 'health', title: t('column.health'), cell: ({ health }) => <Health health={health} /> },
+  ];
+}
+
+function Sources({ sources }: Pick<StaffService, 'sources'>) {
+  const { t } = useTranslation('services');
+  const { count, dollars } = useNumbers();
+  const [cheapest, ...others] = sources;
+  if (!cheapest) return t('noSource');
+  const { name, cost } = cheapest;
+  return (
+    <Stack as="span" gap="half" fitsContent justify="start">
+      <bdi>{others.length === 0 ? name : t('more', { name, number: count(others.length) })}</bdi>
+      <span className={styles.detail}>{dollars(cost)}</span>
+    </Stack>
+  );
+}
+
+/** In as few words as a line has room for; its page says it at length. */
+function Health({ health }: Pick<StaffService, 'health'>) {
+  const { t, i18n } = useTranslation('services');
+  const { percent } = useNumbers();
+  if (!health) return <span className={styles.detail}>{t('health.none')}</span>;
+  const { completed, start_seconds: start, completion_seconds: completion, dropped } = health;
+  const time = (seconds: number) => formatSeconds(seconds, i18n.language);
+  const share = (fraction: number) => percent(Math.round(fraction * 1_000) / 1_000);
+  const rest = [
+    start === null ? undefined : `${t('health.start')} ${time(start)}`,
+    completion === null ? undefined : `${t('health.completion')} ${time(completion)}`,
+    dropped === null ? undefined : `${t('health.dropped')} ${share(dropped)}`,
+  ].filter((one) => one !== undefined);
+  return (
+    <Stack as="span" gap="half" fitsContent justify="start">
+      <span>
+        {t('health.completed')} {share(completed)}
+      </span>
+      <span className={styles.detail}>{rest.join(' · ')}</span>
+    </Stack>
+  );
+}

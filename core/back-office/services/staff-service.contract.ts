@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { count, id, quantity, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { listMeta } from '#core/platform/lists/list.contract.ts';
+import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
+
+const seconds = count.nullable();
+const fraction = z.number().min(0).max(1);
+
+/** In percent of the price; at a loss it is below nothing. */
+const margin = z
+  .number()
+  .nullable()
+  .meta({ description: 'Percent of the price; nothing where no cost is known.' });
+
+export const staffService = z
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    network: z.string(),
+    type: z.string(),
+    is_active: z.boolean().meta({ description: 'Whether it can be ordered.' }),
+    is_fixed: z.boolean().meta({ description: 'One price for all of it.' }),
+    price: wireAmount,
+    per: quantity.meta({ description: 'For so many units.' }),
+    min: quantity,
+    max: quantity,
+    step: quantity,
+    usual: quantity.meta({ description: 'The quantity that a form begins with.' }),
+    drip_feed: z.boolean(),
+    guarantee_days: quantity.nullable().meta({ description: 'Nothing without a refill.' }),
+    sources: z.array(z.object({ name: z.string(), cost: wireAmount })).meta({
+      description: 'Where it comes from, the cheapest first.',
+    }),
+    margin,
+    health: z
+      .object({
+        orders: count,
+        completed: fraction,
+        start_seconds: seconds,
+        completion_seconds: seconds,
+        dropped: fraction.nullable(),
+      })
+      .nullable()
+      .meta({ description: 'Of its latest orders, half as a rule; nothing while they are few.' }),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'StaffService' });
+export type StaffService = z.infer<typeof staffService>;
+
+export const staffServicesAnswer = z.object({ data: z.array(staffService), meta: listMeta });
+export const staffServiceAnswer = z.object({ data: staffService });
+
+export const staffServicePath = z.object({ serviceId: z.string().regex(/^[1-9]\d{0,8}$/) });
+
+const price = z.string().regex(/^\d{1,7}(\.\d{1,6})?$/);
+
+export const changeServiceBody = z.object({
+  updated_at: z.iso.datetime().optional().meta({
+    description: 'As the service said it: what somebody else has changed since is not undone.',
+  }),
+  name: z.string().trim().min(1).max(200).optional(),
+  price: price.optional(),
+  min: quantity.optional(),
+  max: quantity.optional(),
+  step: quantity.optional(),
+  usual: quantity.optional(),
+  drip_feed: z.boolean().optional(),
+  guarantee_days: z
+    .int()
+    .min(0)
+    .max(3_650)
+    .optional()
+    .meta({ description: '0 where nothing is made up for.' }),
+  is_active: z.boolean().optional(),
+});
+
+const signed = (digits: number) =>
+  z.string().regex(new RegExp(`^[+-]?\\d{1,${digits}}(\\.\\d{1,4})?$`));
+const amount = z.string().regex(/^\d{1,6}(\.\d{1,6})?$/);
+
+export const priceChangeBody = z.object({
+  q: z.string().max(LONGEST_QUERY).default('').meta({ description: 'Of the list of services.' }),
+  percent: signed(4).default('0').meta({ description: 'Of the price, with its sign.' }),
+  addition: signed(6).default('0').meta({ description: 'US dollars, with their sign.' }),
+  round_to: amount.default('0').meta({ description: 'Prices are rounded up to a multiple of it.' }),
+  least_margin: amount
+    .default('0')
+    .meta({ description: 'The least that a price is above its cost.' }),
+});
+
+export const previewPricesBody = priceChangeBody.extend({
+  after: z
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .default(0)
+    .meta({ description: 'The `next` of the page before.' }),
+});
+
+export const previewPricesAnswer = z.object({
+  data: z.array(
+    z
+      .object({
+        service_id: id,
+        name: z.string(),
+        per: quantity,
+        before: wireAmount,
+        after: wireAmount,
+        cost: wireAmount.nullable(),
+        margin_before: margin,
+        margin_after: margin,
+        is_raised: z
+          .boolean()
+          .meta({ description: 'The change alone would leave less than the least margin.' }),
+      })
+      .meta({ id: 'PriceChange' }),
+  ),
+  meta: z.object({
+    matches: count,
+    changed: count,
+    raised: count,
+    next: id.nullable(),
+    revision: z.string().meta({ description: 'Of the catalogue; applying asks for it.' }),
+  }),
+});
+export type PricesPreview = z.infer<typeof previewPricesAnswer>;
+
+export const applyPricesBody = priceChangeBody.extend({ revision: z.string().regex(/^\d{1,18}$/) });
+export const applyPricesAnswer = z.object({ data: z.object({ changed: count }) });

@@ -1,0 +1,28 @@
+import type { Deps } from '#core/deps.ts';
+import type { Noun } from '#core/noun.ts';
+import type { CoreApi } from '#core/platform/http/core-env.ts';
+import { handle } from '#core/platform/operations/handle.ts';
+import { changeService } from './change-service.ts';
+import { getService, listServices } from './list-services.ts';
+import { applyPrices, previewPrices } from './reprice-services.ts';
+import * as operations from './staff-service.operations.ts';
+
+function staffServiceRoutes(api: CoreApi, deps: Deps): void {
+  handle(api, operations.listStaffServices, (caller, { query }) =>
+    listServices(deps, caller, query),
+  );
+  handle(api, operations.previewPrices, (caller, { body }) => previewPrices(deps, caller, body));
+  handle(api, operations.applyPrices, (caller, { body, once }) =>
+    applyPrices(deps, caller, { ...once, body }),
+  );
+  handle(api, operations.getStaffService, async (caller, { params }) => ({
+    data: await getService(deps, caller, params.serviceId),
+  }));
+  handle(api, operations.changeStaffService, async (caller, { params, body }) => ({
+    data: await changeService(deps, caller, { ...params, change: body ?? {} }),
+  }));
+}
+
+export const staffServices: Noun = {
+  routes: (api, parts) => staffServiceRoutes(api, parts),
+};

@@ -1,0 +1,24 @@
+import type { WholeService } from '#core/catalogue/services/read-whole.ts';
+import type { Trx } from '#core/platform/db/database.ts';
+import { fieldChanges, type FieldChange } from './field-changes.ts';
+import { logChangesByHand } from './import.store.ts';
+
+/** What differs between a service as it was and as somebody has written it. */
+export function changesByHand(before: WholeService, after: WholeService): FieldChange[] {
+  const costless = { cost_micro: null };
+  return fieldChanges({
+    before: { ...before, ...costless },
+    after: { ...after, ...costless },
+    typeName: String,
+  });
+}
+
+interface ByHand {
+  instanceId: number;
+  at: Date;
+  by: bigint;
+  services: readonly { id: number; name: string; changes: readonly FieldChange[] }[];
+}
+
+/** Keeps in the log of the catalogue what somebody has changed by hand. */
+export const logByHand = (trx: Trx, byHand: ByHand): Promise<void> => logChangesByHand(trx, byHand);

@@ -1,0 +1,35 @@
+import type { Trx } from '#core/platform/db/database.ts';
+
+export interface ServiceCost {
+  serviceId: number;
+  /** Of the provider; a list that an owner keeps has its own. */
+  source: string;
+  costMicro: bigint;
+}
+
+/** Where some services come from and for how much, the cheapest first. */
+export async function readCostsOf(
+  trx: Trx,
+  { instanceId, serviceIds }: { instanceId: number; serviceIds: readonly number[] },
+): Promise<ServiceCost[]> {
+  if (serviceIds.length === 0) return [];
+  const rows = await trx
+    .selectFrom('service_sources as o')
+    .leftJoin('providers as p', (join) =>
+      join.onRef('p.instance_id', '=', 'o.instance_id').onRef('p.id', '=', 'o.provider_id'),
+    )
+    .select(['o.service_id', 'o.source', 'o.cost_micro', 'p.name'])
+    .where('o.instance_id', '=', instanceId)
+    .where('o.service_id', 'in', serviceIds)
+    .where('o.is_missing', '=', false)
+    .orderBy('o.cost_micro')
+    .orderBy('o.source_key')
+    .execute();
+  return rows.map((row) => ({
+    ...{
+      serviceId: row.service_id,
+      source: row.name ?? row.source.replace(/^list:/, ''),
+      costMicro: row.cost_micro,
+    },
+  }));
+}
