@@ -182,6 +182,9 @@ export const PAGES = {
   // Tabs are shown in this order.
   staff: staff('staff/staff-overview', { permission: 'any', tab: 'overview' }),
   'staff/go': staff('staff/staff-go', { permission: 'any' }),
+  'staff/found': { ...answer('staff/staff-found', { code: 'nothing' }), permission: 'any' },
+  'staff/next': { ...answer('staff/staff-next', { code: 'nothing' }), permission: 'any' },
+  'staff/presence': { ...answer('staff/staff-presence', { code: 'nothing' }), permission: 'any' },
   'staff/payments': staff('staff/staff-payments', {
     permission: 'payments.moderate',
     tab: 'payments',

@@ -53,6 +53,8 @@ import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
+import { presence } from './back-office/presence/presence.noun.ts';
+import { waiting } from './back-office/waiting/waiting.noun.ts';
 import { staffServices } from './back-office/services/staff-services.noun.ts';
 import { savedViews } from './back-office/views/saved-views.noun.ts';
 import { staffCustomers } from './back-office/customers/staff-customers.noun.ts';
@@ -126,6 +128,8 @@ export const NOUNS: readonly Noun[] = [
   staffOrderList,
   bulkActions,
   staffServices,
+  presence,
+  waiting,
   staffCustomers,
   savedViews,
   studioDrafts,

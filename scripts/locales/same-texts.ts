@@ -20,6 +20,7 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'services:edit.min', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'services:edit.max', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'services:prices.filter', languages: ['de'], reason: 'The word is the same.' },
+  { key: 'staff:palette.pages', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'staff:pages.services', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'bulk:form.q', languages: ['de'], reason: 'The word is the same.' },
   { key: 'bulk:fact.filter', languages: ['de'], reason: 'The word is the same.' },

@@ -1,12 +1,37 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { countWork } from '#core/back-office/waiting/waiting.operations.ts';
+import type { AnswerOf } from '#core/platform/operations/operation.contract.ts';
+import { unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
-import { staffPagesFor } from '#app/lib/pages/staff-pages.server.ts';
+import { staffPagesFor, type StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 
 /** What stands around a page of staff. Who may open it is decided before, by the table of pages. */
 export async function staffFrame(context: AppLoadContext) {
-  const { permissions } = await requireCustomer(context);
+  // Asked for at once, so that it is read with what the page itself reads.
+  const counting = unlessSilent(context.core.call(countWork));
+  const [{ permissions }, work] = await Promise.all([requireCustomer(context), counting]);
   return {
     panelName: context.instance.settings.panelName,
-    staffPages: staffPagesFor(permissions),
+    staffPages: staffPagesFor(permissions).map((page) => withWork(page, work?.data ?? [])),
   };
+}
+
+type Work = AnswerOf<typeof countWork>['data'];
+
+/** In which of the pages the lists stand. */
+const LISTS: Partial<Record<StaffPage['text'], readonly Work[number]['list'][]>> = {
+  payments: ['payments'],
+  withdrawals: ['withdrawals'],
+  payouts: ['payouts'],
+  orders: ['waiting', 'working', 'unknown', 'held', 'refills'],
+  support: ['support'],
+  reports: ['reports'],
+  customers: ['adjustments'],
+};
+
+function withWork(page: StaffPage, counted: Work): StaffPage {
+  const own = counted.filter(({ list }) => LISTS[page.text]?.includes(list));
+  const count = own.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return page;
+  return { ...page, waiting: { count, isMore: own.some((one) => one.is_more) } };
 }

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/label/badge.tsx';
 export function OrderBadge({ state }: { state: OrderState }) {
   const { t } = useTranslation('orders');
   return (
-    <Badge tone={STATE_TONES[state]} hasDot={state === 'in_processing'}>
+    <Badge tone={STATE_TONES[state]} hasDot={state === 'in_processing'} isWhole>
       {t(`state.${state}`)}
     </Badge>
   );

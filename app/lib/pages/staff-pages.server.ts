@@ -8,6 +8,8 @@ type Tab = Extract<Pages[keyof Pages], { tab: string }>['tab'];
 export interface StaffPage {
   text: Tab;
   url: string;
+  /** How much waits there; nothing where nothing does. */
+  waiting?: { count: number; isMore: boolean } | undefined;
 }
 
 const STAFF_PAGES = Object.entries<Page>(PAGES).flatMap(([path, { tab, permission }]) =>

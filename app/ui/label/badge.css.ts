@@ -27,6 +27,8 @@ export const badge = styleVariants({
   outline: [base, { vars: { [edge]: toned.edge }, color: toned.ink }],
 });
 
+export const whole = style({ whiteSpace: 'nowrap' });
+
 export const dot = style({
   flexShrink: 0,
   inlineSize: vars.space[2],

@@ -9,13 +9,16 @@ interface BadgeProps {
   icon?: string;
   /** A point of the tone's colour in front, for what is going on. */
   hasDot?: boolean;
+  /** Stays on one line, for words that are short in every language. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
 /** A state or a number in a word. Its colour only repeats what the word says. */
-export function Badge({ tone = 'neutral', look = 'subtle', icon, hasDot, children }: BadgeProps) {
+export function Badge(props: BadgeProps) {
+  const { tone = 'neutral', look = 'subtle', icon, hasDot, isWhole = false, children } = props;
   return (
-    <span className={`${tones[tone]} ${styles.badge[look]}`}>
+    <span className={`${tones[tone]} ${styles.badge[look]}${isWhole ? ` ${styles.whole}` : ''}`}>
       {hasDot ? <span className={styles.dot} /> : null}
       {icon ? <Icon name={icon} size={16} /> : null}
       {children}

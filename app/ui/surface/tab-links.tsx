@@ -14,13 +14,15 @@ interface TabLinksProps {
   /** What the tabs lead through. */
   label: string;
   tabs: readonly TabLink[];
+  /** Below each other on a wide screen, for a menu beside the page. */
+  isSide?: boolean;
 }
 
 /** Tabs that are addresses: parts of one thing, each a page. */
-export function TabLinks({ label, tabs }: TabLinksProps) {
+export function TabLinks({ label, tabs, isSide = false }: TabLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={isSide ? `${styles.list} ${styles.side}` : styles.list}>
         {tabs.map(({ href, label: text, icon, count, isCurrent }) => (
           <li key={href}>
             <Anchor

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#themes/contract.css.ts';
+import { FROM_DESKTOP } from '../breakpoints.ts';
 
 /** The browser runs scripts, whether or not ours has come yet. */
 const SCRIPTED = '(scripting: enabled)';
@@ -15,6 +16,19 @@ export const list = style({
   scrollbarWidth: 'none',
   listStyle: 'none',
   boxShadow: `inset 0 -1px ${vars.colour.border}`,
+});
+
+/** A menu at the side, where there is room for one. */
+export const side = style({
+  '@media': {
+    [FROM_DESKTOP]: {
+      flexDirection: 'column',
+      gap: 0,
+      padding: 0,
+      overflow: 'visible',
+      boxShadow: 'none',
+    },
+  },
 });
 
 export const tab = style({
@@ -84,4 +98,25 @@ export const parts = style({});
 // What is going to be hidden never shows; the address may ask for another part than the first.
 globalStyle(`${parts}[data-waiting] > ${panel}:not(:target) ~ ${panel}:not(:target)`, {
   '@media': { [SCRIPTED]: { display: 'none' } },
+});
+
+globalStyle(`${side} ${tab}`, {
+  '@media': {
+    [FROM_DESKTOP]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      borderBlockEnd: 0,
+      borderInlineStart: '2px solid transparent',
+      borderRadius: vars.radius.small,
+    },
+  },
+});
+
+globalStyle(`${side} ${tab}[aria-current]`, {
+  '@media': {
+    [FROM_DESKTOP]: {
+      borderColor: vars.colour.brand.edge,
+      backgroundColor: vars.colour.sunken,
+    },
+  },
 });

@@ -344,6 +344,11 @@ globalStyle(`${cards} ${cellLabel}`, { '@media': { [ON_PHONE]: { display: 'inlin
 globalStyle(`${cards} ${cellLabel} + ${cellValue}`, {
   '@media': { [ON_PHONE]: { marginInlineStart: 'auto' } },
 });
+// A value that is nothing needs no line of its own.
+globalStyle(`${cards} ${body} td:has(> ${cellValue}:empty)`, {
+  '@media': { [ON_PHONE]: { display: 'none' } },
+});
+
 globalStyle(`${cards} ${skeleton}`, { '@media': { [ON_PHONE]: { flex: 1 } } });
 
 // A column that is hidden on narrow screens is no line of the card either.

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
+import { DECISIONS } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
@@ -129,10 +130,12 @@ export function Notices({ page: { customer } }: PartProps) {
 
 /** What staff have done to the account, with what there was before and after. */
 export function Deeds({ page: { customer } }: PartProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'queue']);
+  const saidOf = useDetails();
   const nameOf = (action: string) => {
-    const known = DEEDS.find((deed) => deed.replace('_', '.') === action);
-    return known === undefined ? action : t(`deed.${known}`);
+    const decision = DECISIONS.find((known) => `order.${known}` === action);
+    if (decision !== undefined) return t(`queue:decision.${decision}.title`);
+    return t(`deed.${DEEDS.find((deed) => deed.replace('_', '.') === action) ?? 'other'}`);
   };
   if (customer.deeds.length === 0) return null;
   return (
@@ -154,12 +157,26 @@ export function Deeds({ page: { customer } }: PartProps) {
   );
 }
 
-/** The sum, what there was before and is since, and why; whatever else was kept by its own name. */
-function saidOf({ amount, before, after, reason, ...others }: Record<string, string>): string {
-  const change = before === undefined ? undefined : `${before} → ${after ?? ''}`;
-  const rest = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
-  return [amount, change, reason, ...rest].filter((part) => part !== undefined).join(' · ');
+/** The order, the sum, what there was before and is since, and why; numbers of ours say nothing. */
+function useDetails(): (details: Record<string, string>) => string {
+  const { t } = useTranslation(['customers', 'queue', 'orders']);
+  return ({ amount, before, after, reason, order, ...others }) => {
+    const change = before === undefined ? undefined : `${before} → ${after ?? ''}`;
+    const rest = FACTS.flatMap((name) => {
+      const value = others[name];
+      return value === undefined ? [] : [`${t(`queue:field.${name}`)}: ${value}`];
+    });
+    return [
+      order === undefined ? undefined : t('orders:number', { id: order }),
+      ...[amount, change, ...rest, reason],
+    ]
+      .filter((part) => part !== undefined)
+      .join(' · ');
+  };
 }
+
+/** What is kept of a decision, by the names of its fields. */
+const FACTS = ['start_quantity', 'delivered', 'reference'] as const;
 
 /** What is noted down under a name of its own, with a line for its point. */
 const DEEDS = [
@@ -168,4 +185,8 @@ const DEEDS = [
   ...(['identity_asked', 'identity_looked', 'identity_approved'] as const),
   ...(['identity_refused', 'identity_canceled'] as const),
   ...(['session_ended', 'session_impersonated', 'impersonation_asked'] as const),
+  ...(['payment_approved', 'payment_approved_first', 'payment_refused', 'payout_paid'] as const),
+  ...(['withdrawal_approved', 'withdrawal_approved_first', 'withdrawal_sent'] as const),
+  ...(['withdrawal_paid', 'withdrawal_refused', 'withdrawal_unknown'] as const),
+  ...(['support_answered', 'support_closed', 'team_member_changed'] as const),
 ] as const;

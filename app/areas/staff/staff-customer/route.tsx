@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { listStaffBillingDocuments } from '#core/billing/documents/document.operations.ts';
 import { getStaffCustomer } from '#core/back-office/customers/staff-customer.operations.ts';
 import { BillingDocuments } from '#app/areas/staff/staff/billing-documents.tsx';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
 import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
@@ -30,7 +32,17 @@ import { CustomerSessions } from './customer-sessions.tsx';
 import type { Replies } from './customer-page.ts';
 
 export const handle = {
-  i18n: ['staff', 'customers', 'identity', 'documents', 'orders', 'support', 'notices', 'forms'],
+  i18n: [
+    'staff',
+    'customers',
+    'identity',
+    'documents',
+    'orders',
+    'queue',
+    'support',
+    'notices',
+    'forms',
+  ],
   unlisted: true,
 };
 
@@ -60,6 +72,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     title: customer.name || t('nameless', { id: customer.id }),
     customer,
     documents,
+    others: await othersAt(context, { subject: 'customer', id: customer.id }),
     key: randomUUID(),
     may: {
       note: may('note'),
@@ -96,6 +109,7 @@ export default function StaffCustomerPage() {
       staffPages={staffPages}
       current="customers"
     >
+      <AlsoHere subject="customer" id={customer.id} names={page.others} />
       {question ? <AdjustDialog question={question} customer={customer} /> : null}
       <CustomerBadges customer={customer} />
       <FrozenNotice customer={customer} />

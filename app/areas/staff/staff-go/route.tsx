@@ -13,7 +13,7 @@ import { requireCustomer } from '#app/lib/session/customer.server.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { findAnything } from './find-anything.server.ts';
+import { findAnything } from '#app/areas/staff/find-anything.server.ts';
 
 export const handle = { i18n: ['staff', 'forms'], unlisted: true };
 

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Queue } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
+import type { Decision, Queue } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import {
   decideOrder,
   getStaffOrder,
@@ -16,6 +16,10 @@ import {
   listStaffOrders,
 } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
+import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
+import { nextInQueue } from '#app/areas/staff/next-in-queue.server.ts';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
 import { OrderDone } from '#app/areas/staff/staff/order-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
@@ -31,6 +35,7 @@ import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-questi
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { EndQuestion } from './end-question.tsx';
@@ -61,6 +66,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     })),
     members: (await core.call(listStaffMembers)).data,
     done: await doneOrder(context, request),
+    others: await othersAt(context, { subject: 'order', id: order.id }),
+    isSupport: new URL(request.url).searchParams.get('queue') === 'support',
     support: await staffSupport(context, String(order.id), request),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
   };
@@ -79,12 +86,25 @@ async function nextPlace(
     : pagePath('staff/orders', {}, done);
 }
 
+/** By which key staff come to what they decide. */
+const KEYS: Partial<Record<Decision, string>> = {
+  ...{ take: 't', refill_take: 't', progress: 'p', complete: 'c', refill_complete: 'c' },
+  ...{ was_accepted: 'c', end: 'r', give_back: 'r', refill_refuse: 'x' },
+};
+
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { core, flash, locale } = context;
   const orderId = params['id'] ?? '';
   const here = pagePath('staff/orders/:id', { id: orderId });
   const form = await readForm(request);
-  if (isStaffSupportForm(form)) return actOnSupport(context, { form, orderId, here });
+  if (isStaffSupportForm(form)) {
+    const isQueue = new URL(request.url).searchParams.get('queue') === 'support';
+    // The one behind it is looked for while this one still stands in the list.
+    const onward = isQueue
+      ? await nextInQueue(context, { queue: 'support', after: orderId })
+      : undefined;
+    return actOnSupport(context, { form, orderId, here, onward });
+  }
   const decision = form.get('form');
   if (!isDecision(decision)) throw new Response(null, { status: 400 });
   const submission = parseForm(form, { schema: DECISION_FORMS[decision], locale });
@@ -119,6 +139,7 @@ export default function StaffOrder() {
   const { question } = (result ?? {}) as { question?: MoneyQuestion }; // As the action asks it.
   const reply = result as { initialValue?: { form?: string } | null } | undefined; // As conform has it.
   const { queue } = order;
+  const place = page.isSupport ? 'support' : queue;
   return (
     <StaffFrame
       title={title}
@@ -126,6 +147,7 @@ export default function StaffOrder() {
       staffPages={staffPages}
       current="orders"
     >
+      <AlsoHere subject="order" id={order.id} names={page.others} />
       {done ? <OrderDone done={done} /> : null}
       {question ? <EndQuestion question={question} order={order} /> : null}
       {isLate ? <Alert tone="warning">{t('meanwhile')}</Alert> : null}
@@ -143,27 +165,29 @@ export default function StaffOrder() {
         <Stack gap={5}>
           {forms.length === 0 ? <Alert>{t('closed')}</Alert> : null}
           {forms.map(({ decision, key, constraint }, at) => (
-            <DecisionForm
-              key={decision}
-              idempotencyKey={key}
-              since={order.delivery?.since}
-              quantity={order.quantity}
-              queue={queue ?? ''}
-              isNext={at === 0}
-              result={reply?.initialValue?.form === decision ? reply : undefined}
-              {...{ decision, constraint, members }}
-            />
+            <div key={decision} data-key={KEYS[decision]}>
+              <DecisionForm
+                idempotencyKey={key}
+                since={order.delivery?.since}
+                quantity={order.quantity}
+                queue={queue ?? ''}
+                isNext={at === 0}
+                result={reply?.initialValue?.form === decision ? reply : undefined}
+                {...{ decision, constraint, members }}
+              />
+            </div>
           ))}
         </Stack>
       </Columns>
-      <div>
+      <Row wraps gap={3}>
+        {place === null ? null : <NextLink queue={place} after={order.id} />}
         <ButtonLink
           to={queue === null ? pagePath('staff/orders') : pagePath('staff/orders', {}, { queue })}
           tone="quiet"
         >
           {t('back')}
         </ButtonLink>
-      </div>
+      </Row>
     </StaffFrame>
   );
 }

@@ -40,16 +40,24 @@ const CLOSE = 'support-close';
 export const isStaffSupportForm = (form: FormData): boolean =>
   isSupportForm(form) || form.get('form') === CLOSE;
 
+interface SupportDeed {
+  form: FormData;
+  orderId: string;
+  here: string;
+  /** Where the next question is, for whoever goes from one to the other. */
+  onward: string | undefined;
+}
+
 /** Answers, or says that it is over. */
 export async function actOnSupport(
   { core, flash, locale }: AppLoadContext,
-  { form, orderId, here }: { form: FormData; orderId: string; here: string },
+  { form, orderId, here, onward }: SupportDeed,
 ) {
   const params = { orderId };
   if (form.get('form') === CLOSE) {
     await core.call(closeSupportThread, { params }).catch(orMissing);
     flash.leave('saved');
-    return redirect(`${here}#support`, 303);
+    return redirect(onward ?? `${here}#support`, 303);
   }
   const submission = parseForm(form, { schema: supportForm, locale });
   if (submission.status !== 'success') return replyToForm(submission);
@@ -60,7 +68,7 @@ export async function actOnSupport(
     return refuseForm(submission, { error, locale });
   }
   flash.leave('messageSent');
-  return redirect(`${here}#support`, 303);
+  return redirect(onward ?? `${here}#support`, 303);
 }
 
 function orMissing(error: unknown): never {

@@ -37,14 +37,16 @@ export function StaffSupport({ support, result }: StaffSupportProps) {
             <p className={styles.text}>{t('answer.reached', { email: thread.email })}</p>
           )}
           <SupportMessages messages={thread.messages} reader="staff" {...{ earlier, isLatest }} />
-          <SupportForm
-            key={answers.at(-1)?.id ?? 'first'}
-            page={support}
-            result={result}
-            label={t('answer.title')}
-            hint={t('answer.hint')}
-            submit={t('answer.submit')}
-          />
+          <div data-key="a">
+            <SupportForm
+              key={answers.at(-1)?.id ?? 'first'}
+              page={support}
+              result={result}
+              label={t('answer.title')}
+              hint={t('answer.hint')}
+              submit={t('answer.submit')}
+            />
+          </div>
           {thread.state === 'closed' ? null : (
             <Form method="post">
               <SubmitButton tone="quiet" name="form" value="support-close">

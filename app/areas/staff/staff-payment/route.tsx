@@ -10,6 +10,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { BillingDocuments } from '#app/areas/staff/staff/billing-documents.tsx';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
+import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';
@@ -31,6 +34,7 @@ import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.se
 import { notFound } from '#app/lib/http/responses.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { ApproveQuestion } from './approve-question.tsx';
 import { ApproveForm, RefuseForm } from './decision-forms.tsx';
 import { DECISION_FORMS, isDecision } from './decision-forms.server.ts';
@@ -58,6 +62,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     documents: documents.data,
     key: randomUUID(),
     done: await donePayment(context, request),
+    others: await othersAt(context, { subject: 'payment', id: answer.data.id }),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
     constraints: {
       approve: formConstraint(DECISION_FORMS.approve),
@@ -111,6 +116,7 @@ export default function StaffPayment() {
   const of = (name: string) => (reply?.initialValue?.form === name ? reply : undefined);
   return (
     <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
+      <AlsoHere subject="payment" id={payment.id} names={page.others} />
       {done ? <PaymentDone done={done} /> : null}
       {question ? <ApproveQuestion question={question} payment={payment} /> : null}
       {isLate ? <Alert tone="warning">{t('payments.meanwhile')}</Alert> : null}
@@ -120,23 +126,32 @@ export default function StaffPayment() {
       {payment.may_be_decided ? (
         <>
           {payment.first_approval?.is_mine ? null : (
-            <ApproveForm
-              idempotencyKey={key}
-              payment={payment}
-              constraint={constraints.approve}
-              result={of('approve')}
-            />
+            <div data-key="c">
+              <ApproveForm
+                idempotencyKey={key}
+                payment={payment}
+                constraint={constraints.approve}
+                result={of('approve')}
+              />
+            </div>
           )}
-          <RefuseForm idempotencyKey={key} constraint={constraints.refuse} result={of('refuse')} />
+          <div data-key="x">
+            <RefuseForm
+              idempotencyKey={key}
+              constraint={constraints.refuse}
+              result={of('refuse')}
+            />
+          </div>
         </>
       ) : (
         <Alert>{payment.is_own ? t('payments.own') : t('payments.closed')}</Alert>
       )}
-      <div>
+      <Row wraps gap={3}>
+        {payment.status === 'waiting' ? <NextLink queue="payments" after={payment.id} /> : null}
         <ButtonLink to={pagePath('staff/payments')} tone="quiet">
           {t('payments.back')}
         </ButtonLink>
-      </div>
+      </Row>
     </StaffFrame>
   );
 }

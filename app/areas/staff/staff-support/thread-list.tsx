@@ -11,14 +11,14 @@ import { Row } from '#app/ui/layout/row.tsx';
 export function ThreadList({ threads }: { threads: readonly ListedThread[] }) {
   const { t } = useTranslation('orders');
   return (
-    <PlainList gap={3}>
+    <PlainList gap={3} data-rows="">
       {threads.map(({ order, subject, customer, updated_at: at }) => (
         <li key={order.id}>
           <Card
             headingLevel={2}
             title={<bdi>{subject}</bdi>}
             subtitle={`${t('number', { id: order.id })}: ${order.name}`}
-            href={`${pagePath('staff/orders/:id', { id: order.id })}#support`}
+            href={`${pagePath('staff/orders/:id', { id: order.id }, { queue: 'support' })}#support`}
           >
             <Row as="p" wraps gap={2} lineGap={0} className={styles.who}>
               {[customer.name, customer.email].filter(Boolean).join(' · ')} · <Moment at={at} />

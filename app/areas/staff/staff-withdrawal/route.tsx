@@ -15,6 +15,9 @@ import {
 import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
 import { doneWithdrawal } from '#app/areas/staff/done-withdrawal.server.ts';
 import { moneyQuestion, type MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
+import { othersAt } from '#app/areas/staff/presence.server.ts';
+import { AlsoHere } from '#app/areas/staff/staff/also-here.tsx';
+import { NextLink } from '#app/areas/staff/staff/next-link.tsx';
 import { MoneyDialog } from '#app/areas/staff/staff/money-dialog.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { WithdrawalDone } from '#app/areas/staff/staff/withdrawal-done.tsx';
@@ -30,6 +33,7 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
 import { RefuseForm, SimpleForm } from './deed-forms.tsx';
 import { DEED_FORMS, doDeed, isDeed, type Deed } from './deed-forms.server.ts';
 import { Standing } from './standing.tsx';
@@ -55,6 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     withdrawal: answer.data,
     key: randomUUID(),
     done: await doneWithdrawal(context, request),
+    others: await othersAt(context, { subject: 'withdrawal', id: answer.data.id }),
     isLate: new URL(request.url).searchParams.get('decided') === 'meanwhile',
     constraint: formConstraint(DEED_FORMS.refuse),
   };
@@ -108,28 +113,30 @@ export default function StaffWithdrawalPage() {
       staffPages={staffPages}
       current="withdrawals"
     >
+      <AlsoHere subject="withdrawal" id={withdrawal.id} names={page.others} />
       {done ? <WithdrawalDone done={done} /> : null}
       {question ? <PaidQuestion question={question} withdrawal={withdrawal} /> : null}
       {isLate ? <Alert tone="warning">{t('withdrawals.meanwhile')}</Alert> : null}
       <Standing withdrawal={withdrawal} />
       <WithdrawalFacts withdrawal={withdrawal} />
-      {simple.map((deed) => (
-        <SimpleForm
-          key={deed}
-          deed={deed}
-          withdrawal={withdrawal}
-          idempotencyKey={key}
-          result={of(deed)}
-        />
+      {simple.map((deed, at) => (
+        <div key={deed} data-key={at === 0 ? 'c' : undefined}>
+          <SimpleForm deed={deed} withdrawal={withdrawal} idempotencyKey={key} result={of(deed)} />
+        </div>
       ))}
       {withdrawal.may.includes('refuse') ? (
-        <RefuseForm idempotencyKey={key} constraint={constraint} result={of('refuse')} />
+        <div data-key="x">
+          <RefuseForm idempotencyKey={key} constraint={constraint} result={of('refuse')} />
+        </div>
       ) : null}
-      <div>
+      <Row wraps gap={3}>
+        {withdrawal.status === 'requested' ? (
+          <NextLink queue="withdrawals" after={withdrawal.id} />
+        ) : null}
         <ButtonLink to={pagePath('staff/withdrawals')} tone="quiet">
           {t('withdrawals.back')}
         </ButtonLink>
-      </div>
+      </Row>
     </StaffFrame>
   );
 }

@@ -11,13 +11,16 @@ export function CustomerBadges({ customer }: { customer: Shown }) {
   const { t } = useTranslation('customers');
   const { dollars } = useNumbers();
   const owes = Number(customer.debt) > 0;
+  const { frozen_at: frozenAt, is_guest: isGuest, roles, account_type: type } = customer;
+  const isPlain = frozenAt === null && !owes && !isGuest && roles.length === 0;
+  if (isPlain && type !== 'company') return null;
   return (
     <Row as="span" wraps gap={2}>
-      {customer.frozen_at === null ? null : <Badge tone="danger">{t('is.frozen')}</Badge>}
+      {frozenAt === null ? null : <Badge tone="danger">{t('is.frozen')}</Badge>}
       {owes ? <Badge tone="warning">{t('owes', { amount: dollars(customer.debt) })}</Badge> : null}
-      {customer.is_guest ? <Badge>{t('is.guest')}</Badge> : null}
-      {customer.roles.length > 0 ? <Badge tone="info">{t('is.team')}</Badge> : null}
-      {customer.account_type === 'company' ? <Badge>{t('is.company')}</Badge> : null}
+      {isGuest ? <Badge>{t('is.guest')}</Badge> : null}
+      {roles.length > 0 ? <Badge tone="info">{t('is.team')}</Badge> : null}
+      {type === 'company' ? <Badge>{t('is.company')}</Badge> : null}
     </Row>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
+import { PageHeader } from '#app/components/page-header.tsx';
+import { useNumbers } from '#app/components/use-numbers.ts';
+import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';
-import { PageHeader } from '#app/components/page-header.tsx';
 import { GoField } from './go-field.tsx';
+import { StaffKeys } from './keys/staff-keys.tsx';
 import * as styles from './staff-frame.css.ts';
 
 interface StaffFrameProps {
@@ -21,23 +24,42 @@ interface StaffFrameProps {
 /** What the one search finds. */
 const FINDABLE: readonly StaffPage['text'][] = ['orders', 'customers', 'payments'];
 
-/** What stands around every page of staff: its title, and the way to the others. */
+/** What stands around every page of staff: its title, the way to the others, and its keys. */
 export function StaffFrame(props: StaffFrameProps) {
   const { title, lead, staffPages, current, sought = '', children } = props;
-  const { t } = useTranslation('staff');
-  const tabs = staffPages.map(({ text, url }) => ({
-    href: url,
-    label: t(`pages.${text}`),
-    isCurrent: text === current,
-  }));
+  const canSeek = staffPages.some(({ text }) => FINDABLE.includes(text));
   return (
-    <>
-      <PageHeader title={title} lead={lead} />
-      {staffPages.some(({ text }) => FINDABLE.includes(text)) ? <GoField sought={sought} /> : null}
-      {tabs.length > 1 ? <TabLinks label={t('navigation')} tabs={tabs} /> : null}
-      <Stack gap={6} className={styles.sections}>
-        {children}
-      </Stack>
-    </>
+    <div className={styles.frame}>
+      <StaffMenu staffPages={staffPages} current={current} />
+      <div className={styles.content}>
+        <PageHeader title={title} lead={lead} />
+        <Row wraps gap={4} align="end" justify="between">
+          {canSeek ? <GoField sought={sought} /> : null}
+          <StaffKeys pages={staffPages} />
+        </Row>
+        <Stack gap={5} className={styles.sections}>
+          {children}
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+/** At the side where there is room; each page says how much waits in it. */
+function StaffMenu({ staffPages, current }: Pick<StaffFrameProps, 'staffPages' | 'current'>) {
+  const { t } = useTranslation('staff');
+  const numbers = useNumbers();
+  if (staffPages.length < 2) return null;
+  const tabs = staffPages.map(({ text, url, waiting }) => {
+    const shown = waiting && numbers.count(waiting.count);
+    return {
+      ...{ href: url, label: t(`pages.${text}`), isCurrent: text === current },
+      ...(waiting && shown && { count: waiting.isMore ? t('overview.more', { shown }) : shown }),
+    };
+  });
+  return (
+    <div className={styles.menu}>
+      <TabLinks label={t('navigation')} tabs={tabs} isSide />
+    </div>
   );
 }

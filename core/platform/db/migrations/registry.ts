@@ -87,7 +87,7 @@ import * as billingDocuments from './0153-billing-documents.ts';
 import * as billingCountries from './0154-billing-countries.ts';
 import * as bulkActions from './0156-bulk-actions.ts';
 import * as knownPermissions from './0157-known-permissions.ts';
-import * as servicesByHand from './0158-services-by-hand.ts';
+import * as staffWork from './0158-staff-work.ts';
 
 export interface Migration {
   name: string;
@@ -184,5 +184,5 @@ export const migrations: readonly Migration[] = [
   { name: '0154-billing-countries', up: billingCountries.up },
   { name: '0156-bulk-actions', up: bulkActions.up },
   { name: '0157-known-permissions', up: knownPermissions.up },
-  { name: '0158-services-by-hand', up: servicesByHand.up },
+  { name: '0158-staff-work', up: staffWork.up },
 ];

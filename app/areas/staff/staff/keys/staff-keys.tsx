@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Row } from '#app/ui/layout/row.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { KeyHelp } from './key-help.tsx';
+import {
+  focusSearch,
+  goToPart,
+  isBusy,
+  isPartKey,
+  moveRow,
+  openRow,
+  PALETTE_KEYS,
+} from './page-keys.ts';
+import { Palette } from './palette.tsx';
+
+const HELP_KEY = '?';
+
+type Open = 'palette' | 'help' | undefined;
+
+/** What a key does; false where there is nothing on the page that it could be about. */
+function pressed(key: string, show: (open: Open) => void): boolean {
+  switch (key) {
+    case '/':
+      return focusSearch();
+    case 'j':
+      return moveRow(1);
+    case 'k':
+      return moveRow(-1);
+    case 'o':
+      return openRow();
+    case HELP_KEY:
+      show('help');
+      return true;
+    default:
+      return isPartKey(key) && goToPart(key);
+  }
+}
+
+/** The keys of staff, and what they open. Without a script there is the one search. */
+export function StaffKeys({ pages }: { pages: readonly StaffPage[] }) {
+  const { t } = useTranslation('staff');
+  const [open, setOpen] = useState<Open>();
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isPalette = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k';
+      if (isPalette) setOpen('palette');
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey;
+      const isDone = isPalette || (isPlain && !isBusy(event.target) && pressed(event.key, setOpen));
+      if (isDone) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  if (!isHydrated) return null;
+  const close = () => setOpen(undefined);
+  return (
+    <Row wraps gap={2}>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen('palette')}
+      >
+        {t('palette.open')} <kbd>{PALETTE_KEYS}</kbd>
+      </Button>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-keyshortcuts={HELP_KEY}
+        onClick={() => setOpen('help')}
+      >
+        {t('keys.show')} <kbd>{HELP_KEY}</kbd>
+      </Button>
+      {open === 'palette' ? <Palette pages={pages} onClose={close} /> : null}
+      {open === 'help' ? <KeyHelp onClose={close} /> : null}
+    </Row>
+  );
+}
