@@ -5,6 +5,7 @@ import {
 } from '#core/back-office/adjustments/adjustment-confirmation.pure.ts';
 import { noteOnCustomer } from '#core/back-office/customers/care-for-customer.ts';
 import { freezeCustomer, unfreezeCustomer } from '#core/back-office/customers/freeze-customer.ts';
+import { cancelAllOf } from './bulk.ts';
 import { callerOf, type DeedOf, type Stage, type Troupe } from './stage.ts';
 
 /** What somebody of the staff does for a customer, or to their account. */
@@ -21,6 +22,9 @@ export async function care(
   if ('freeze' in done) return freezeCustomer(deps, staff, { customerId, reason: done.freeze });
   if ('unfreeze' in done) {
     return unfreezeCustomer(deps, staff, { customerId, reason: done.unfreeze });
+  }
+  if ('cancelAll' in done) {
+    return cancelAllOf(stage, staff, { customerId, reason: done.cancelAll });
   }
   const amountMicro = parseAdjustment(done.adjust);
   if (amountMicro === undefined) throw new Error(`${done.adjust} is no sum.`);
