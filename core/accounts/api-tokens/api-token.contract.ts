@@ -24,6 +24,9 @@ const apiToken = z
     id: bigId,
     name: z.string(),
     is_main: z.boolean().meta({ description: 'The one that /api/v1/api-token is about.' }),
+    is_test: z.boolean().meta({
+      description: 'Orders by it are simulated, cost nothing and are counted nowhere.',
+    }),
     scopes: z.array(scope),
     addresses: z.array(z.string()).meta({ description: 'Where calls may come from.' }),
     service_ids: z.array(id).meta({ description: 'What it may order; none is all of them.' }),
@@ -66,6 +69,7 @@ const cap = z
 
 export const createApiTokenBody = ownerProof.extend({
   name: z.string().trim().min(1).max(LONGEST_NAME),
+  is_test: z.boolean().default(false),
   scopes: z
     .array(scope)
     .min(1)

@@ -126,6 +126,12 @@ export async function findBySecret(
         .onRef('customer.instance_id', '=', 'token.instance_id')
         .onRef('customer.id', '=', 'token.customer_id'),
     )
+    .leftJoin('customers as test', (join) =>
+      join
+        .onRef('test.instance_id', '=', 'customer.instance_id')
+        .onRef('test.test_of', '=', 'customer.id')
+        .on('token.is_test', '=', true),
+    )
     .select([
       'secret.id as secret_id',
       'secret.hash',
@@ -137,7 +143,9 @@ export async function findBySecret(
       'token.service_ids',
       'token.daily_cap_micro',
       'token.expires_at',
-      'customer.id as customer_id',
+      'token.is_test',
+      'customer.id as holder_id',
+      'test.id as test_id',
       'customer.frozen_at',
       'customer.is_demo',
     ])

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { ApiScope } from './api-token-rules.pure.ts';
 
 /** A program of a customer, and what it may do. */
@@ -9,6 +9,8 @@ export interface ApiTokensTable {
   name: string;
   /** The one that the calls without a name are about. */
   is_main: boolean;
+  /** Only tries things out. */
+  is_test: Generated<boolean>;
   scopes: ApiScope[];
   /** None is everywhere. */
   addresses: string[];

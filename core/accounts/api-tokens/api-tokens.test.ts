@@ -185,7 +185,7 @@ describe('a named token', () => {
     const caller = (await find(token))!;
     const spend = (micro: bigint) =>
       test.db.inInstance(caller.instanceId, (trx) =>
-        spendByToken({ trx, clock: test.clock }, caller, micro),
+        spendByToken({ ...caller, trx, clock: test.clock }, caller, micro),
       );
     const tried = await Promise.all(Array.from({ length: 8 }, () => spend(700_000n)));
     expect(tried.filter(Boolean)).toHaveLength(3);

@@ -16,6 +16,7 @@ import {
   readSecrets,
   type ApiTokenRow,
 } from './api-token.store.ts';
+import { openTestAccount } from '#core/accounts/test-accounts/open-test-account.ts';
 import { isMain, lockOwnToken, requireOwnToken } from './own-tokens.ts';
 import { proveHolder } from './prove-holder.ts';
 import { showTokens } from './show-token.ts';
@@ -66,7 +67,13 @@ export async function createMainToken(
   });
 }
 
-const MAIN = { name: 'API', scopes: [...API_SCOPES], addresses: [], service_ids: [] };
+const MAIN = {
+  name: 'API',
+  is_test: false,
+  scopes: [...API_SCOPES],
+  addresses: [],
+  service_ids: [],
+};
 
 function refuseInput({ addresses, expires_at: expires }: CreateApiTokenInput, now: Date): void {
   const fields: FieldProblems = {};
@@ -94,11 +101,13 @@ export async function createIn(
     const problem = { code: 'too_many', params: { count: MOST_TOKENS } } as const;
     throw new AppError('validation_failed', { fields: { name: [problem] } });
   }
+  if (made.is_test) await openTestAccount(parts, owner);
   const row = await insertApiToken(trx, {
     instance_id: instanceId,
     customer_id: customer.id,
     name: made.name,
     is_main: made.is_main,
+    is_test: made.is_test,
     scopes: API_SCOPES.filter((scope) => made.scopes.includes(scope)),
     addresses: [...new Set(made.addresses)],
     service_ids: [...new Set(made.service_ids)],
@@ -118,7 +127,7 @@ async function addSecret(
   const { instanceId, customer } = caller;
   const { trx, clock } = parts;
   const now = clock.now();
-  const { token, hash, hint } = newApiToken();
+  const { token, hash, hint } = newApiToken({ isTest: row.is_test });
   const before = await readSecrets(trx, { instanceId, tokenIds: [row.id] });
   for (const { id: secretId } of before.slice(MOST_SECRETS - 1)) {
     await endSecret(trx, { instanceId, tokenId: row.id, secretId, now });

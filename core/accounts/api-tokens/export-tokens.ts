@@ -10,6 +10,7 @@ export async function exportApiTokens(trx: Trx, { instanceId, customerId }: Cust
   const secrets = await readSecrets(trx, { instanceId, tokenIds });
   return rows.map(({ id, daily_cap_micro: cap, ...row }) => ({
     name: row.name,
+    is_test: row.is_test,
     scopes: row.scopes,
     addresses: row.addresses,
     service_ids: row.service_ids,

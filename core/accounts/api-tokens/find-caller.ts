@@ -6,19 +6,15 @@ import { spendTry } from '#core/platform/limits/rate-limit.ts';
 import { hashToken } from '#core/platform/secrets/token.ts';
 import { recordRefusedToken } from '#core/accounts/one-time/refuse-token.ts';
 import { isFromAllowed } from './addresses.ts';
-import type { ApiScope } from './api-token-rules.pure.ts';
 import { findBySecret, markUsed } from './api-token.store.ts';
+import type { Program } from './program.ts';
 import { isApiToken } from './token-form.ts';
 
 /** The program behind a request, and what it may do. */
-export interface ApiCaller extends Caller {
-  tokenId: bigint;
+export interface ApiCaller extends Caller, Program {
+  /** Who is ordered for: the holder of the token, or their test account. */
   customerId: bigint;
   isFrozen: boolean;
-  scopes: readonly ApiScope[];
-  /** None is all of them. */
-  serviceIds: readonly number[];
-  dailyCapMicro: bigint | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -47,6 +43,7 @@ export async function findApiCaller(
     timingSafeEqual(found.hash, hash) &&
     (found.expires_at === null || now < found.expires_at) &&
     (deps.isDemo === true || !found.is_demo) &&
+    (!found.is_test || found.test_id !== null) &&
     isFromAllowed(address, found.addresses);
   if (!isGood) {
     const counted = { instanceId, limit: LINES_OF_ADDRESS, subject: address };
@@ -62,7 +59,9 @@ export async function findApiCaller(
   return {
     ...caller,
     tokenId: found.token_id,
-    customerId: found.customer_id,
+    holderId: found.holder_id,
+    customerId: found.is_test && found.test_id !== null ? found.test_id : found.holder_id,
+    isTest: found.is_test,
     isFrozen: found.frozen_at !== null,
     scopes: found.scopes,
     serviceIds: found.service_ids,

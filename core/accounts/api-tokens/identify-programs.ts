@@ -22,7 +22,7 @@ export function identifyPrograms(
       const { instanceId, tokenId, customerId: id, isFrozen } = program;
       await spendTries(deps, [{ instanceId, limit: CALLS_OF_TOKEN, subject: `${tokenId}` }]);
       if (!program.scopes.includes(scope)) throw new AppError('forbidden');
-      return { id, isFrozen };
+      return { customer: { id, isFrozen }, program };
     });
     await next();
   };

@@ -21,6 +21,7 @@ export async function showTokens(
       id: Number(row.id),
       name: row.name,
       is_main: row.is_main,
+      is_test: row.is_test,
       scopes: row.scopes,
       addresses: row.addresses,
       service_ids: row.service_ids,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
+import type { Owner } from '#core/platform/operations/current-customer.ts';
 import { billedVat } from './payer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
@@ -13,10 +13,7 @@ export interface Buyer {
   declaredCountry: string | undefined;
 }
 
-export function buyerOf(
-  { customer }: { customer: CurrentCustomer | undefined },
-  c: Context<CoreEnv>,
-): Buyer {
+export function buyerOf({ customer }: { customer: Owner | undefined }, c: Context<CoreEnv>): Buyer {
   const said = c.req.header('x-country-code')?.toUpperCase() ?? '';
   return {
     customerId: customer?.id,

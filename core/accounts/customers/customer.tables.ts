@@ -42,6 +42,9 @@ export interface CustomersTable {
   frozen_reason: ColumnType<string | null, string | null | undefined, string | null>;
   /** Made by the demo, with a published password. */
   is_demo: Generated<boolean>;
+  /** Whose programs try things out on it; nothing for accounts of people. */
+  test_of: ColumnType<bigint | null, bigint | null | undefined, never>;
+  is_test: ColumnType<boolean, never, never>;
   /** A deleted customer stays as a number, for the books. */
   deleted_at: Date | null;
   created_at: Date;

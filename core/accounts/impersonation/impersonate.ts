@@ -3,7 +3,7 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { AppError } from '#core/errors.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
+import { findKnownCustomer } from '#core/accounts/customers/known-customer.ts';
 import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
 import type { impersonationBody } from './impersonation.contract.ts';
 
@@ -20,7 +20,7 @@ export async function impersonate(
   const token = await deps.db.inInstance(instanceId, async (trx) => {
     const parts = { ...deps, trx };
     const id = BigInt(input.customer_id);
-    const customer = await findCustomerById(trx, { instanceId, id });
+    const customer = await findKnownCustomer(trx, { instanceId, id });
     const mayDoIt = staff.permissions.includes('customers.impersonate');
     const isAllowed = mayDoIt && customer?.roles.length === 0;
     await recordAudit(parts, caller, {

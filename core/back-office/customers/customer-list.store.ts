@@ -38,7 +38,12 @@ export function customerSource({ instanceId, query, sort, after }: CustomerList)
   return {
     columns: COLUMNS,
     from: sql`customers c`,
-    near: [sql`c.instance_id = ${instanceId}`, sql`c.deleted_at is null`, ...near],
+    near: [
+      sql`c.instance_id = ${instanceId}`,
+      sql`c.deleted_at is null`,
+      sql`not c.is_test`,
+      ...near,
+    ],
     far,
     id: sql`c.id`,
     value: isByName ? sql`c.name collate "C"` : sql`c.created_at`,

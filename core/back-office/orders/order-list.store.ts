@@ -55,6 +55,7 @@ export function orderSource(list: OrderList): ListSource {
   const serviceId = exactly(filters.service);
   const near: Sql[] = [
     sql`o.instance_id = ${instanceId}`,
+    sql`not o.is_test`,
     ...(status !== undefined && others.length === 0 ? [sql`o.status = ${status}`] : []),
     ...(serviceId === undefined ? [] : [sql`o.service_id = ${serviceId}::bigint::integer`]),
     ...(filters.customer === undefined ? [] : [ofCustomer(instanceId, filters.customer)]),

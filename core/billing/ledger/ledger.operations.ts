@@ -8,7 +8,7 @@ import {
   statementQuery,
 } from './statement/statement.contract.ts';
 
-const read = { method: 'GET', tag: 'Payments', who: customer() } as const;
+const read = { method: 'GET', tag: 'Payments', who: customer({ token: 'read' }) } as const;
 
 export const listFinanceEntries = operation({
   ...read,
@@ -47,7 +47,7 @@ export const getBalanceMark = operation({
   id: 'getBalanceMark',
   method: 'GET',
   summary: 'Below which amount programs of the customer are told that the balance is low.',
-  who: customer(),
+  who: customer({ token: 'read' }),
 });
 
 export const setBalanceMark = operation({
@@ -55,6 +55,6 @@ export const setBalanceMark = operation({
   id: 'setBalanceMark',
   method: 'PUT',
   summary: 'Sets that amount, or takes it away.',
-  who: customer({ impersonated: 'refused' }),
+  who: customer({ impersonated: 'refused', token: 'manage' }),
   body: balanceMarkBody,
 });

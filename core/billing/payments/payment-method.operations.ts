@@ -8,7 +8,7 @@ export const listPaymentMethods = operation({
   id: 'listPaymentMethods',
   path: '/api/v1/payment-methods',
   summary: 'The ways in which a guest or a customer can pay.',
-  who: visitor({ frozen: 'allowed' }),
+  who: visitor({ frozen: 'allowed', token: 'read' }),
   answered: 'The balance is among them for customers only.',
 });
 

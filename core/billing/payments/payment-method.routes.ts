@@ -1,7 +1,7 @@
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import type { LocaleQuery } from '#core/platform/http/locale.contract.ts';
-import type { VisitorCaller } from '#core/platform/operations/current-customer.ts';
+import type { BuyerCaller } from '#core/platform/operations/current-customer.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { listMethodsOf, listPaymentMethods } from './list-payment-methods.ts';
@@ -21,7 +21,7 @@ export function paymentMethodRoutes(api: CoreApi, deps: Deps): void {
 }
 
 const askedBy = (
-  { instanceId, customer }: VisitorCaller,
+  { instanceId, customer }: BuyerCaller,
   { locale: language = DEFAULT_LANGUAGE }: LocaleQuery,
 ) => ({ instanceId, customerId: customer?.id, language });
 

@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
@@ -19,7 +19,7 @@ interface ShowThreadInput {
 /** What was written about an order of the customer. */
 export async function getOwnSupport(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   { idInPath, before }: { idInPath: string; before: string | undefined },
 ): Promise<SupportAnswer> {
   const orderId = orderIdOf(idInPath);

@@ -12,6 +12,7 @@ export interface ToDeliver {
   url: string;
   quantity: number;
   targets: readonly TargetableValue[];
+  isTest: boolean;
 }
 
 export type AddOutcome =

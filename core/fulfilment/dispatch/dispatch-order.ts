@@ -51,6 +51,7 @@ export const dispatchOrder = defineJob({
         url: order.url,
         quantity: order.quantity,
         targets: order.targets,
+        isTest: order.isTest,
       });
       await deps.db.inInstance(instanceId, (trx) => keep(deps, trx, { dispatch, outcome }));
       isOpen = outcome.outcome === 'refused' || outcome.outcome === 'unsent';
@@ -123,6 +124,9 @@ async function choiceFor(
   trx: Trx,
   { ref: { instanceId }, order, before }: Choosing,
 ): Promise<Choice> {
+  if (order.isTest) {
+    return { sources: [], priceMicro: order.priceMicro, refusedBy: [], own: 'simulator' };
+  }
   // A provider short of funds may have enough now.
   const refused = before.filter(
     ({ state, refusal }) => state === 'refused' && !saysNotEnough(refusal ?? ''),

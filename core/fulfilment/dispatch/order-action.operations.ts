@@ -10,7 +10,7 @@ import { customer, operation } from '#core/platform/operations/operation.contrac
 const action = {
   method: 'POST',
   tag: 'Orders',
-  who: customer({ impersonated: 'refused' }),
+  who: customer({ impersonated: 'refused', token: 'manage' }),
   limit: ORDERS_PLACED,
   refuses: ['not_found', 'conflict'],
 } as const;

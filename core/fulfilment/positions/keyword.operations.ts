@@ -8,7 +8,7 @@ export const listOrderKeywords = operation({
   path: '/api/v1/orders/{orderId}/keywords',
   tag: 'Orders',
   summary: 'The keywords of an order, and where it stood in a search for each of them.',
-  who: customer(),
+  who: customer({ token: 'read' }),
   params: orderPath,
   answer: keywordsAnswer,
   answered: 'As they were written; none where it is not for keywords.',

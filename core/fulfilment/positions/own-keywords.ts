@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { getOwnOrder } from '#core/ordering/orders/own-orders.ts';
 import { positionSource } from './position-source.ts';
@@ -11,7 +11,7 @@ import type {
 /** The keywords of an order of the customer, each with where it stood when. */
 export async function getOwnKeywords(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo'>,
-  caller: CustomerCaller,
+  caller: OwnerCaller,
   idInPath: string,
 ): Promise<OrderKeywords> {
   const { keywords, seo_positions: seo } = await getOwnOrder(deps, caller, idInPath);

@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
 import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
@@ -18,7 +18,7 @@ const MOST_STATISTICS = 200;
 /** The refills of an order of the customer, and whether another one can be asked for. */
 export async function getOwnRefills(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   idInPath: string,
 ): Promise<RefillRequests> {
   const orderId = orderIdOf(idInPath) ?? notThere();

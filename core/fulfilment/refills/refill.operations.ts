@@ -12,7 +12,7 @@ const refills = {
 
 const changing = {
   method: 'POST',
-  who: customer({ impersonated: 'refused' }),
+  who: customer({ impersonated: 'refused', token: 'manage' }),
   limit: ORDERS_PLACED,
 } as const;
 
@@ -23,7 +23,7 @@ export const listRefillRequests = operation({
   method: 'GET',
   path: '/api/v1/orders/{orderId}/refill-requests',
   summary: 'What was asked for again of an order, and how many of it stood when.',
-  who: customer(),
+  who: customer({ token: 'read' }),
   refuses: ['not_found'],
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
@@ -22,10 +22,7 @@ const PER_PAGE = 20;
 /** The newest first, and how many were not read. */
 export async function listOwnNotices(
   { db }: Pick<Deps, 'db'>,
-  {
-    instanceId,
-    customer,
-  }: { instanceId: number; customer: Pick<CustomerCaller['customer'], 'id'> },
+  { instanceId, customer }: { instanceId: number; customer: Pick<OwnerCaller['customer'], 'id'> },
   { cursor, unread }: z.infer<typeof noticesQuery>,
 ): Promise<z.infer<typeof noticesAnswer>> {
   const asked = {
@@ -50,7 +47,7 @@ export async function listOwnNotices(
 /** Says what it was about; that of another customer is as little there as one that nobody has. */
 export async function readOwnNotice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   idInPath: string,
 ): Promise<Notice> {
   const id = /^[1-9]\d{0,14}$/.test(idInPath) ? BigInt(idInPath) : 0n;
@@ -62,7 +59,7 @@ export async function readOwnNotice(
 
 export async function readAllOwnNotices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   until: number | undefined,
 ): Promise<void> {
   const upTo = until === undefined ? undefined : BigInt(until);

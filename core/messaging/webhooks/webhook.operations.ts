@@ -26,12 +26,13 @@ const OWN = `${ALL}/{endpointId}`;
 const DELIVERIES = `${OWN}/deliveries`;
 const DELIVERY = `${DELIVERIES}/{deliveryId}`;
 
-const look = { method: 'GET', tag, who: customer() } as const;
+const look = { method: 'GET', tag, who: customer({ token: 'read' }) } as const;
 const change = { tag, who: customer({ impersonated: 'refused' }) } as const;
 const ofOne = { params: endpointPath, refuses: ['not_found'] } as const;
 /** Nothing is sent to one that is disabled. */
 const send = {
-  ...change,
+  tag,
+  who: customer({ impersonated: 'refused', token: 'manage' }),
   method: 'POST',
   limit: WEBHOOKS_ASKED,
   refuses: ['not_found', 'conflict'],

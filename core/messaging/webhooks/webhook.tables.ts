@@ -11,6 +11,10 @@ export interface CustomerEventsTable {
   resource: EventResource;
   resource_id: bigint;
   data: Json<EventData>;
+  /** Of a test account. */
+  is_test: Generated<boolean>;
+  /** The call of a program that has brought it about. */
+  request_id: ColumnType<string | null, string | null | undefined, never>;
   /** Where it stands for who reads by a cursor; nothing before somebody does. */
   position: ColumnType<bigint | null, never, bigint>;
   created_at: Date;
@@ -26,10 +30,15 @@ export interface CustomerEventHeadsTable {
 export interface WebhookEndpointsTable {
   instance_id: number;
   id: GeneratedAlways<bigint>;
-  customer_id: bigint;
+  /** Null for one of the instance itself. */
+  customer_id: bigint | null;
+  /** Who has made one of the instance. */
+  created_by: ColumnType<bigint | null, bigint | null | undefined, never>;
   url: string;
   /** None is all of them. */
   types: EventType[];
+  /** Is told of test accounts alone, others of what is real. */
+  is_test: Generated<boolean>;
   created_at: Date;
   disabled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   disabled_because: ColumnType<

@@ -58,6 +58,7 @@ export const getTotalCost = operation({
   path: '/api/v1/orders/total-cost',
   tag: 'Orders',
   summary: 'What the lines of an order form cost, with coupon and way of paying.',
+  who: visitor({ frozen: 'allowed', token: 'read' }),
 });
 
 const ofWidget = { tag: 'Order widget', query: widgetQuery } as const;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '#core/deps.ts';
 import type { CoreApi, CoreEnv } from '#core/platform/http/core-env.ts';
-import type { VisitorCaller } from '#core/platform/operations/current-customer.ts';
+import type { BuyerCaller } from '#core/platform/operations/current-customer.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { buyerOf } from '#core/accounts/customers/buyer.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
@@ -39,7 +39,7 @@ function instanceOf(c: Context<CoreEnv>) {
   return { instanceId, revision };
 }
 
-function askingOf(caller: VisitorCaller, c: Context<CoreEnv>) {
+function askingOf(caller: BuyerCaller, c: Context<CoreEnv>) {
   const buyer = buyerOf(caller, c);
   return { ...instanceOf(c), address: caller.address, customerId: buyer.customerId, buyer };
 }

@@ -17,6 +17,7 @@ import type { PlaceOrderBody } from './place-order.contract.ts';
 interface ToWrite {
   instanceId: number;
   customerId: bigint;
+  isTest: boolean;
   placedAt: string;
   body: Pick<PlaceOrderBody, 'type' | 'source' | 'is_speedup'>;
   lines: readonly OrderableLine[];
@@ -81,6 +82,7 @@ function commonOf(line: OrderableLine, { asked, checkoutId, place }: Placed) {
     source: asked.body.source,
     type: asked.body.type,
     is_reorder: said.is_reorder,
+    is_test: asked.isTest,
     coupon_id: asked.couponId ?? null,
     quote: JSON.stringify({ lines: cost?.lines.map(storeLine) ?? [] }),
     origin: asked.placedAt,

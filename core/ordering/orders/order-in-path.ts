@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import { AppError } from '#core/errors.ts';
 import { orderIdOf } from './order.contract.ts';
 
@@ -10,6 +10,6 @@ export function requireOrderId(text: string): bigint {
 }
 
 /** The order that a customer names in a path, in the form use cases expect. */
-export function ownOrderIn({ instanceId, customer }: CustomerCaller, idInPath: string) {
+export function ownOrderIn({ instanceId, customer }: OwnerCaller, idInPath: string) {
   return { instanceId, customerId: customer.id, orderId: requireOrderId(idInPath) };
 }

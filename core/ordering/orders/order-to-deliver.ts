@@ -9,6 +9,8 @@ export interface OrderToDeliver {
   quantity: number;
   targets: readonly TargetableValue[];
   priceMicro: bigint;
+  /** Nobody is asked for it but the simulator. */
+  isTest: boolean;
 }
 
 /** An order to be delivered, locked until the end of the transaction. */
@@ -24,5 +26,6 @@ export async function lockToDeliver(
     quantity: order.quantity,
     targets: order.targets,
     priceMicro: order.price_micro,
+    isTest: order.is_test,
   };
 }

@@ -21,7 +21,7 @@ import {
 const paying = {
   method: 'POST',
   tag: 'Orders',
-  who: customer({ impersonated: 'refused' }),
+  who: customer({ impersonated: 'refused', token: 'order' }),
   limit: ORDERS_PLACED,
   once: true,
   status: 201,
@@ -50,6 +50,8 @@ export const payOrderByInvoice = operation({
   id: 'payOrderByInvoice',
   path: '/api/v1/orders/{orderId}/pay-by-invoice',
   summary: 'Another try to pay an unpaid order from outside.',
+  // A program pays by the balance alone.
+  who: customer({ impersonated: 'refused' }),
   body: payByInvoiceBody,
 });
 
@@ -61,7 +63,7 @@ export const payOrderByBalance = operation({
   body: payByBalanceBody,
 });
 
-const reading = { method: 'GET', tag: 'Orders', who: customer() } as const;
+const reading = { method: 'GET', tag: 'Orders', who: customer({ token: 'read' }) } as const;
 
 export const listOrders = operation({
   ...reading,
@@ -111,7 +113,7 @@ export const validateOrder = operation({
   path: '/validate-order',
   tag: 'Orders',
   summary: 'Whether lines could be ordered, with the problems of each; nothing is written.',
-  who: visitor({ frozen: 'allowed' }),
+  who: visitor({ frozen: 'allowed', token: 'read' }),
   body: validateOrderBody,
   answer: validatedAnswer,
   answered: 'All of them could.',

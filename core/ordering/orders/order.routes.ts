@@ -13,7 +13,9 @@ import { validateOrder } from './validate-order.ts';
 export function orderRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.placeOrder, (caller, { body, once }, c) => {
     const { declaredCountry } = buyerOf(caller, c);
-    const ordering = { caller, orderer: { customerId: caller.customer.id }, declaredCountry };
+    const { program } = caller;
+    const orderer = { customerId: caller.customer.id };
+    const ordering = { caller, orderer, declaredCountry, program };
     const { revision } = currentInstance(c);
     return placeOrder(deps, ordering, { ...once, input: body, revision, body });
   });

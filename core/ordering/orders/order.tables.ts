@@ -41,6 +41,8 @@ interface OrderedTable {
   source: string;
   type: OrderType;
   is_reorder: boolean;
+  /** Of a test account: nobody is asked for it, and nothing of it is counted. */
+  is_test: Generated<boolean>;
   coupon_id: number | null;
   /** How the cost came about. */
   quote: Json<{ lines: StoredLine[] }>;

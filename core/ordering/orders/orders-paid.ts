@@ -3,7 +3,7 @@ import { listeners } from '#core/platform/listeners/listeners.ts';
 
 export interface PaidOrders {
   customerId: bigint;
-  orders: readonly { id: bigint; service_id: number }[];
+  orders: readonly { id: bigint; service_id: number; is_test: boolean }[];
 }
 
 /** Called with orders in the transaction that pays them. */

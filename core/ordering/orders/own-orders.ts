@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
@@ -23,7 +23,7 @@ const PER_PAGE = 20;
 /** An order of another customer is answered as not found. */
 export async function getOwnOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   idInPath: string,
 ): Promise<Order> {
   const id = orderIdOf(idInPath);
@@ -39,7 +39,7 @@ export async function getOwnOrder(
 /** The history of a customer's order, and the progress of its delivery. */
 export async function getOwnHistory(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   idInPath: string,
 ): Promise<HistoryOf> {
   const id = orderIdOf(idInPath);
@@ -103,7 +103,7 @@ function showEvent({ kind, actor, details, created_at: at }: OrderEventRow): Ord
 /** The newest first. */
 export async function listOwnOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   { cursor, status, ids }: z.infer<typeof ordersQuery>,
 ): Promise<z.infer<typeof ordersAnswer>> {
   return db.read(instanceId, async (trx) => {
@@ -132,7 +132,7 @@ export async function listOwnOrders(
 /** In the order in which they were placed. */
 export async function listOwnBriefs(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   ids: readonly bigint[],
 ): Promise<OrderBrief[]> {
   const rows = await db.read(instanceId, (trx) =>

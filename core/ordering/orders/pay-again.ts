@@ -1,4 +1,6 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import { mayOrder, type Program } from '#core/accounts/api-tokens/program.ts';
+import { requireSpending } from '#core/accounts/api-tokens/spend-by-token.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
@@ -27,6 +29,7 @@ interface PayAgainInput {
 interface Payer {
   caller: Caller;
   customerId: bigint;
+  program?: Program | undefined;
   /** A guest pays from outside only. */
   isGuest: boolean;
 }
@@ -34,17 +37,18 @@ interface Payer {
 /** Pays an unpaid order at its cost without a coupon, which belonged to the failed payment. */
 export async function payAgain(
   deps: Deps,
-  caller: CustomerCaller,
+  caller: OwnerCaller,
   asked: PayAgainInput,
 ): Promise<OnceAnswer> {
   await getOwnOrder(deps, caller, asked.orderId);
-  return payUnpaid(deps, { caller, customerId: caller.customer.id, isGuest: false }, asked);
+  const { customer, program } = caller;
+  return payUnpaid(deps, { caller, customerId: customer.id, isGuest: false, program }, asked);
 }
 
 /** The same for a caller whose right to the order was checked before. */
 export async function payUnpaid(
   deps: Deps,
-  { caller, customerId, isGuest }: Payer,
+  { caller, customerId, isGuest, program }: Payer,
   { key, route, orderId, revision, body }: PayAgainInput,
 ): Promise<OnceAnswer> {
   const { instanceId, language } = caller;
@@ -60,6 +64,7 @@ export async function payUnpaid(
     input,
     async work(trx) {
       const order = await requireWaiting(trx, owner, orderId);
+      if (program && !mayOrder(program, order.row.service_id)) throw new AppError('not_found');
       const { made, method } = await priceOf(trx, deps, {
         asking: { instanceId, customerId: isGuest ? undefined : customerId },
         ...{ order, body, revision },
@@ -84,6 +89,7 @@ export async function payUnpaid(
           actor: { kind: 'customer', id: customerId },
         },
       );
+      await requireSpending({ ...deps, trx, instanceId }, program, made.chargeMicro);
       return keptOf(trx, kept, { ...placed, invoice: undefined });
     },
   });

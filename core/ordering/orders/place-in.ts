@@ -28,6 +28,8 @@ export interface Placing {
   language: Language;
   /** Pays from outside only, and learns nothing of the account with this e-mail. */
   isGuest: boolean;
+  /** On a test account: only tries things out. */
+  isTest: boolean;
   /** Undefined if the balance is to pay. */
   origin: string | undefined;
   /** The host as the visitor used it, for mails about the order. */

@@ -1,3 +1,5 @@
+import type { Program } from '#core/accounts/api-tokens/program.ts';
+import { requireSpending } from '#core/accounts/api-tokens/spend-by-token.ts';
 import { openGuestAccount } from '#core/accounts/guests/open-guest-account.ts';
 import { countCouponTry } from '#core/pricing/coupons/coupon-tries.ts';
 import type { Trx } from '#core/platform/db/database.ts';
@@ -8,6 +10,7 @@ import { doOnceIn, type OnceAnswer } from '#core/platform/idempotency/do-once.ts
 import { readBrand, type Brand } from '#core/tenancy/brand/brand.ts';
 import { answerOnce, keptOf, type GuestAnswer } from './answer-once.ts';
 import { placeIn } from './place-in.ts';
+import { refuseToProgram } from './refuse-to-program.ts';
 import type { PlaceOrderBody } from './place-order.contract.ts';
 
 /** A customer, or a guest who becomes a customer by ordering. */
@@ -20,6 +23,8 @@ export interface Ordering {
   orderer: Orderer;
   /** The country the client states. */
   declaredCountry: string | undefined;
+  /** Nothing where a person orders. */
+  program?: Program | undefined;
 }
 
 interface PlaceOrderInput {
@@ -40,11 +45,12 @@ interface PlaceOrderInput {
  */
 export async function placeOrder(
   deps: Deps,
-  { caller, orderer, declaredCountry }: Ordering,
+  { caller, orderer, declaredCountry, program }: Ordering,
   { key, route, input, revision, body, user }: PlaceOrderInput,
 ): Promise<OnceAnswer> {
   const { instanceId, language, origin } = caller;
   const placedAt = `${origin.scheme}://${origin.host}`;
+  refuseToProgram(program, body);
   await countTry(deps, { caller, orderer, body });
   // A payment from the balance needs no return URL.
   const brand = isByBalance(orderer, body) ? undefined : await readBrand(deps, caller);
@@ -52,9 +58,12 @@ export async function placeOrder(
     const customerId = await accountOf(trx, deps, { caller, orderer, brand });
     const work = async () => {
       const isGuest = 'guest' in orderer;
-      const who = { instanceId, language, customerId, isGuest, placedAt, origin: brand?.origin };
+      const isTest = program?.isTest ?? false;
+      const by = { instanceId, language, customerId, isGuest, isTest };
+      const who = { ...by, placedAt, origin: brand?.origin };
       const buyer = { customerId: isGuest ? undefined : customerId, declaredCountry };
       const placed = await placeIn(trx, deps, { who, buyer, revision, body });
+      await requireSpending({ ...deps, trx, instanceId }, program, placed.totalMicro);
       return keptOf(trx, { instanceId, customerId, language, user }, placed);
     };
     const owner = { trx, instanceId, customerId };

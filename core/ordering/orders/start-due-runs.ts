@@ -118,6 +118,7 @@ function runOf(feed: DripFeedRow, run: number, now: Date): NewOrder {
     source: feed.source,
     type: feed.type,
     is_reorder: false,
+    is_test: feed.is_test,
     coupon_id: feed.coupon_id,
     quote: JSON.stringify({ lines: [] }),
     origin: feed.origin,

@@ -32,7 +32,7 @@ export async function checkOrders(
           from ledger_transactions t
           join ledger_postings p on p.instance_id = t.instance_id and p.transaction_id = t.id
           join ledger_accounts a on a.instance_id = p.instance_id and a.id = p.account_id
-            and a.kind = 'revenue'
+            and a.kind in ('revenue', 'test_revenue')
           where t.instance_id = o.instance_id and t.kind = 'cancel_order' and t.order_id = o.id)`
       : sql`false`;
   const { rows } = await sql<Checked>`

@@ -8,6 +8,9 @@ import type { ExportDeps } from '#core/own-data/export/export-customer.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { noticeTo } from '#core/accounts/mails/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
+import { findTestAccount } from '#core/accounts/test-accounts/test-account.store.ts';
+import type { LeavingCustomer } from '#core/platform/customer-data/customer-data.ts';
+import type { Trx } from '#core/platform/db/database.ts';
 import { proveIfPassword } from '#core/accounts/passwords/prove-owner.ts';
 import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
 import { proveSecondFactor } from '#core/accounts/two-factor/prove-both-factors.ts';
@@ -38,12 +41,31 @@ export async function deleteAccount(
     );
     await requireNoMoney(trx, customerId);
     await endSessions(parts, caller, { customerId, reason: 'account_deleted' });
-    // What refers to something goes before it.
-    for (const { erase } of [...deps.customerData].reverse()) await erase?.(parts, leaving);
+    await eraseTestAccount(parts, leaving);
+    await eraseAll(parts, leaving);
     const isThere = await eraseCustomer(trx, { instanceId, id: customerId }, deps.clock.now());
     if (!isThere) throw new AppError('unauthorized');
     await recordAudit(parts, caller, { action: 'account.deleted', customerId });
     const to = noticeTo(row);
     if (to) await queueNotice(parts, { kind: 'accountDeleted', instanceId, brand, ...to });
   });
+}
+
+type Parts = ExportDeps & { trx: Trx };
+
+/** What refers to something goes before it. */
+async function eraseAll(parts: Parts, leaving: LeavingCustomer): Promise<void> {
+  for (const { erase } of [...parts.customerData].reverse()) await erase?.(parts, leaving);
+}
+
+/** Where programs of the customer tried things out; its money was never any. */
+async function eraseTestAccount(
+  parts: Parts,
+  { instanceId, customerId: holderId }: LeavingCustomer,
+): Promise<void> {
+  const { trx, clock } = parts;
+  const customerId = await findTestAccount(trx, { instanceId, holderId });
+  if (customerId === undefined) return;
+  await eraseAll(parts, { instanceId, customerId, email: null });
+  await eraseCustomer(trx, { instanceId, id: customerId }, clock.now());
 }

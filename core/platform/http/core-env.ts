@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
-import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
+import type { Program } from '#core/accounts/api-tokens/program.ts';
+import type { CurrentCustomer, Owner } from '#core/platform/operations/current-customer.ts';
 import type { Caller } from './caller.ts';
 import type { Limit } from '#core/platform/limits/limit.pure.ts';
 
@@ -41,7 +42,7 @@ export interface CoreEnv {
      * Whose program the bearer token names, where it is one of the API; throws for one that opens
      * nothing, or has not the scope.
      */
-    findProgram: (scope: ApiScope) => Promise<Pick<CurrentCustomer, 'id' | 'isFrozen'> | undefined>;
+    findProgram: (scope: ApiScope) => Promise<{ customer: Owner; program: Program } | undefined>;
     /** Who calls an operation, once that was decided. */
     caller: Caller;
     /** Takes a try from a limit, or refuses with the time to wait. */

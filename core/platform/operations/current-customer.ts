@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
+import type { Program } from '#core/accounts/api-tokens/program.ts';
 import { AppError } from '#core/errors.ts';
 import type { Permission } from './permissions.pure.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
@@ -21,9 +22,20 @@ export interface CustomerCaller extends Caller {
   customer: CurrentCustomer;
 }
 
-/** A customer by a session or by one of their programs, where it makes no difference. */
+/** What a customer and a program of theirs have in common. */
+export type Owner = Pick<CurrentCustomer, 'id' | 'isFrozen'>;
+
+/** A customer by a session or by one of their programs. */
 export interface OwnerCaller extends Caller {
-  customer: Pick<CurrentCustomer, 'id' | 'isFrozen'>;
+  customer: Owner;
+  /** Nothing for a session, which may do all that its customer may. */
+  program?: Program | undefined;
+}
+
+/** A guest, a customer or one of their programs. */
+export interface BuyerCaller extends Caller {
+  customer: Owner | undefined;
+  program?: Program | undefined;
 }
 
 /** A guest, or a customer whose token was looked at. */
@@ -52,15 +64,27 @@ export async function requireCustomer(
   return { ...callerOf(c), customer };
 }
 
+interface ByToken extends Requirements {
+  token: ApiScope;
+  test?: 'refused' | undefined;
+}
+
 /** Whoever calls in the name of a customer: by a token with the scope that it asks for, or a session. */
-export async function requireOwner(
+export async function requireOwner(c: Context<CoreEnv>, rules: ByToken): Promise<OwnerCaller> {
+  return (await findByToken(c, rules)) ?? requireCustomer(c, rules);
+}
+
+/** The program behind a token of the API; nothing where a request has none. */
+export async function findByToken(
   c: Context<CoreEnv>,
-  { token, ...rules }: Requirements & { token: ApiScope },
-): Promise<OwnerCaller> {
-  const program = await c.get('findProgram')(token);
-  if (!program) return requireCustomer(c, rules);
-  if (program.isFrozen && rules.frozen !== 'allowed') throw new AppError('account_frozen');
-  return { ...callerOf(c), customer: program };
+  { token, frozen, test }: ByToken,
+): Promise<OwnerCaller | undefined> {
+  const found = await c.get('findProgram')(token);
+  if (!found) return undefined;
+  const { customer, program } = found;
+  if (customer.isFrozen && frozen !== 'allowed') throw new AppError('account_frozen');
+  if (program.isTest && test === 'refused') throw new AppError('test_refused');
+  return { ...callerOf(c), customer, program };
 }
 
 /**

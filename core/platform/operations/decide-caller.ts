@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import {
+  findByToken,
   findCustomer,
   requireCustomer,
   requireOwner,
+  type BuyerCaller,
   type CustomerCaller,
   type OwnerCaller,
   type VisitorCaller,
@@ -15,7 +17,9 @@ import type { Who } from './operation.contract.ts';
 export type CallerFor<W extends Who> = W extends { is: 'anyone' }
   ? Caller
   : W extends { is: 'visitor' }
-    ? VisitorCaller
+    ? W extends { token: string }
+      ? BuyerCaller
+      : VisitorCaller
     : W extends { token: string }
       ? OwnerCaller
       : CustomerCaller;
@@ -48,8 +52,10 @@ function callerFor(c: Context<CoreEnv>, who: Who): Promise<Caller> | Caller {
 
 async function visitorCaller(
   c: Context<CoreEnv>,
-  rules: Extract<Who, { is: 'visitor' }>,
-): Promise<VisitorCaller> {
+  { token, ...rules }: Extract<Who, { is: 'visitor' }>,
+): Promise<BuyerCaller> {
+  const program = token === undefined ? undefined : await findByToken(c, { ...rules, token });
+  if (program) return program;
   const customer = await findCustomer(c);
   return customer ? requireCustomer(c, rules) : { ...callerOf(c), customer };
 }

@@ -54,7 +54,7 @@ export type Who =
   /** The caller is not identified. */
   | { is: 'anyone' }
   /** A guest or a customer. */
-  | ({ is: 'visitor' } & CustomerRules)
+  | ({ is: 'visitor' } & CustomerRules & ProgramRules)
   | ({ is: 'customer' } & CustomerRules & ProgramRules)
   | { is: 'staff'; permission: Permission };
 
@@ -67,11 +67,15 @@ interface CustomerRules {
 interface ProgramRules {
   /** A program of the customer may call it as well, by a token with this scope. */
   token?: ApiScope;
+  /** It reaches people or their money, so a program that only tries things out may not. */
+  test?: 'refused';
 }
 
 export const anyone = { is: 'anyone' } as const satisfies Who;
 
-export const visitor = (rules: CustomerRules = {}) => ({ is: 'visitor', ...rules }) as const;
+export const visitor = <const Rules extends CustomerRules & ProgramRules = CustomerRules>(
+  rules?: Rules,
+) => ({ is: 'visitor', ...rules }) as { is: 'visitor' } & Rules; // Without rules, the default.
 
 export const customer = <const Rules extends CustomerRules & ProgramRules = CustomerRules>(
   rules?: Rules,

@@ -1,4 +1,5 @@
 import type { ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
+import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { spendByToken } from '#core/accounts/api-tokens/spend-by-token.ts';
 import { findOrderable, type OrderableService } from '#core/catalogue/services/find-orderable.ts';
 import {
@@ -35,7 +36,7 @@ interface Adding {
  * program has named once is the same order when it is sent again.
  */
 export async function addOrder(deps: Deps, { caller, revision, params }: Adding): Promise<bigint> {
-  const { instanceId, tokenId, customerId, language, origin } = caller;
+  const { instanceId, tokenId, customerId, isTest, language, origin } = caller;
   const requestId = params.get('request_id');
   if (requestId !== undefined && requestId.length > LONGEST_REQUEST_ID) {
     throw new Refusal(SAYS.request);
@@ -46,12 +47,20 @@ export async function addOrder(deps: Deps, { caller, revision, params }: Adding)
     const known = requestId && (await findRequested(trx, { instanceId, tokenId, requestId }));
     if (known) return known;
     if (body instanceof Refusal) throw body;
-    const who = { instanceId, language, customerId, isGuest: false, placedAt, origin: undefined };
+    const who = {
+      instanceId,
+      language,
+      customerId,
+      isGuest: false,
+      isTest,
+      placedAt,
+      origin: undefined,
+    };
     const buyer = { customerId, declaredCountry: undefined };
     const { orders, totalMicro } = await placeIn(trx, deps, { who, revision, buyer, body });
     const [order] = orders;
     invariant(order, 'one line is one order');
-    if (!(await spendByToken({ ...deps, trx }, caller, totalMicro))) {
+    if (!(await spendByToken({ ...deps, trx, instanceId }, caller, totalMicro))) {
       throw new Refusal(SAYS.funds, 'daily_cap');
     }
     await insertApiOrder(trx, {
@@ -83,11 +92,12 @@ interface Found {
 
 async function findService(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, language, serviceIds }: ApiCaller,
+  caller: ApiCaller,
   params: Params,
 ): Promise<Found> {
+  const { instanceId, language } = caller;
   const id = wholeIn(params.get('service'));
-  if (id === undefined || !mayOrder(serviceIds, id)) throw new Refusal(SAYS.service);
+  if (id === undefined || !mayOrder(caller, id)) throw new Refusal(SAYS.service);
   const found = await db.read(instanceId, async (trx) => {
     const service = (await findOrderable(trx, { instanceId, names: [id] })).get(id);
     if (!service) return undefined;
@@ -99,10 +109,6 @@ async function findService(
   if (!found) throw new Refusal(SAYS.service);
   return found;
 }
-
-/** A token without a list may order everything. */
-export const mayOrder = (serviceIds: readonly number[], id: number): boolean =>
-  serviceIds.length === 0 || serviceIds.includes(id);
 
 function bodyOf(params: Params, { service, details }: Found): PlaceOrderBody {
   const link = params.get('link');

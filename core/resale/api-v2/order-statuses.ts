@@ -1,9 +1,9 @@
 import type { ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
+import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { readStandings, type OrderStanding } from '#core/ordering/orders/read-standings.ts';
-import { mayOrder } from './add-order.ts';
 import { SAYS, orderWord } from './words.pure.ts';
 
 export const CURRENCY = 'USD';
@@ -11,16 +11,17 @@ export const CURRENCY = 'USD';
 /** The orders of a customer that a token may see, by the ids as they were written. */
 export async function findStandings(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customerId, serviceIds }: ApiCaller,
+  caller: ApiCaller,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, OrderStanding>> {
+  const { instanceId, customerId } = caller;
   const wanted = ids.flatMap((id) => orderIdOf(id) ?? []);
   const found = await db.read(instanceId, (trx) =>
     readStandings(trx, { instanceId, customerId, ids: wanted }),
   );
   return new Map(
     found
-      .filter(({ serviceId }) => mayOrder(serviceIds, serviceId))
+      .filter(({ serviceId }) => mayOrder(caller, serviceId))
       .map((standing) => [String(standing.id), standing]),
   );
 }

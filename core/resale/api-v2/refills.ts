@@ -6,7 +6,7 @@ import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { lockOwnOrder } from '#core/ordering/orders/own-order.ts';
 import type { RefillObstacle } from '#core/ordering/refill-records/refill-terms.pure.ts';
 import { readLastRefills, readRefillsByIds } from '#core/ordering/refill-records/refill-rows.ts';
-import { mayOrder } from './add-order.ts';
+import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { findStandings } from './order-statuses.ts';
 import { Refusal } from './refusal.ts';
 import { REFILL_WORDS, SAYS } from './words.pure.ts';
@@ -50,7 +50,7 @@ export async function refillWords(
   );
   return new Map(
     rows
-      .filter(({ service_id: serviceId }) => mayOrder(serviceIds, serviceId))
+      .filter(({ service_id: serviceId }) => mayOrder({ serviceIds }, serviceId))
       .map(({ id, state }) => [String(id), REFILL_WORDS[state]]),
   );
 }

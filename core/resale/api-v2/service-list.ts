@@ -13,7 +13,7 @@ import type { CoreParts } from '#core/parts.ts';
 import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
-import { mayOrder } from './add-order.ts';
+import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { soldAs } from './words.pure.ts';
 
 export interface ListedService {
@@ -56,7 +56,7 @@ export async function listServices(
   return listsIn(parts.db).get(key.join(' '), async () => {
     const records = await parts.db.read(instanceId, (trx) => listDeliveryRecords(trx, instanceId));
     const isOffered = (card: ServiceCard) =>
-      mayOrder(serviceIds, card.id) &&
+      mayOrder(caller, card.id) &&
       canPayFor('balance', [card.id]) &&
       isSoldIn(country, { id: card.id, service_type_id: card.service_type.id }, terms.salesBlocks);
     const listed = cardsOf(catalogue)

@@ -1,13 +1,13 @@
 import type { Deps } from '#core/deps.ts';
 import { invariant } from '#core/errors.ts';
 import { formatAmount, parseAmount } from '#core/money/money.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import { openAccounts, readMark, removeMark, writeMark } from '../ledger.store.ts';
 
 type Ports = Pick<Deps, 'db'>;
 
 /** Below which amount the customer calls the balance low. */
-export async function getBalanceMark({ db }: Ports, { instanceId, customer }: CustomerCaller) {
+export async function getBalanceMark({ db }: Ports, { instanceId, customer }: OwnerCaller) {
   const asked = { instanceId, customerId: customer.id };
   const micro = await db.read(instanceId, (trx) => readMark(trx, asked));
   return { below: micro === undefined ? null : formatAmount(micro) };
@@ -15,7 +15,7 @@ export async function getBalanceMark({ db }: Ports, { instanceId, customer }: Cu
 
 export async function setBalanceMark(
   { db }: Ports,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   below: string | null,
 ) {
   const belowMicro = below === null ? undefined : parseAmount(below);

@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { Purse } from '../kinds.pure.ts';
@@ -15,7 +15,7 @@ const HEAD =
  */
 export function exportStatement(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   account: Purse,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { floatAmount } from '#core/money/money.ts';
 import {
@@ -16,7 +16,7 @@ const DAYS = 28;
 /** The balance at the end of each day, limited to the latest days that can be drawn. */
 export async function listBalanceDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   query: BalanceDaysQuery,
 ): Promise<z.infer<typeof balanceDaysAnswer>> {
   const today = midnight(clock.now());

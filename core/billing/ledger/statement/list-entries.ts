@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { floatAmount } from '#core/money/money.ts';
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The movements on a customer's balance, newest first, with the balance after each. */
 export async function listEntries(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
   query: EntriesQuery,
 ): Promise<z.infer<typeof entriesAnswer>> {
   const { per_page: perPage = PER_PAGE } = query;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { AppError, invariant } from '#core/errors.ts';
@@ -19,7 +19,7 @@ const PER_PAGE = 20;
 /** An invoice of another customer is answered as not found. */
 export async function getOwnInvoice(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer, language }: CustomerCaller,
+  { instanceId, customer, language }: OwnerCaller,
   idInPath: string,
 ): Promise<Invoice> {
   const id = invoiceIdOf(idInPath);
@@ -43,7 +43,7 @@ export async function getInvoiceOf(
 /** The newest first. */
 export async function listOwnInvoices(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer, language }: CustomerCaller,
+  { instanceId, customer, language }: OwnerCaller,
   { status = [...INVOICE_STATUSES], cursor }: z.infer<typeof invoicesQuery>,
 ): Promise<z.infer<typeof invoicesAnswer>> {
   return db.read(instanceId, async (trx) => {

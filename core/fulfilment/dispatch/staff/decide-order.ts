@@ -36,7 +36,7 @@ export function decideOrder(
     input: { idInPath, body },
     async work(trx) {
       const order = await lockOrderOfAnybody(trx, { instanceId, id });
-      if (!order) throw new AppError('not_found');
+      if (!order || order.is_test) throw new AppError('not_found');
       await decide(deps, trx, { caller, order, body });
       return {
         status: 200,

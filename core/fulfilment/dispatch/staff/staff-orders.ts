@@ -57,10 +57,10 @@ export async function listStaffOrders(
       readShortProviders(trx, { instanceId, now }),
       namesOfProviders(trx, instanceId),
     ]);
-    const rows = found.slice(0, PER_PAGE);
-    const last = found.length > PER_PAGE ? rows.at(-1) : undefined;
+    const shown = found.slice(0, PER_PAGE);
+    const last = found.length > PER_PAGE ? shown.at(-1) : undefined;
     return {
-      data: await show(trx, { instanceId, rows, now }, names),
+      data: await show(trx, { instanceId, found: shown, now }, names),
       meta: {
         next: last === undefined ? null : String(last.id),
         short_providers: short.map(({ name }) => name),
@@ -99,17 +99,18 @@ export async function showToStaff(
   trx: Trx,
   { instanceId, id, now }: { instanceId: number; id: bigint | undefined; now: Date },
 ): Promise<StaffOrder> {
-  const rows = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
-  const [shown] = await show(trx, { instanceId, rows, now }, namesOfProviders(trx, instanceId));
+  const found = await readOrdersOfAnybody(trx, { instanceId, ids: id === undefined ? [] : [id] });
+  const [shown] = await show(trx, { instanceId, found, now }, namesOfProviders(trx, instanceId));
   if (!shown) throw new AppError('not_found');
   return shown;
 }
 
 async function show(
   trx: Trx,
-  { instanceId, rows, now }: { instanceId: number; rows: readonly OrderRow[]; now: Date },
+  { instanceId, found, now }: { instanceId: number; found: readonly OrderRow[]; now: Date },
   providers: Names['names'] | Promise<Names['names']>,
 ): Promise<StaffOrder[]> {
+  const rows = found.filter(({ is_test: isTest }) => !isTest);
   const orderIds = rows.map(({ id }) => id);
   const [orders, dispatches, refills, customers, names] = await Promise.all([
     showOrders(trx, { instanceId, rows, now }),

@@ -25,6 +25,8 @@ export interface Outcome {
 interface Sent {
   url: string;
   event: EventRow;
+  /** Whether the instance itself is told. */
+  isOfInstance: boolean;
   /** Those that are good still, the latest first. */
   secrets: readonly string[];
 }
@@ -41,12 +43,12 @@ const LONGEST_ANSWER = 1_000;
 /** Sends an event once, signed for this moment. A redirect is followed no more than by any of us. */
 export async function attemptDelivery(
   { clock, outbound }: Ports,
-  { url, event, secrets }: Sent,
+  { url, event, isOfInstance, secrets }: Sent,
 ): Promise<Outcome> {
   const at = clock.now();
   const id = eventName(event.id);
   const timestamp = Math.floor(at.getTime() / 1_000);
-  const body = JSON.stringify(showEvent(event));
+  const body = JSON.stringify(showEvent(event, { isOfInstance }));
   const headers = {
     'content-type': 'application/json',
     'webhook-id': id,

@@ -104,7 +104,9 @@ export async function insertDelivery(
 }
 
 interface Range extends EndpointRef {
-  customerId: bigint;
+  /** Null for what has happened to all. */
+  customerId: bigint | null;
+  isTest: boolean;
   types: readonly string[];
   from: Date | undefined;
   to: Date | undefined;
@@ -117,12 +119,17 @@ interface Range extends EndpointRef {
  * not because nobody wanted them then. What waits already keeps its turn. Says how many there are.
  */
 export async function replayRange(trx: Trx, range: Range): Promise<number> {
-  const { instanceId, endpointId, customerId, types, from, to, now, most } = range;
+  const { instanceId, endpointId, customerId, isTest, types, from, to, now, most } = range;
+  const ofOwner =
+    customerId === null
+      ? sql`true`
+      : sql`customer_id = (select id from customers where instance_id = ${instanceId}
+          and ${isTest ? sql`test_of` : sql`id`} = ${customerId})`;
   const { rows } = await sql`
     insert into webhook_deliveries as own
       (instance_id, endpoint_id, event_id, next_attempt_at, created_at)
     select instance_id, ${endpointId}, id, ${now}, ${now} from customer_events
-    where instance_id = ${instanceId} and customer_id = ${customerId}
+    where instance_id = ${instanceId} and ${ofOwner} and is_test = ${isTest}
       and type <> 'webhook.test'
       and (${types.length === 0} or type = any(${types}::text[]))
       and created_at >= ${from ?? new Date(0)} and created_at <= ${to ?? now}

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import type { ReplayInput } from '../endpoints/endpoint.contract.ts';
+import type { EndpointOwner } from '../endpoints/endpoint-owner.ts';
 import type { EndpointRow } from '../endpoints/endpoint.store.ts';
 import { lockOwnEndpoint, requireOwnEndpoint } from '../endpoints/own-endpoints.ts';
 import { TEST_TYPE } from '../events/event-types.pure.ts';
@@ -35,12 +35,12 @@ const MOST_SHOWN = 50;
 /** The newest first. */
 export async function listOwnDeliveries(
   { db }: Ports,
-  caller: CustomerCaller,
+  owner: EndpointOwner,
   { endpointId, cursor, state }: z.output<typeof deliveriesQuery> & { endpointId: string },
 ): Promise<z.infer<typeof deliveriesAnswer>> {
-  const { instanceId } = caller;
+  const { instanceId } = owner;
   const found = await db.read(instanceId, async (trx) => {
-    const { id } = await requireOwnEndpoint(trx, caller, endpointId);
+    const { id } = await requireOwnEndpoint(trx, owner, endpointId);
     const before = cursor === undefined ? undefined : BigInt(cursor);
     // One more says whether anything follows.
     return readDeliveries(trx, {
@@ -60,18 +60,18 @@ interface InPath {
 /** With what is sent, and what came back each time. */
 export async function getOwnDelivery(
   { db }: Ports,
-  caller: CustomerCaller,
+  owner: EndpointOwner,
   path: InPath,
 ): Promise<WholeWebhookDelivery> {
-  const { instanceId } = caller;
+  const { instanceId } = owner;
   return db.read(instanceId, async (trx) => {
-    const { id } = await requireOwnEndpoint(trx, caller, path.endpointId);
+    const { id } = await requireOwnEndpoint(trx, owner, path.endpointId);
     const found = await requireDelivery(trx, { instanceId, endpointId: id }, path.deliveryId);
     const asked = { instanceId, deliveryId: found.delivery.id, most: MOST_SHOWN };
     const attempts = await readAttempts(trx, asked);
     return {
       ...shown(found),
-      body: JSON.stringify(showEvent(found.event)),
+      body: JSON.stringify(showEvent(found.event, { isOfInstance: owner.customerId === null })),
       tries: attempts.map(({ number, at, took_ms: tookMs, status, reason, answer }) => ({
         ...{ number, at: at.toISOString(), took_ms: tookMs, status, reason, answer },
       })),
@@ -82,12 +82,12 @@ export async function getOwnDelivery(
 /** Sends an event once more, from its first attempt on. */
 export async function replayOwnDelivery(
   deps: Ports,
-  caller: CustomerCaller,
+  owner: EndpointOwner,
   path: InPath,
 ): Promise<WebhookDelivery> {
-  const { instanceId } = caller;
+  const { instanceId } = owner;
   return deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockEnabled(trx, caller, path.endpointId);
+    const row = await lockEnabled(trx, owner, path.endpointId);
     const ref = { instanceId, endpointId: row.id };
     const { delivery } = await requireDelivery(trx, ref, path.deliveryId);
     await replayOne(trx, { ...ref, id: delivery.id, now: deps.clock.now() });
@@ -99,12 +99,12 @@ export async function replayOwnDelivery(
 /** Sends the events of a while once more, and those that were never sent because it was disabled. */
 export async function replayOwnRange(
   deps: Ports,
-  caller: CustomerCaller,
+  owner: EndpointOwner,
   { endpointId, from, to }: ReplayInput & { endpointId: string },
 ): Promise<{ count: number }> {
-  const { instanceId, customer } = caller;
+  const { instanceId, customerId } = owner;
   return deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockEnabled(trx, caller, endpointId);
+    const row = await lockEnabled(trx, owner, endpointId);
     const ref = { instanceId, endpointId: row.id };
     const range = {
       from: from === undefined ? undefined : new Date(from),
@@ -112,7 +112,7 @@ export async function replayOwnRange(
       ...{ now: deps.clock.now(), most: MOST_REPLAYED },
     };
     const count = await replayRange(trx, {
-      ...{ ...ref, ...range, customerId: customer.id, types: row.types },
+      ...{ ...ref, ...range, customerId, isTest: row.is_test, types: row.types },
     });
     if (count > 0) await askToSend({ ...deps, trx }, ref);
     return { count };
@@ -122,19 +122,20 @@ export async function replayOwnRange(
 /** Sends an event that nothing has happened for, whatever the endpoint is told of. */
 export async function sendTestEvent(
   deps: Ports,
-  caller: CustomerCaller,
+  { owner, askedBy: customerId }: { owner: EndpointOwner; askedBy: bigint },
   endpointId: string,
 ): Promise<WebhookDelivery> {
-  const { instanceId, customer } = caller;
+  const { instanceId } = owner;
   return deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockEnabled(trx, caller, endpointId);
+    const row = await lockEnabled(trx, owner, endpointId);
     const ref = { instanceId, endpointId: row.id };
     const at = deps.clock.now();
     const eventId = await insertEvent(trx, {
       ...{ instanceId, at },
       event: {
-        ...{ customerId: customer.id, type: TEST_TYPE, resource: 'webhook', resourceId: row.id },
+        ...{ customerId, type: TEST_TYPE, resource: 'webhook', resourceId: row.id },
         data: { webhook_id: Number(row.id) },
+        isTest: row.is_test,
       },
     });
     const id = await insertDelivery(trx, {
@@ -149,8 +150,8 @@ export async function sendTestEvent(
 }
 
 /** Nothing can be sent to one that is disabled. */
-async function lockEnabled(trx: Trx, caller: CustomerCaller, id: string): Promise<EndpointRow> {
-  const row = await lockOwnEndpoint(trx, caller, id);
+async function lockEnabled(trx: Trx, owner: EndpointOwner, id: string): Promise<EndpointRow> {
+  const row = await lockOwnEndpoint(trx, owner, id);
   if (row.disabled_at !== null) throw new AppError('conflict');
   return row;
 }

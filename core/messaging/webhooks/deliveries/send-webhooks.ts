@@ -48,6 +48,7 @@ export const sendWebhooks = defineJob({
 
 interface Taken {
   url: string;
+  isOfInstance: boolean;
   secrets: string[];
   delivery: DeliveryRow;
   event: EventRow;
@@ -73,9 +74,10 @@ async function takeDue(deps: Deps, ref: EndpointRef): Promise<Taken[]> {
     );
     const rows = await readWebhookSecrets(trx, { instanceId, endpointIds: [endpointId] });
     const secrets = await Promise.all(rows.map((row) => openWebhookSecret(keys, row)));
+    const isOfInstance = endpoint.customer_id === null;
     return leased.flatMap((delivery) => {
       const event = events.get(delivery.event_id);
-      return event ? [{ url: endpoint.url, secrets, delivery, event }] : [];
+      return event ? [{ url: endpoint.url, isOfInstance, secrets, delivery, event }] : [];
     });
   });
 }

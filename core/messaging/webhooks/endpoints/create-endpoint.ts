@@ -19,6 +19,7 @@ import {
 } from './endpoint.store.ts';
 import { lockOwnEndpoint, note } from './own-endpoints.ts';
 import { showEndpoints } from './show-endpoint.ts';
+import type { Changing } from './endpoint-owner.ts';
 import { readyKeys, sealWebhookSecret } from './webhook-secret.ts';
 
 type Parts = Pick<CoreParts, 'clock' | 'db'> & { trx: Trx; keys: Pick<CoreParts['keys'], 'key'> };
@@ -26,33 +27,35 @@ type Parts = Pick<CoreParts, 'clock' | 'db'> & { trx: Trx; keys: Pick<CoreParts[
 /** Whatever happens is sent to an address from now on. Its secret is answered here and never again. */
 export async function createEndpoint(
   parts: CoreParts,
-  caller: CustomerCaller,
+  changing: Changing,
   input: CreateEndpointInput,
 ): Promise<NewWebhookEndpoint> {
+  const { caller } = changing;
   await proveHolder(parts, caller, input);
   await refuseAddress(parts, input.url);
   const keys = await readyKeys(parts.keys);
   return parts.db.inInstance(caller.instanceId, (trx) =>
-    createEndpointIn({ ...parts, keys, trx }, caller, input),
+    createEndpointIn({ ...parts, keys, trx }, changing, input),
   );
 }
 
 /** Whoever calls has made sure that it is the customer, and that the address may be asked. */
 export async function createEndpointIn(
   parts: Parts,
-  caller: CustomerCaller,
-  { url, types }: Pick<CreateEndpointInput, 'url' | 'types'>,
+  changing: Changing,
+  { url, types, is_test }: Pick<CreateEndpointInput, 'url' | 'types' | 'is_test'>,
 ): Promise<NewWebhookEndpoint> {
-  const { instanceId, customer } = caller;
+  const { caller, owner } = changing;
+  const { instanceId, customerId } = owner;
   const { trx, clock } = parts;
-  const owner = { instanceId, customerId: customer.id };
   await lockEndpointsOf(trx, owner);
   if ((await readEndpoints(trx, owner)).length >= MOST_ENDPOINTS) {
     const problem = { code: 'too_many', params: { count: MOST_ENDPOINTS } } as const;
     throw new AppError('validation_failed', { fields: { url: [problem] } });
   }
   const row = await insertEndpoint(trx, {
-    ...{ instance_id: instanceId, customer_id: customer.id, url },
+    ...{ instance_id: instanceId, customer_id: customerId, url, is_test },
+    created_by: customerId === null ? caller.customer.id : null,
     ...{ types: [...new Set(types)], created_at: clock.now() },
   });
   return addSecret(parts, caller, row);
@@ -61,11 +64,11 @@ export async function createEndpointIn(
 /** A new secret for an endpoint; what is sent is signed with the one before it as well. */
 export async function rotateSecret(
   parts: CoreParts,
-  caller: CustomerCaller,
+  { caller, owner }: Changing,
   { endpointId, proof }: { endpointId: string; proof: OwnerProof },
 ): Promise<NewWebhookEndpoint> {
-  const { instanceId } = caller;
-  const lock = (trx: Trx) => lockOwnEndpoint(trx, caller, endpointId);
+  const { instanceId } = owner;
+  const lock = (trx: Trx) => lockOwnEndpoint(trx, owner, endpointId);
   // Whether it is there is said first: what is another's has no password to ask for.
   await parts.db.inInstance(instanceId, lock);
   await proveHolder(parts, caller, proof);

@@ -18,6 +18,9 @@ const endpoint = z
     id: bigId,
     url: z.string(),
     types: types.meta({ description: 'What is sent to it; none is all of them.' }),
+    is_test: z.boolean().meta({
+      description: 'It is told of what programs try out, and of nothing else.',
+    }),
     is_enabled: z.boolean(),
     disabled_because: z.enum(DISABLED_REASONS).nullable().meta({
       description: '`gone`: it has answered 410. `failing`: nothing arrived for five days.',
@@ -43,6 +46,7 @@ export const newEndpointAnswer = z.object({ data: newEndpoint });
 export const createEndpointBody = ownerProof.extend({
   url: z.string().trim().min(1).max(LONGEST_URL),
   types: types.default([]),
+  is_test: z.boolean().default(false),
 });
 export type CreateEndpointInput = z.infer<typeof createEndpointBody>;
 

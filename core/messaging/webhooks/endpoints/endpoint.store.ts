@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import type { EndpointOwner } from './endpoint-owner.ts';
 import type { WebhookEndpointsTable, WebhookSecretsTable } from '../webhook.tables.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
@@ -11,13 +12,17 @@ export interface EndpointRef {
   endpointId: bigint;
 }
 
-/** Makes one customer's endpoints change one after the other. */
+/** Makes the endpoints of one owner change one after the other. */
 export async function lockEndpointsOf(
   trx: Trx,
-  { instanceId, customerId }: CustomerOf,
+  { instanceId, customerId }: EndpointOwner,
 ): Promise<void> {
-  await sql`select 1 from customers
-    where instance_id = ${instanceId} and id = ${customerId} for no key update`.execute(trx);
+  const lock =
+    customerId === null
+      ? sql`select pg_advisory_xact_lock(hashtext('webhook_endpoints'), ${instanceId})`
+      : sql`select 1 from customers
+          where instance_id = ${instanceId} and id = ${customerId} for no key update`;
+  await lock.execute(trx);
 }
 
 export function insertEndpoint(
@@ -30,15 +35,15 @@ export function insertEndpoint(
 /** The latest first. */
 export function readEndpoints(
   trx: Trx,
-  { instanceId, customerId }: CustomerOf,
+  { instanceId, customerId, isTest }: EndpointOwner,
 ): Promise<EndpointRow[]> {
-  return trx
+  let query = trx
     .selectFrom('webhook_endpoints')
     .selectAll()
     .where('instance_id', '=', instanceId)
-    .where('customer_id', '=', customerId)
-    .orderBy('id', 'desc')
-    .execute();
+    .where('customer_id', customerId === null ? 'is' : '=', customerId);
+  if (isTest !== undefined) query = query.where('is_test', '=', isTest);
+  return query.orderBy('id', 'desc').execute();
 }
 
 /** Makes processes count what is being sent to it one after the other. */

@@ -14,27 +14,28 @@ import {
   readWebhookSecrets,
   type EndpointRow,
 } from './endpoint.store.ts';
+import type { Changing, EndpointOwner } from './endpoint-owner.ts';
 import { showEndpoints } from './show-endpoint.ts';
 
 type Ports = Pick<Deps, 'db' | 'clock'>;
 
 export async function listOwnEndpoints(
   { db }: Ports,
-  { instanceId, customer }: CustomerCaller,
+  owner: EndpointOwner,
 ): Promise<WebhookEndpoint[]> {
-  const owner = { instanceId, customerId: customer.id };
+  const { instanceId } = owner;
   return db.read(instanceId, async (trx) =>
     showEndpoints(trx, instanceId, await readEndpoints(trx, owner)),
   );
 }
 
-/** One of the customer's; another's is not found. */
+/** One of the owner's; another's is not found. */
 export async function requireOwnEndpoint(
   trx: Trx,
-  { instanceId, customer }: CustomerCaller,
+  owner: EndpointOwner,
   idInPath: string,
 ): Promise<EndpointRow> {
-  const rows = await readEndpoints(trx, { instanceId, customerId: customer.id });
+  const rows = await readEndpoints(trx, owner);
   const row = rows.find(({ id }) => String(id) === idInPath);
   if (!row) throw new AppError('not_found');
   return row;
@@ -43,11 +44,11 @@ export async function requireOwnEndpoint(
 /** The same, and it stays as it is until the end of the transaction. */
 export async function lockOwnEndpoint(
   trx: Trx,
-  caller: CustomerCaller,
+  owner: EndpointOwner,
   idInPath: string,
 ): Promise<EndpointRow> {
-  await lockEndpointsOf(trx, { instanceId: caller.instanceId, customerId: caller.customer.id });
-  return requireOwnEndpoint(trx, caller, idInPath);
+  await lockEndpointsOf(trx, owner);
+  return requireOwnEndpoint(trx, owner, idInPath);
 }
 
 const ENABLED = {
@@ -58,12 +59,12 @@ const ENABLED = {
 /** What waits for a disabled endpoint stays, and goes out once it is enabled. */
 export async function changeOwnEndpoint(
   deps: Ports,
-  caller: CustomerCaller,
+  owner: EndpointOwner,
   { id, types, is_enabled: isEnabled }: ChangeEndpointInput & { id: string },
 ): Promise<WebhookEndpoint> {
-  const { instanceId } = caller;
+  const { instanceId } = owner;
   return deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockOwnEndpoint(trx, caller, id);
+    const row = await lockOwnEndpoint(trx, owner, id);
     const endpointId = row.id;
     const isOn = row.disabled_at === null;
     const now = deps.clock.now();
@@ -91,12 +92,12 @@ const missing = (): never => {
 
 export async function deleteOwnEndpoint(
   deps: Ports,
-  caller: CustomerCaller,
+  { caller, owner }: Changing,
   id: string,
 ): Promise<void> {
   const { instanceId } = caller;
   await deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockOwnEndpoint(trx, caller, id);
+    const row = await lockOwnEndpoint(trx, owner, id);
     await deleteEndpoint(trx, { instanceId, endpointId: row.id });
     await note({ ...deps, trx }, caller, { action: 'webhook.deleted', row });
   });
@@ -105,12 +106,12 @@ export async function deleteOwnEndpoint(
 /** Ends one of two secrets once the receiver has the other one; the last one stays. */
 export async function endOwnSecret(
   deps: Ports,
-  caller: CustomerCaller,
+  { caller, owner }: Changing,
   { endpointId, webhookSecretId }: { endpointId: string; webhookSecretId: string },
 ): Promise<void> {
   const { instanceId } = caller;
   await deps.db.inInstance(instanceId, async (trx) => {
-    const row = await lockOwnEndpoint(trx, caller, endpointId);
+    const row = await lockOwnEndpoint(trx, owner, endpointId);
     const secrets = await readWebhookSecrets(trx, { instanceId, endpointIds: [row.id] });
     const secret = secrets.find(({ id }) => String(id) === webhookSecretId);
     if (!secret) throw new AppError('not_found');

@@ -14,6 +14,7 @@ export async function showEndpoints(
     id: Number(row.id),
     url: row.url,
     types: row.types,
+    is_test: row.is_test,
     is_enabled: row.disabled_at === null,
     disabled_because: row.disabled_because,
     failing_since: row.failing_since?.toISOString() ?? null,

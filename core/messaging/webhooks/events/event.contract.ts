@@ -7,11 +7,15 @@ const customerEvent = z
     id: z.string().meta({ description: 'The `webhook-id` that it is sent with.' }),
     type: z.string().meta({ description: 'Such as `order.completed`.' }),
     version: count.meta({ description: 'Of the fields in `data`.' }),
+    test: z.boolean().meta({ description: 'Of a program that tries things out.' }),
     timestamp: z.iso.datetime().meta({ description: 'When it happened.' }),
     sequence: bigId.meta({
       description: 'Grows with each event of the same resource, in the order they happened.',
     }),
     resource: z.object({ type: z.string(), id: bigId }),
+    customer_id: bigId
+      .optional()
+      .meta({ description: 'Whose it is, where the instance itself is told.' }),
     data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   })
   .meta({ id: 'CustomerEvent' });

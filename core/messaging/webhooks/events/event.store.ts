@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
+import { runningCall } from '#core/platform/http/call-note.ts';
 import type { CustomerEventsTable } from '../webhook.tables.ts';
 
 export type EventRow = Selectable<CustomerEventsTable>;
@@ -11,6 +12,7 @@ export interface NewEvent {
   resource: EventRow['resource'];
   resourceId: bigint;
   data: EventRow['data'];
+  isTest?: boolean;
 }
 
 interface NewEvents {
@@ -26,10 +28,10 @@ export async function insertEvents(
 ): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     with told as (
-      insert into customer_events
-        (instance_id, customer_id, type, resource, resource_id, data, created_at)
+      insert into customer_events (instance_id, customer_id, type, resource, resource_id, data,
+        is_test, request_id, created_at)
       select ${instanceId}, given.customer_id, given.type, given.resource, given.resource_id,
-        given.data::jsonb, ${at}
+        given.data::jsonb, owner.is_test, ${runningCall()?.requestId ?? null}, ${at}
       from unnest(
         ${events.map(({ customerId }) => String(customerId))}::bigint[],
         ${events.map(({ type }) => type)}::text[],
@@ -37,6 +39,7 @@ export async function insertEvents(
         ${events.map(({ resourceId }) => String(resourceId))}::bigint[],
         ${events.map(({ data }) => JSON.stringify(data))}::text[]
       ) with ordinality as given (customer_id, type, resource, resource_id, data, place)
+      join customers owner on owner.instance_id = ${instanceId} and owner.id = given.customer_id
       order by given.place
       returning instance_id, id, customer_id, type
     ), wanted as (
@@ -44,8 +47,10 @@ export async function insertEvents(
         (instance_id, endpoint_id, event_id, next_attempt_at, created_at)
       select told.instance_id, endpoint.id, told.id, ${at}, ${at}
       from told
+      join customers owner on owner.instance_id = told.instance_id and owner.id = told.customer_id
       join webhook_endpoints endpoint on endpoint.instance_id = told.instance_id
-        and endpoint.customer_id = told.customer_id
+        and (endpoint.customer_id = coalesce(owner.test_of, owner.id) or endpoint.customer_id is null)
+        and endpoint.is_test = owner.is_test
       where endpoint.disabled_at is null
         and (endpoint.types = '{}' or told.type = any(endpoint.types))
       order by told.id
@@ -69,6 +74,7 @@ export async function insertEvent(
       resource: event.resource,
       resource_id: event.resourceId,
       data: JSON.stringify(event.data),
+      is_test: event.isTest ?? false,
       created_at: at,
     })
     .returning('id')

@@ -32,7 +32,7 @@ export async function listEventsOf(
   const rows = await db.read(instanceId, (trx) => readPlacedEvents(trx, asked));
   const page = rows.slice(0, limit);
   return {
-    data: page.map(showEvent),
+    data: page.map((row) => showEvent(row)),
     meta: {
       next: String(page.at(-1)?.position ?? cursor),
       has_more: rows.length > limit || placed === most,
@@ -48,5 +48,5 @@ export async function exportEvents(trx: Trx, owner: CustomerOf, after: string | 
   const asked = { instanceId, customerId, after: BigInt(after ?? 0), most: KEPT_AT_ONCE };
   const found = await readEventsAfter(trx, asked);
   const last = lastOfFull(found, KEPT_AT_ONCE);
-  return { rows: found.map(showEvent), next: last && String(last.id) };
+  return { rows: found.map((row) => showEvent(row)), next: last && String(last.id) };
 }

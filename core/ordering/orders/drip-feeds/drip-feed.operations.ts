@@ -2,7 +2,7 @@ import { customer, operation } from '#core/platform/operations/operation.contrac
 import { dripFeedPath } from '../order.contract.ts';
 import { dripFeedPageAnswer, dripFeedsAnswer, dripFeedsQuery } from './drip-feed.contract.ts';
 
-const reading = { method: 'GET', tag: 'Orders', who: customer() } as const;
+const reading = { method: 'GET', tag: 'Orders', who: customer({ token: 'read' }) } as const;
 
 export const listDripFeeds = operation({
   ...reading,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { readWhereabouts, type Whereabouts } from '#core/ordering/dispatches/whereabouts.ts';
 import { AppError } from '#core/errors.ts';
@@ -26,7 +26,7 @@ import {
   readRuns,
 } from './own-drip-feeds.store.ts';
 
-type Caller = Pick<CustomerCaller, 'instanceId' | 'customer'>;
+type Caller = Pick<OwnerCaller, 'instanceId' | 'customer'>;
 
 const MINUTE_MS = 60_000;
 

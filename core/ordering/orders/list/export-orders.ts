@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { OrderRow } from '../order.store.ts';
@@ -18,7 +18,7 @@ const HEAD = [
 /** The whole filtered list as CSV, read in pieces while it is sent. */
 export function exportOrders(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
   query: OrderExportQuery,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { ORDER_STATUSES, type OrderStatus } from '../order-status.pure.ts';
@@ -22,7 +22,7 @@ import { tablePage } from './table-page.ts';
 /** A page of a customer's orders for a table; its cost does not grow with their number. */
 export async function listOrderTable(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
   query: OrderTableQuery,
 ): Promise<z.infer<typeof orderTableAnswer>> {
   const { perPage, skipped } = tablePage(query);

@@ -1,5 +1,5 @@
 import { billedTo } from '#core/accounts/customers/payer.ts';
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
@@ -15,7 +15,7 @@ import type { Receipt } from './receipt.contract.ts';
 /** The payment and refunds of a customer's order; an unpaid one has no receipt. */
 export async function getOwnReceipt(
   { db }: Pick<Deps, 'db'>,
-  { instanceId, customer }: CustomerCaller,
+  { instanceId, customer }: OwnerCaller,
   idInPath: string,
 ): Promise<Receipt> {
   const id = orderIdOf(idInPath);

@@ -16,7 +16,7 @@ export const getOrderReceipt = operation({
   id: 'getOrderReceipt',
   path: '/api/v1/orders/{orderId}/receipt',
   summary: 'What was paid for an order, and given back.',
-  who: customer(),
+  who: customer({ token: 'read' }),
   refuses: ['not_found'],
 });
 

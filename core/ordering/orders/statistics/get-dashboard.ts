@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Deps } from '#core/deps.ts';
 import { readOwnOrders } from '../order.store.ts';
 import { showOrders } from '../show-order.ts';
@@ -11,7 +11,7 @@ const LAST = 5;
 /** A customer's number of orders by status, and the latest orders. */
 export async function getDashboard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
 ): Promise<Dashboard> {
   const owner = { instanceId, customerId: customer.id };
   return db.read(instanceId, async (trx) => {

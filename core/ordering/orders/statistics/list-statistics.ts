@@ -1,4 +1,4 @@
-import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
+import type { OwnerCaller } from '#core/platform/operations/current-customer.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { both } from '#core/billing/payments/wire-amounts.ts';
@@ -44,7 +44,7 @@ type Counts = Omit<OrderCounts, 'service_id' | 'day'>;
 /** A customer's order statistics from stored counters; no order is read. */
 export async function listStatistics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: Pick<CustomerCaller, 'instanceId' | 'customer'>,
+  { instanceId, customer }: Pick<OwnerCaller, 'instanceId' | 'customer'>,
   query: StatisticsQuery,
 ): Promise<Statistics> {
   const owner = { instanceId, customerId: customer.id };

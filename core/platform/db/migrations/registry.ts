@@ -88,6 +88,8 @@ import * as billingCountries from './0154-billing-countries.ts';
 import * as bulkActions from './0156-bulk-actions.ts';
 import * as knownPermissions from './0157-known-permissions.ts';
 import * as staffWork from './0158-staff-work.ts';
+import * as testAccounts from './0160-test-accounts.ts';
+import * as endpointsOfInstances from './0162-endpoints-of-instances.ts';
 
 export interface Migration {
   name: string;
@@ -185,4 +187,6 @@ export const migrations: readonly Migration[] = [
   { name: '0156-bulk-actions', up: bulkActions.up },
   { name: '0157-known-permissions', up: knownPermissions.up },
   { name: '0158-staff-work', up: staffWork.up },
+  { name: '0160-test-accounts', up: testAccounts.up },
+  { name: '0162-endpoints-of-instances', up: endpointsOfInstances.up },
 ];

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { insertApiToken, insertSecret } from '#core/accounts/api-tokens/api-token.store.ts';
 import type { ApiTokensTable } from '#core/accounts/api-tokens/api-token.tables.ts';
 import { newApiToken } from '#core/accounts/api-tokens/token-form.ts';
@@ -27,7 +28,7 @@ export interface Program {
 export async function addToken(
   test: TestCore,
   { instance, id }: CustomerActor,
-  given: Partial<ApiTokensTable> = {},
+  given: Partial<Insertable<ApiTokensTable>> = {},
 ): Promise<{ tokenId: bigint; key: string }> {
   const now = test.clock.now();
   const { token, hash, hint } = newApiToken();
@@ -50,7 +51,7 @@ export async function addToken(
 /** A customer with a hundred dollars, and a program that speaks the contract for them. */
 export async function newProgram(
   test: TestCore,
-  given: Partial<ApiTokensTable> = {},
+  given: Partial<Insertable<ApiTokensTable>> = {},
   ofCustomer: Parameters<typeof newPayer>[1] = {},
 ): Promise<Program> {
   const customer = await newPayer(test, ofCustomer);
