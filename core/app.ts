@@ -1,5 +1,6 @@
 import { createPasswordHasher } from './accounts/passwords/password-hasher.ts';
 import { identifyPrograms } from './accounts/api-tokens/identify-programs.ts';
+import { noteCalls } from './resale/api-calls/note-calls.ts';
 import { identify } from './accounts/sessions/identify.ts';
 import { createCatalogueAnswers } from './catalogue/services/answer-catalogue.ts';
 import type { Deps } from './deps.ts';
@@ -25,6 +26,7 @@ export function createCore(deps: Deps): CoreApi {
   healthRoutes(api, deps);
   api.use(requireTenant(createHostDirectory(deps)));
   api.use(identify(deps));
+  api.use(noteCalls(deps));
   api.use(identifyPrograms(deps));
   api.use(countTries(deps));
   const parts = partsOf(deps);

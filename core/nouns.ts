@@ -47,6 +47,7 @@ import { reports } from './feedback/reports/reports.noun.ts';
 import { support } from './feedback/support/support.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
+import { apiCalls } from './resale/api-calls/api-calls.noun.ts';
 import { testMode } from './resale/test-mode/test-mode.noun.ts';
 import { hosts } from './studio/hosts/hosts.noun.ts';
 import { profile } from './own-data/profile/profile.noun.ts';
@@ -122,6 +123,7 @@ export const NOUNS: readonly Noun[] = [
   support,
   shopEvents,
   apiV2,
+  apiCalls,
   testMode,
   hosts,
   profile,

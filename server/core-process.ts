@@ -8,6 +8,7 @@ import type { Deps, Texts } from '#core/deps.ts';
 import type { RequestOrigin } from '#core/platform/http/core-env.ts';
 import { startSealer } from '#core/billing/ledger/start-sealer.ts';
 import type { Printer } from '#core/billing/documents/printer.ts';
+import { callsWritten } from '#core/resale/api-calls/write-calls.ts';
 import type { Log } from '#core/log.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import type { Env } from './env.ts';
@@ -55,6 +56,7 @@ export async function startCoreProcess(given: CoreProcessOptions): Promise<CoreP
       await jobs?.stop(limitSeconds);
       await sealer?.stop();
       printer.stop();
+      await callsWritten(db);
       await db.close();
     },
   };

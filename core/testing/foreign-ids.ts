@@ -28,6 +28,7 @@ import { sealDocument } from '#core/billing/identity-checks/documents/seal-docum
 import { insertDocument } from '#core/billing/identity-checks/documents/identity-document.store.ts';
 import { insertCheck } from '#core/billing/identity-checks/identity-check.store.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
+import { insertCalls, readCalls } from '#core/resale/api-calls/api-call.store.ts';
 import type { CustomerActor } from './actors.ts';
 import type { TestCore } from './harness.ts';
 import type { PathIds } from './refusals.ts';
@@ -146,15 +147,41 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     draftId: String(draft.id),
     noticeId: String(notice?.id),
     ...(await inB((trx) => tokenOf(trx, customerOfB, test.clock.now()))),
-    ...(await inB((trx) => webhookOf(trx, customerOfB, test.clock.now()))),
+    ...(await inB((trx) => webhookOf(trx, customerOfB, { now: test.clock.now() }))),
   };
 }
 
-/** Where a customer is told of what happens, and something that is told there. */
-async function webhookOf(trx: Trx, { id: customerId, instance }: CustomerActor, now: Date) {
+const OF_INSTANCE = [
+  ...['changeInstanceEndpoint', 'deleteInstanceEndpoint', 'rotateInstanceSecret'],
+  ...['endInstanceSecret', 'sendInstanceTest', 'replayInstanceWebhooks'],
+  ...['listInstanceDeliveries', 'getInstanceDelivery', 'replayInstanceDelivery'],
+];
+
+/** The same of what the instance itself is told, for the operations about that. */
+async function webhookOfInstance(trx: Trx, owner: CustomerActor, now: Date) {
+  const own = await webhookOf(trx, owner, { now, isOfInstance: true });
+  return Object.fromEntries(
+    OF_INSTANCE.flatMap((id) => Object.entries(own).map(([name, one]) => [`${id}.${name}`, one])),
+  );
+}
+
+interface Told {
+  now: Date;
+  isOfInstance?: boolean;
+}
+
+/** Where somebody is told of what happens, and something that is told there. */
+async function webhookOf(
+  trx: Trx,
+  { id: customerId, instance }: CustomerActor,
+  { now, isOfInstance = false }: Told,
+) {
   const instanceId = instance.id;
+  const of = isOfInstance
+    ? { customer_id: null, created_by: customerId }
+    : { customer_id: customerId };
   const endpoint = await insertEndpoint(trx, {
-    ...{ instance_id: instanceId, customer_id: customerId, url: 'https://hooks.test/b' },
+    ...{ instance_id: instanceId, ...of, url: 'https://hooks.test/b' },
     ...{ types: [], created_at: now },
   });
   await insertWebhookSecret(trx, {
@@ -192,7 +219,20 @@ async function tokenOf(trx: Trx, { id, instance }: CustomerActor, now: Date) {
     ...{ hash: newApiToken().hash, hint: 'mqk_', last_used_at: null, last_used_address: null },
   });
   const [secret] = await readSecrets(trx, { instanceId, tokenIds: [token.id] });
-  return { apiTokenId: String(token.id), secretId: String(secret?.id) };
+  await insertCalls(trx, [
+    {
+      ...{ instance_id: instanceId, customer_id: id, token_id: token.id, request_id: 'of-b-0001' },
+      ...{ operation: 'listOrders', path: 'GET /api/v1/orders', is_test: false, status: 200 },
+      ...{ refusal: null, input: null, answer: null, cost_micro: null, took_ms: 1 },
+      ...{ address: '192.0.2.7', created_at: now },
+    },
+  ]);
+  const [call] = await readCalls(trx, { instanceId, customerId: id, most: 1 });
+  return {
+    apiTokenId: String(token.id),
+    secretId: String(secret?.id),
+    callId: String(call?.id),
+  };
 }
 
 async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
@@ -301,8 +341,11 @@ async function bulkActionOf(owner: CustomerActor): Promise<string> {
 }
 
 /** Of the studio: a revision whose number the other instance does not have, a step, a draft. */
-async function ownedByOwner({ actors, clock }: TestCore): Promise<Record<string, string>> {
+async function ownedByOwner({ actors, clock, db }: TestCore): Promise<Record<string, string>> {
   const { ownerOfB } = actors;
+  const ofInstance = await db.inInstance(ownerOfB.instance.id, (trx) =>
+    webhookOfInstance(trx, ownerOfB, clock.now()),
+  );
   const studio = '/api/v1/studio';
   const draft = () => ownerOfB.request(`${studio}/draft`).then(dataOf<{ rev: number }>);
   const save = async (no_index: boolean) => {
@@ -333,6 +376,7 @@ async function ownedByOwner({ actors, clock }: TestCore): Promise<Record<string,
     revision: String(published.revision),
     scheduleId: String(scheduled.id),
     'reopenDraft.draftId': String(ended?.id),
+    ...ofInstance,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   publishInstance,
   type PublishedInstance,
 } from '#core/tenancy/instances/publish-instance.ts';
+import { callsWritten } from '#core/resale/api-calls/write-calls.ts';
 import { createActors, type Actors } from './actors.ts';
 import { createCheapHasher } from './cheap-hasher.ts';
 import { testDatabase } from './database.ts';
@@ -74,6 +75,7 @@ export async function testCore(overrides: Partial<Deps> = {}): Promise<TestCore>
 
   const actors = await createActors({ deps, ask: request, instances });
   async function close() {
+    await callsWritten(db);
     await db.close();
     const answers = [...unnamed].sort().join('\n');
     if (answers !== '') throw new Error(`What the description does not name:\n${answers}`);

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#core/deps.ts';
+import { noteCall } from '#core/platform/http/call-note.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
 import type { Limit } from '#core/platform/limits/limit.pure.ts';
 import { spendTry } from '#core/platform/limits/rate-limit.ts';
@@ -56,6 +57,9 @@ export async function findApiCaller(
       markUsed(trx, { instanceId, secretId, now, address }),
     );
   }
+  noteCall({
+    by: { tokenId: found.token_id, holderId: found.holder_id, isTest: found.is_test },
+  });
   return {
     ...caller,
     tokenId: found.token_id,

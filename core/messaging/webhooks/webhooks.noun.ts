@@ -6,12 +6,14 @@ import { deleteOldEvents, EVENT_SCHEDULES } from './events/delete-old-events.ts'
 import { deleteEventsOf } from './events/event.store.ts';
 import { eventRoutes } from './events/event.routes.ts';
 import { exportEvents } from './events/list-events.ts';
+import { instanceWebhookRoutes } from './instance-webhook.routes.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 export const webhooks: Noun = {
   routes(api, parts) {
     eventRoutes(api, parts);
     webhookRoutes(api, parts);
+    instanceWebhookRoutes(api, parts);
   },
   jobs: [deleteOldEvents, sendWebhooks, findWebhooksDue],
   schedules: [...EVENT_SCHEDULES, ...DELIVERY_SCHEDULES],

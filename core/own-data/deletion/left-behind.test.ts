@@ -4,6 +4,7 @@ import { recordEvents } from '#core/messaging/webhooks/events/record-events.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { addCustomer, logInAs } from '#core/testing/customers.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
+import { callsWritten } from '#core/resale/api-calls/write-calls.ts';
 import { runJobs } from '#core/testing/mailbox.ts';
 import { issueToken } from '#core/accounts/one-time/one-time-token.ts';
 import { mailPasswordReset } from '#core/accounts/passwords/ask-for-reset.ts';
@@ -60,6 +61,7 @@ const KEPT_IN = [
   'customer_events',
   'customer_event_heads',
   'webhook_endpoints',
+  'api_calls',
 ] as const;
 
 /** One row wherever a customer leaves something. */
@@ -92,7 +94,11 @@ async function leaveTraces(id: bigint, email: string, authorization: string): Pr
   expect((await ask('/api/v1/cart/lines', { lines })).status).toBeLessThan(300);
   expect((await ask('/api/v1/order-drafts', { entries: [['url', url]] })).status).toBe(200);
   const proof = { current_password: PASSWORD };
-  expect((await ask('/api/v1/api-token', proof)).status).toBe(201);
+  const made = await ask('/api/v1/api-token', proof);
+  expect(made.status).toBe(201);
+  const { data } = (await made.json()) as { data: { token: string } };
+  await core.request('/api/v1/orders', { headers: { authorization: `Bearer ${data.token}` } });
+  await callsWritten(core.db);
   const hook = { ...proof, url: 'https://hooks.test/' };
   expect((await ask('/api/v1/webhook-endpoints', hook)).status).toBe(201);
   expect((await ask('/api/v1/services/107/favorites/toggle', {})).status).toBe(200);

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type ErrorCode, type FieldProblems } from '#core/errors.ts';
 import { amountsShown } from './amounts-shown.ts';
+import { noteAnswer, noteCall } from './call-note.ts';
 import type { CoreEnv } from './core-env.ts';
 import type { ErrorEnvelope } from './error.contract.ts';
 import { requestLanguage } from './request-language.ts';
@@ -26,6 +27,8 @@ export function answerError(ports: Ports, c: Context<CoreEnv>, thrown: unknown):
     ...words(ports, c, refusal),
     request_id: c.get('requestId'),
   };
+  noteAnswer(envelope);
+  noteCall({ refusal: refusal.code });
   return c.json(envelope, refusal.status, refusal.headers);
 }
 

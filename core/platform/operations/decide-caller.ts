@@ -10,9 +10,10 @@ import {
   type VisitorCaller,
 } from './current-customer.ts';
 import { requireStaff } from './require-staff.ts';
+import { noteCall } from '#core/platform/http/call-note.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
-import type { Who } from './operation.contract.ts';
+import type { Operation, Who } from './operation.contract.ts';
 
 export type CallerFor<W extends Who> = W extends { is: 'anyone' }
   ? Caller
@@ -28,8 +29,12 @@ export type CallerFor<W extends Who> = W extends { is: 'anyone' }
  * Decides who may call an operation before its input is read, so that field errors reveal nothing
  * to callers without permission.
  */
-export function decideCaller(who: Who): MiddlewareHandler<CoreEnv> {
+export function decideCaller({
+  id,
+  who,
+}: Pick<Operation, 'id' | 'who'>): MiddlewareHandler<CoreEnv> {
   return async (c, next) => {
+    noteCall({ operation: id });
     c.set('caller', await callerFor(c, who));
     await next();
   };

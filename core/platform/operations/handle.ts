@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { VisitorCaller } from './current-customer.ts';
+import { noteAnswer } from '#core/platform/http/call-note.ts';
 import type { CoreApi, CoreEnv } from '#core/platform/http/core-env.ts';
 import { guardBody } from '#core/platform/http/request-body.ts';
 import { sendDone } from '#core/platform/http/send.ts';
@@ -32,9 +33,9 @@ export function handle<Given extends Operation>(
   operation: Given,
   useCase: UseCase<Given>,
 ): void {
-  const { who, limit, mostBytes } = operation;
+  const { limit, mostBytes } = operation;
   const read = inputReader(operation);
-  const middleware = [decideCaller(who), guardBody(mostBytes)];
+  const middleware = [decideCaller(operation), guardBody(mostBytes)];
   operationsOf(api).push(operation);
   api.openapi({ ...describeOperation(operation), middleware }, async (c) => {
     // Decided by `who`, as its type is.
@@ -52,7 +53,12 @@ function respond(c: Context<CoreEnv>, operation: Operation, result: unknown): Re
   if (result instanceof Response) return result;
   if (result === undefined) return sendDone(c);
   if (operation.once) return sendOnce(c, result as OnceAnswer); // As `ResultOf` has it.
-  return c.json(result, operation.status ?? 200, { 'cache-control': 'no-store' });
+  const text = JSON.stringify(result);
+  noteAnswer(text);
+  return c.body(text, operation.status ?? 200, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  });
 }
 
 /** The parts of a request that an operation takes, as they were checked. */

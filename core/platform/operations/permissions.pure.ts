@@ -17,6 +17,7 @@ export const PERMISSIONS = [
   'studio.edit',
   'studio.publish',
   'team.manage',
+  'webhooks.manage',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

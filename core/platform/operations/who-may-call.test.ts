@@ -67,6 +67,7 @@ const FOR_STAFF = [
   ],
   [/^POST \/api\/v1\/studio\/preview$/, 'studio.edit'],
   [/ \/api\/v1\/staff\/(?:roles|team)/, 'team.manage'],
+  [/ \/api\/v1\/staff\/webhook-endpoints/, 'webhooks.manage'],
   [/^GET \/api\/v1\/(?:studio\/hosts|instance)$/, 'studio.edit'],
   [/^PUT \/api\/v1\/instance$/, 'studio.publish'],
   [/^POST \/api\/v1\/studio\/imports/, 'studio.edit'],
@@ -81,6 +82,7 @@ const FOR_FROZEN = [
   ...['getAutomaticTopUp', 'listCoupons'],
   ...['getOwnIdentity', 'uploadDocument', 'removeDocument', 'getOwnDocument'],
   ...['getApiToken', 'deleteApiToken', 'listApiTokens', 'revokeApiToken', 'endApiSecret'],
+  ...['listApiCalls', 'getApiCall'],
 ];
 
 /** What staff may change while they look through the eyes of a customer; nobody is harmed by it. */

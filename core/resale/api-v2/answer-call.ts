@@ -6,6 +6,7 @@ import { AppError } from '#core/errors.ts';
 import { formatAmount } from '#core/money/money.ts';
 import type { CoreParts } from '#core/parts.ts';
 import { callerOf } from '#core/platform/http/caller.ts';
+import { noteAnswer, noteCall } from '#core/platform/http/call-note.ts';
 import type { CoreEnv } from '#core/platform/http/core-env.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { spendTries } from '#core/platform/limits/rate-limit.ts';
@@ -49,6 +50,7 @@ export async function answerCall(parts: CoreParts, c: Context<CoreEnv>): Promise
 
 async function answer(parts: CoreParts, c: Context<CoreEnv>): Promise<string | Buffer> {
   const params = await readParams(c);
+  noteCall({ operation: params.get('action') ?? '', input: params.all() });
   const key = params.get('key');
   const caller = key === undefined ? undefined : await findApiCaller(parts, callerOf(c), key);
   if (!caller) throw new Refusal(SAYS.key);
@@ -144,6 +146,8 @@ const keyed = (entries: readonly (readonly [string, object])[]) =>
   `{${entries.map(([key, value]) => `${json(key)}:${json(value)}`).join(',')}}`;
 
 function send(c: Context<CoreEnv>, body: string | Buffer, headers: Record<string, string> = {}) {
+  // The list of services is long, and the same each time.
+  if (typeof body === 'string') noteAnswer(body);
   const bytes = typeof body === 'string' ? body : new Uint8Array(body);
   return c.body(bytes, 200, {
     'content-type': 'application/json; charset=utf-8',
@@ -154,6 +158,7 @@ function send(c: Context<CoreEnv>, body: string | Buffer, headers: Record<string
 
 function sendRefusal(parts: CoreParts, c: Context<CoreEnv>, error: unknown): Response {
   const text = wordsFor(error);
+  noteCall({ refusal: text ?? SAYS.fault });
   if (text === undefined) {
     const told = { err: error, requestId: c.get('requestId'), instance: c.get('instance')?.slug };
     const isUnavailable = error instanceof AppError && error.code === 'unavailable';

@@ -14,6 +14,8 @@ const MOST_IDS = 100;
 export interface Params {
   /** Nothing for what is absent, empty, or the word that some clients make of nothing. */
   get(name: string): string | undefined;
+  /** All that was said, by its names. */
+  all(): Record<string, string>;
   /** The lines of a text, without empty ones. */
   lines(name: string): string[];
   /** The ids of a list, as they were written, each once. */
@@ -40,6 +42,7 @@ export function paramsOf(values: Values): Params {
   const all = (name: string) => (values.get(name) ?? []).flatMap((text) => said(text) ?? []);
   return {
     get: (name) => all(name).at(-1),
+    all: () => Object.fromEntries([...values].map(([name, texts]) => [name, texts.join('\n')])),
     lines: (name) =>
       all(name).flatMap((text) =>
         text

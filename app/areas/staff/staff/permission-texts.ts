@@ -19,4 +19,5 @@ export const PERMISSION_TEXTS = {
   'studio.edit': 'edit',
   'studio.publish': 'publish',
   'team.manage': 'manage',
+  'webhooks.manage': 'webhooks',
 } as const satisfies Record<Permission, string>;

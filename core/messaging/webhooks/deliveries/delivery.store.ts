@@ -238,3 +238,26 @@ export async function listEndpointsDue(
     limit ${most}`.execute(trx);
   return rows;
 }
+
+/** To endpoints of the customer alone, the earliest first. */
+export async function readDeliveriesOfEvents(
+  trx: Trx,
+  asked: { instanceId: number; customerId: bigint; eventIds: readonly bigint[] },
+): Promise<(DeliveryRow & { url: string })[]> {
+  const { instanceId, customerId, eventIds } = asked;
+  if (eventIds.length === 0) return [];
+  return trx
+    .selectFrom('webhook_deliveries as delivery')
+    .innerJoin('webhook_endpoints as endpoint', (join) =>
+      join
+        .onRef('endpoint.instance_id', '=', 'delivery.instance_id')
+        .onRef('endpoint.id', '=', 'delivery.endpoint_id'),
+    )
+    .selectAll('delivery')
+    .select('endpoint.url')
+    .where('delivery.instance_id', '=', instanceId)
+    .where('delivery.event_id', 'in', eventIds)
+    .where('endpoint.customer_id', '=', customerId)
+    .orderBy('delivery.id')
+    .execute();
+}

@@ -187,3 +187,26 @@ export async function deleteEventsBefore(trx: Trx, time: Date, most: number): Pr
       order by created_at limit ${most} for update skip locked)`.execute(trx);
   return numAffectedRows;
 }
+
+const MOST_OF_A_REQUEST = 200;
+
+/** What a call of a program of the customer has brought about, to them or to their test account. */
+export async function readEventsOfRequest(
+  trx: Trx,
+  { instanceId, customerId, requestId }: CustomerOf & { requestId: string },
+): Promise<EventRow[]> {
+  return trx
+    .selectFrom('customer_events as event')
+    .innerJoin('customers as owner', (join) =>
+      join
+        .onRef('owner.instance_id', '=', 'event.instance_id')
+        .onRef('owner.id', '=', 'event.customer_id'),
+    )
+    .selectAll('event')
+    .where('event.instance_id', '=', instanceId)
+    .where('event.request_id', '=', requestId)
+    .where(sql<bigint>`coalesce(owner.test_of, owner.id)`, '=', customerId)
+    .orderBy('event.id')
+    .limit(MOST_OF_A_REQUEST)
+    .execute();
+}

@@ -89,6 +89,7 @@ import * as bulkActions from './0156-bulk-actions.ts';
 import * as knownPermissions from './0157-known-permissions.ts';
 import * as staffWork from './0158-staff-work.ts';
 import * as testAccounts from './0160-test-accounts.ts';
+import * as apiCalls from './0161-api-calls.ts';
 import * as endpointsOfInstances from './0162-endpoints-of-instances.ts';
 
 export interface Migration {
@@ -188,5 +189,6 @@ export const migrations: readonly Migration[] = [
   { name: '0157-known-permissions', up: knownPermissions.up },
   { name: '0158-staff-work', up: staffWork.up },
   { name: '0160-test-accounts', up: testAccounts.up },
+  { name: '0161-api-calls', up: apiCalls.up },
   { name: '0162-endpoints-of-instances', up: endpointsOfInstances.up },
 ];
