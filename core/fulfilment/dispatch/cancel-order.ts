@@ -7,12 +7,25 @@ import { askToCancel, refuseCancel } from '#core/ordering/orders/ask-to-cancel.t
 import { endOrder } from '#core/ordering/orders/end-order.ts';
 import { lockOwnOrder } from '#core/ordering/orders/own-order.ts';
 import { delivererOf } from './deliverer-of.ts';
-import { changeDispatch, isLive, readDispatches, type OrderRef } from './dispatch.store.ts';
+import {
+  changeDispatch,
+  isLive,
+  isUnheard,
+  readDispatches,
+  type DispatchRow,
+  type OrderRef,
+} from './dispatch.store.ts';
 
 /** The order of somebody, as they name it. */
 interface CancelOrderInput extends OrderRef {
   customerId: bigint;
 }
+
+/** It is on its way a second time, and may have arrived the first. */
+const isToBeSentAgain = (dispatches: readonly DispatchRow[]): boolean => {
+  const last = dispatches.at(-1);
+  return last !== undefined && isUnheard(last);
+};
 
 /**
  * An order that was not sent is canceled and refunded at once. For one being delivered, the request
@@ -25,7 +38,10 @@ export async function cancelOrder(deps: Deps, asking: CancelOrderInput): Promise
     const order = await lockOwnOrder(trx, { instanceId, customerId, orderId });
     const own = { trx, instanceId, clock };
     const dispatches = await readDispatches(trx, asking);
-    if (dispatches.some(isLive)) {
+    if (
+      dispatches.some(isLive) ||
+      (order.status === 'in_processing' && isToBeSentAgain(dispatches))
+    ) {
       await askToCancel(own, { orderId, by: 'customer' });
       const payload = { orderId: String(orderId) };
       // A refused cancellation can be requested again later.
@@ -55,6 +71,7 @@ export const passOnCancel = defineJob({
     const ref = { instanceId, orderId: BigInt(payload.orderId) };
     const dispatches = await deps.db.inInstance(instanceId, (trx) => readDispatches(trx, ref));
     const live = dispatches.find(isLive);
+    if (!live && isToBeSentAgain(dispatches)) throw new Error('It is being sent.');
     if (!live || live.route === 'manual') return;
     // The provider is not known yet: the job is retried until it is.
     if (live.state !== 'sent' || live.reference === null) throw new Error('It is being sent.');

@@ -17,6 +17,7 @@ import {
   changeDispatch,
   insertDispatch,
   isLive,
+  isUnheard,
   readDispatches,
   type DispatchRow,
   type OrderRef,
@@ -179,12 +180,7 @@ function lostWith(
   { route, providerId }: { route: Route['route']; providerId: bigint | null },
 ): string | undefined {
   return before.findLast(
-    (one) =>
-      one.state === 'ended' &&
-      one.reference === null &&
-      one.refusal === null &&
-      one.route === route &&
-      one.provider_id === providerId,
+    (one) => isUnheard(one) && one.route === route && one.provider_id === providerId,
   )?.request_id;
 }
 

@@ -10,6 +10,10 @@ type LiveState = 'sending' | 'sent' | 'unknown';
 export const isLive = (dispatch: DispatchRow): dispatch is DispatchRow & { state: LiveState } =>
   dispatch.state === 'sending' || dispatch.state === 'sent' || dispatch.state === 'unknown';
 
+/** Nobody has ever said what became of it: staff took it for lost, and may be wrong. */
+export const isUnheard = ({ state, reference, refusal }: DispatchRow): boolean =>
+  state === 'ended' && reference === null && refusal === null;
+
 export interface DispatchRef {
   instanceId: number;
   id: bigint;
