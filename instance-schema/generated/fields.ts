@@ -2432,6 +2432,7 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
         'refillNotNeeded',
         'supportWritten',
         'supportAnswered',
+        'webhookDisabled',
       ],
       optionText: 'mailText.id',
       isRequired: true,

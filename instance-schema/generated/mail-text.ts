@@ -61,7 +61,8 @@ export interface MailText {
     | 'refillRefused'
     | 'refillNotNeeded'
     | 'supportWritten'
-    | 'supportAnswered';
+    | 'supportAnswered'
+    | 'webhookDisabled';
   /**
    * The subject. A name in double braces, such as {{panelName}}, stands for what that mail knows.
    */

@@ -82,6 +82,15 @@ export async function billedVat(trx: Trx, ref: CustomerRef): Promise<string | nu
   return customer?.account_type === 'company' ? customer.vat : null;
 }
 
+/** Where a customer is told of what they have to know; undefined for who has no address. */
+export async function findPayerToReach(
+  trx: Trx,
+  ref: CustomerRef,
+): Promise<{ to: string; language: Language } | undefined> {
+  const customer = await findCustomerById(trx, ref);
+  return customer && noticeTo(customer);
+}
+
 /** Where a customer reads about payments or orders; undefined for who does not want to, or cannot. */
 export async function payerToTell(
   trx: Trx,

@@ -21,7 +21,8 @@ export type AccountMailKind =
   | 'identityRefused'
   | 'identityExpired'
   | 'ownerInvitation'
-  | 'teamInvitation';
+  | 'teamInvitation'
+  | 'webhookDisabled';
 
 export type AccountNoticeKind =
   | 'loginAlert'

@@ -37,6 +37,7 @@ export const NOTICE_KINDS = [
   'publication_invalid',
   'publication_failed',
   'publication_stays',
+  'webhook_disabled',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -51,6 +52,8 @@ export interface NoticeFacts {
   /** What was paid. */
   amountMicro?: string;
   creditedMicro?: string;
+  /** Where it goes: the address of an endpoint. */
+  address?: string;
   /** What staff say of it. */
   reason?: string;
 }

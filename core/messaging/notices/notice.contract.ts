@@ -17,6 +17,7 @@ const notice = z
     refunded: wireAmount.nullable().meta({ description: 'What is back on the balance.' }),
     amount: wireAmount.nullable().meta({ description: 'What was paid, or is to be paid.' }),
     credited: wireAmount.nullable().meta({ description: 'What has come to the balance.' }),
+    address: z.string().nullable().meta({ description: 'Of an endpoint of webhooks.' }),
     reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
     created_at: z.iso.datetime(),
     read_at: z.iso.datetime().nullable(),

@@ -101,6 +101,7 @@ const shown = ({ facts, ...row }: NoticeRow): Notice => ({
   refunded: amountOf(facts.refundedMicro),
   amount: amountOf(facts.amountMicro),
   credited: amountOf(facts.creditedMicro),
+  address: facts.address ?? null,
   reason: facts.reason ?? null,
   created_at: row.created_at.toISOString(),
   read_at: row.read_at?.toISOString() ?? null,

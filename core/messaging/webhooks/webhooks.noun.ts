@@ -1,5 +1,6 @@
 import type { Noun } from '#core/noun.ts';
 import { DELIVERY_SCHEDULES, findWebhooksDue, sendWebhooks } from './deliveries/send-webhooks.ts';
+import { mailWebhookDisabled } from './endpoints/tell-of-disabled.ts';
 import { deleteEndpointsOf } from './endpoints/endpoint.store.ts';
 import { exportEndpoints } from './endpoints/export-endpoints.ts';
 import { deleteOldEvents, EVENT_SCHEDULES } from './events/delete-old-events.ts';
@@ -15,7 +16,7 @@ export const webhooks: Noun = {
     webhookRoutes(api, parts);
     instanceWebhookRoutes(api, parts);
   },
-  jobs: [deleteOldEvents, sendWebhooks, findWebhooksDue],
+  jobs: [deleteOldEvents, sendWebhooks, findWebhooksDue, mailWebhookDisabled],
   schedules: [...EVENT_SCHEDULES, ...DELIVERY_SCHEDULES],
   customerData: {
     export: async (trx, customer) => ({ webhook_endpoints: await exportEndpoints(trx, customer) }),

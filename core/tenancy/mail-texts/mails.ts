@@ -72,6 +72,7 @@ export const MAILS = {
   refillNotNeeded: refill,
   supportWritten: { knows: ['number', 'service', 'url'], needs: ['url'] },
   supportAnswered: { knows: ['number', 'service'], hasButton: true },
+  webhookDisabled: { knows: ['url'], hasButton: true },
 } as const satisfies Record<MailId, Mail>;
 
 /** What a mail knows beside the name of the panel. */

@@ -53,6 +53,7 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   publication_invalid: { icon: 'triangle-alert', tone: 'warning' },
   publication_failed: { icon: 'triangle-alert', tone: 'warning' },
   publication_stays: { icon: 'triangle-alert', tone: 'warning' },
+  webhook_disabled: { icon: 'triangle-alert', tone: 'warning' },
 };
 
 interface NoticeListProps {
@@ -190,6 +191,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     publication_invalid: t('text.publication_invalid'),
     publication_failed: t('text.publication_failed'),
     publication_stays: t('text.publication_stays'),
+    webhook_disabled: sentences([facts.address, t('text.webhook_disabled')]),
   };
   return { title: t(`told.${kind}`, words), text: texts[kind] };
 }

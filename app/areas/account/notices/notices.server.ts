@@ -43,7 +43,7 @@ const lineOf = (notice: Notice, context: AppLoadContext) => ({
   number: notice.order_id ?? notice.drip_feed_id ?? notice.invoice_id,
   service: notice.service === null ? null : unbrokenName(notice.service),
   ...{ delivered: notice.delivered, quantity: notice.quantity },
-  reason: notice.reason,
+  ...{ reason: notice.reason, address: notice.address },
   ...{ runs: notice.runs, amount: notice.amount, credited: notice.credited },
   // Nothing comes back of what had cost nothing.
   refunded: notice.refunded !== null && Number(notice.refunded) > 0 ? notice.refunded : null,
@@ -83,6 +83,7 @@ function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: inv
   }
   if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
+  if (kind === 'webhook_disabled') return { route: 'api', path: pagePath('api/webhooks') };
   if (kind.startsWith('account_')) return { route: 'profile', path: pagePath('profile') };
   if (kind.startsWith('identity_')) {
     return { route: 'card-verification', path: pagePath('card-verification') };

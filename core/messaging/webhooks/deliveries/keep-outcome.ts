@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { changeEndpoint, lockEndpoint, type EndpointRow } from '../endpoints/endpoint.store.ts';
+import { tellOfDisabled } from '../endpoints/tell-of-disabled.ts';
 import { askToSend } from '../send-webhooks-kind.ts';
 import type { Outcome } from './attempt-delivery.ts';
 import { changeLeased, insertAttempt, type DeliveryRow } from './delivery.store.ts';
@@ -48,6 +49,9 @@ export async function keepOutcome(
   const change = afterwards(endpoint, outcome, now);
   if (!change) return;
   await changeEndpoint(trx, ref, change);
+  if (change.disabled_at !== null && endpoint.disabled_at === null) {
+    await tellOfDisabled(parts, endpoint);
+  }
   if (change.disabled_at !== null) return;
   for (const runAt of [nextAt, change.paused_until]) {
     if (runAt) await askToSend(parts, { ...ref, runAt });

@@ -2,6 +2,7 @@ import type { CustomerOf } from '#core/platform/customer-data/customer-data.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { readDeliveriesOfEvents } from '../deliveries/delivery.store.ts';
 import { readEventsOfRequest } from './event.store.ts';
+import type { DeliveryState } from '../webhook-rules.pure.ts';
 import { eventName } from './show-event.ts';
 
 export interface EventOfRequest {
@@ -12,7 +13,7 @@ export interface EventOfRequest {
     id: number;
     endpoint_id: number;
     url: string;
-    state: string;
+    state: DeliveryState;
     last_status: number | null;
   }[];
 }
