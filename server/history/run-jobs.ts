@@ -3,6 +3,7 @@ import { passOnCancel } from '#core/fulfilment/dispatch/cancel-order.ts';
 import { dispatchOrder } from '#core/fulfilment/dispatch/dispatch-order.ts';
 import { sendRefill } from '#core/fulfilment/dispatch/refills/send-refill.ts';
 import type { JobHandler } from '#core/platform/jobs/define-job.ts';
+import { sendWebhooks } from '#core/messaging/webhooks/deliveries/send-webhooks.ts';
 import { startDueRuns } from '#core/ordering/orders/start-due-runs.ts';
 import { deliverSandboxEvent } from '#core/billing/payments/sandbox/deliver-event.ts';
 import { PROCESS_EVENT } from '#core/billing/payments/webhooks/process-event.ts';
@@ -16,6 +17,7 @@ const HANDLERS: readonly JobHandler[] = [
   dispatchOrder,
   passOnCancel,
   sendRefill,
+  sendWebhooks,
 ];
 const KINDS = HANDLERS.map(({ kind }) => kind);
 
