@@ -125,6 +125,8 @@ export const PAGES = {
   api: about('account/api', { code: 'counters' }),
   'api/webhooks': cabinet('account/api-webhooks', { code: 'counters', parent: 'api' }),
   'api/webhooks/:id': cabinet('account/api-webhook', { code: 'counters', parent: 'api' }),
+  'api/requests': cabinet('account/api-requests', { code: 'counters', parent: 'api' }),
+  'api/requests/:id': cabinet('account/api-request', { code: 'counters', parent: 'api' }),
   'api/documentation': about('account/api-documentation', { code: 'counters', sitemap: true }),
   'child-panels': about(TITLED, {
     ...{ code: 'counters', state: 'not-built', needs: 'childPanelsPrice' },

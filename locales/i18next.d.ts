@@ -1,5 +1,6 @@
 import 'i18next';
 import type accounts from './en/accounts.json';
+import type apiCalls from './en/api-calls.json';
 import type api from './en/api.json';
 import type bulk from './en/bulk.json';
 import type cards from './en/cards.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
     enableSelector: false;
     resources: {
       accounts: typeof accounts;
+      'api-calls': typeof apiCalls;
       api: typeof api;
       bulk: typeof bulk;
       cards: typeof cards;

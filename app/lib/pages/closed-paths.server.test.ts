@@ -65,6 +65,9 @@ const FREE_BESIDES = [
   // Where events go, and the secret that they are signed with.
   '/app/api/webhooks',
   '/app/api/webhooks/:id',
+  // What programs sent and were answered.
+  '/app/api/requests',
+  '/app/api/requests/:id',
   // Passwords and a telephone number; signed links.
   '/app/profile',
   '/app/profile/email',

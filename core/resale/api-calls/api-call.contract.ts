@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DELIVERY_STATES } from '#core/messaging/webhooks/webhook-rules.pure.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { bigId, count, MOST_INT, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { CALL_OUTCOMES } from './api-call-rules.pure.ts';
@@ -41,7 +42,7 @@ const wholeCall = call
               id: bigId,
               endpoint_id: bigId,
               url: z.string(),
-              state: z.string(),
+              state: z.enum(DELIVERY_STATES),
               last_status: z.int().min(0).max(MOST_INT).nullable(),
             }),
           ),

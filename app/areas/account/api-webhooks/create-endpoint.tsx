@@ -1,7 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { EVENT_TYPES } from '#core/messaging/webhooks/events/event-types.pure.ts';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { NeedsPassword, needsPassword } from '#app/areas/account/needs-password.tsx';
 import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';
@@ -11,9 +10,9 @@ import { useServerForm } from '#app/forms/use-server-form.ts';
 import { TextField } from '#app/forms/written-fields.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { EventTypes } from './event-types.tsx';
 import type { WebhookValues } from './webhook-forms.server.ts';
 
 interface CreateEndpointProps {
@@ -46,13 +45,9 @@ export function CreateEndpoint({ customer, constraint, result }: CreateEndpointP
             spellCheck={false}
             dir="ltr"
           />
+          <Checkbox name="is_test" label={t('field.test')} hint={t('field.testHint')} />
           <Disclosure title={t('field.types')}>
-            <Stack gap={2}>
-              <p>{t('field.typesHint')}</p>
-              {EVENT_TYPES.map((type) => (
-                <Checkbox key={type} name="types" value={type} label={type} />
-              ))}
-            </Stack>
+            <EventTypes />
           </Disclosure>
           <ProofFields customer={customer} fields={fields} />
           <FormActions>

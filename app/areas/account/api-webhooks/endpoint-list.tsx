@@ -19,6 +19,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
+import { EventTypes } from './event-types.tsx';
 import type { WebhookValues } from './webhook-forms.server.ts';
 import type { WebhookResult } from './webhook-result.ts';
 
@@ -62,6 +63,7 @@ function Endpoint({ endpoint, customer, constraint, result }: EndpointProps) {
       <Stack gap={4}>
         <Row wraps gap={2} align="center">
           <State endpoint={endpoint} />
+          {endpoint.is_test ? <Badge tone="info">{t('state.test')}</Badge> : null}
           {endpoint.is_enabled && since !== null ? (
             <span>{t('state.failing', { time: format(since, 'dayTime') })}</span>
           ) : null}
@@ -109,6 +111,9 @@ function Endpoint({ endpoint, customer, constraint, result }: EndpointProps) {
             </Row>
           </Form>
         </Row>
+        <Disclosure title={t('action.types')}>
+          <TypesForm endpoint={endpoint} />
+        </Disclosure>
         <Disclosure title={t('action.rotate')} isOpen={isOwn}>
           <RotateForm {...{ endpoint, customer, constraint }} result={isOwn ? result : undefined} />
         </Disclosure>
@@ -147,6 +152,24 @@ function End({ endpoint, secret }: EndProps) {
       <SubmitButton size="small" tone="outline" name="form" value="end">
         {t('action.end', { hint: secret.hint })}
       </SubmitButton>
+    </Form>
+  );
+}
+
+/** It needs no proof: what is told may change, where it goes may not. */
+function TypesForm({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={endpoint.id} />
+      <FormStack>
+        <EventTypes chosen={endpoint.types} />
+        <FormActions>
+          <SubmitButton name="form" value="types" tone="outline">
+            {t('types.submit')}
+          </SubmitButton>
+        </FormActions>
+      </FormStack>
     </Form>
   );
 }

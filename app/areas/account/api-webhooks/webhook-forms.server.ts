@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   createEndpointBody,
   rotateSecretBody,
+  type ChangeEndpointInput,
 } from '#core/messaging/webhooks/endpoints/endpoint.contract.ts';
 import { EVENT_TYPES } from '#core/messaging/webhooks/events/event-types.pure.ts';
 import {
@@ -29,6 +30,7 @@ const CREATE = rotateSecretBody.extend({
   url: createEndpointBody.shape.url,
   // One box that is ticked comes alone.
   types: z.union([z.array(type), type.transform((one) => [one])]).optional(),
+  is_test: z.boolean().optional(),
 });
 const ROTATE = rotateSecretBody.extend({ id: z.string().max(20) });
 const MARK = z.object({ below: balanceMarkBody.shape.below.unwrap().optional() });
@@ -54,8 +56,9 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
   create,
   rotate,
   mark,
-  enable: (context, form) => change(context, requiredText(form, 'id'), true),
-  disable: (context, form) => change(context, requiredText(form, 'id'), false),
+  enable: (context, form) => change(context, form, { is_enabled: true }),
+  disable: (context, form) => change(context, form, { is_enabled: false }),
+  types: (context, form) => change(context, form, { types: typesIn(form) }),
   end: (context, form) => {
     const params = {
       endpointId: requiredText(form, 'id'),
@@ -111,8 +114,12 @@ async function mark({ core, locale, flash }: AppLoadContext, form: FormData) {
   return redirect(HERE, 303);
 }
 
-function change(context: AppLoadContext, endpointId: string, isEnabled: boolean) {
-  const call = { params: { endpointId }, body: { is_enabled: isEnabled } };
+/** What is ticked, as far as there is such an event. */
+const typesIn = (form: FormData) =>
+  EVENT_TYPES.filter((known) => form.getAll('types').includes(known));
+
+function change(context: AppLoadContext, form: FormData, body: ChangeEndpointInput) {
+  const call = { params: { endpointId: requiredText(form, 'id') }, body };
   return unlessGone(context, 'saved', () => context.core.call(changeWebhookEndpoint, call));
 }
 

@@ -40,6 +40,7 @@ export function CreateForm({ customer, constraint, result }: CreateFormProps) {
   }
   const labels = {
     name: t('field.name'),
+    is_test: t('field.test'),
     may_order: t('field.order'),
     may_manage: t('field.manage'),
     daily_cap: t('field.cap'),
@@ -63,6 +64,7 @@ export function CreateForm({ customer, constraint, result }: CreateFormProps) {
               hint={t('field.readHint')}
             />
           </Stack>
+          <Checkbox field={fields.is_test} label={labels.is_test} hint={t('field.testHint')} />
           <Disclosure title={t('field.limits')} isOpen={isLimited}>
             <FormStack>
               <LimitFields fields={fields} labels={labels} />

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listApiTokens } from '#core/accounts/api-tokens/api-token.operations.ts';
+import { getTestAccount } from '#core/resale/test-mode/test-mode.operations.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
@@ -18,6 +19,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';
 import { CreateForm } from './create-form.tsx';
+import { TestMoney } from './test-money.tsx';
 import { NewToken } from './new-token.tsx';
 import { constraints, handlerOf } from './token-forms.server.ts';
 import { TokenList } from './token-list.tsx';
@@ -30,11 +32,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data);
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const customer = await context.customer();
   const query = new URL(request.url).searchParams;
+  const [{ data: tokens }, testAccount] = customer
+    ? await Promise.all([context.core.call(listApiTokens), context.core.call(getTestAccount)])
+    : [{ data: [] }, undefined];
   return {
     ...pageText(context, 'api'),
     banners: routeBanners(context, 'api', query),
     customer,
-    tokens: customer ? (await context.core.call(listApiTokens)).data : [],
+    tokens,
+    testAccount: testAccount?.data ?? null,
     address: `${context.origin}/api/v2`,
     constraints: constraints(),
   };
@@ -67,6 +73,7 @@ export default function ApiTokens() {
             <Stack gap={6}>
               <TokenList {...{ tokens: page.tokens, customer, result }} constraint={given.renew} />
               <Address address={page.address} />
+              {page.testAccount ? <TestMoney balance={page.testAccount.balance} /> : null}
             </Stack>
             <CreateForm
               // A new token empties the form that has made it.
@@ -97,6 +104,9 @@ function Address({ address }: { address: string }) {
           </ButtonLink>
           <ButtonLink to={pagePath('api/webhooks')} tone="outline">
             {t('webhooks')}
+          </ButtonLink>
+          <ButtonLink to={pagePath('api/requests')} tone="outline">
+            {t('requests')}
           </ButtonLink>
         </Row>
       }

@@ -12,6 +12,7 @@ import {
   MOST_ADDRESSES,
   MOST_SERVICES,
 } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
+import { topUpTestAccount } from '#core/resale/test-mode/test-mode.operations.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { parseForm, refuseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
@@ -27,6 +28,7 @@ const LONGEST_LIST = 4_000;
 /** What can be asked for stands in texts, as people write lists. */
 const CREATE = ownerProof.extend({
   name: z.string().trim().min(1).max(LONGEST_NAME),
+  is_test: z.boolean().optional(),
   may_order: z.boolean().optional(),
   may_manage: z.boolean().optional(),
   daily_cap: createApiTokenBody.shape.daily_cap,
@@ -57,6 +59,7 @@ type Handle = (context: AppLoadContext, form: FormData) => Promise<unknown>;
 
 const HANDLERS: Readonly<Record<string, Handle>> = {
   create: createToken,
+  top_up: topUpTestMoney,
   renew: renewToken,
   revoke: (context, form) =>
     takeBack(context, 'tokenRevoked', () =>
@@ -85,12 +88,14 @@ function places(list: string, most: number, field: string): Record<string, strin
 async function createToken({ core, locale, moment }: AppLoadContext, form: FormData) {
   const submission = parseForm(form, { schema: CREATE, locale, amounts: ['daily_cap'] });
   if (submission.status !== 'success') return replyToForm(submission);
-  const { may_order, may_manage, addresses, services, expires, ...given } = submission.value;
+  const { is_test, may_order, may_manage, addresses, services, expires, ...given } =
+    submission.value;
   const days = expires === 'never' ? undefined : parseInt(expires.slice(1), 10);
   try {
     const { data: made } = await core.call(addApiToken, {
       body: {
         ...given,
+        is_test: is_test ?? false,
         scopes: [
           'read',
           ...(may_order ? (['order'] as const) : []),
@@ -108,6 +113,22 @@ async function createToken({ core, locale, moment }: AppLoadContext, form: FormD
 }
 
 const partsOf = (text = '') => text.split(/[\s,;]+/).filter((part) => part !== '');
+
+/** As much as a first try of everything takes, by one click. */
+const TOP_UP = '1000';
+
+async function topUpTestMoney({ core, flash }: AppLoadContext) {
+  try {
+    await core.call(topUpTestAccount, { body: { amount: TOP_UP } });
+    flash.leave('saved');
+  } catch (error) {
+    // There is more than anybody needs, or it was asked for too often.
+    const isRefused = error instanceof CoreError && [404, 422, 429].includes(error.status);
+    if (!isRefused) throw error;
+    flash.leave('notSaved');
+  }
+  return redirect(HERE, 303);
+}
 
 async function renewToken({ core, locale }: AppLoadContext, form: FormData) {
   const submission = parseForm(form, { schema: RENEW, locale });

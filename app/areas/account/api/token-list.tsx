@@ -61,6 +61,7 @@ function Token({ token, customer, constraint, result }: TokenProps) {
       <Row wraps gap={2} align="center" justify="between">
         <h3 className={styles.name}>{token.name}</h3>
         <Row wraps gap={2}>
+          {token.is_test ? <Badge tone="info">{t('test.badge')}</Badge> : null}
           {token.scopes.map((scope) => (
             <Badge key={scope}>{t(`scope.${scope}`)}</Badge>
           ))}
