@@ -8,7 +8,7 @@ import {
   statementQuery,
 } from './statement/statement.contract.ts';
 
-const read = { method: 'GET', tag: 'Payments', who: customer({ token: 'read' }) } as const;
+const read = { method: 'GET', tag: 'Money', who: customer({ token: 'read' }) } as const;
 
 export const listFinanceEntries = operation({
   ...read,
@@ -18,6 +18,7 @@ export const listFinanceEntries = operation({
   query: entriesQuery,
   answer: entriesAnswer,
   answered: 'With the balance after each entry.',
+  public: { query: { per_page: '20' } },
 });
 
 export const listBalanceDays = operation({
@@ -28,10 +29,12 @@ export const listBalanceDays = operation({
   query: balanceDaysQuery,
   answer: balanceDaysAnswer,
   answered: 'The oldest day first.',
+  public: { query: { start_date: '2026-03-01', end_date: '2026-03-31' } },
 });
 
 export const exportStatement = operation({
   ...read,
+  who: customer(),
   id: 'exportStatement',
   path: '/api/v1/payments/statement',
   summary: 'An account from its beginning, as a file that can be checked without us.',
@@ -40,7 +43,7 @@ export const exportStatement = operation({
   answered: 'docs/money.md says what its hashes are made of.',
 });
 
-const mark = { path: '/api/v1/balance-mark', tag: 'Webhooks', answer: balanceMarkAnswer } as const;
+const mark = { path: '/api/v1/balance-mark', tag: 'Money', answer: balanceMarkAnswer } as const;
 
 export const getBalanceMark = operation({
   ...mark,
@@ -48,6 +51,7 @@ export const getBalanceMark = operation({
   method: 'GET',
   summary: 'Below which amount programs of the customer are told that the balance is low.',
   who: customer({ token: 'read' }),
+  public: {},
 });
 
 export const setBalanceMark = operation({

@@ -39,6 +39,7 @@ export const identifyNetwork = operation({
   path: '/networks/identify',
   tag: 'Orders',
   summary: 'Which network a link is of, told by its words alone: nothing is ever opened.',
+  public: { body: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
 });
 
 export const validateUrl = operation({
@@ -47,6 +48,7 @@ export const validateUrl = operation({
   path: '/orders/validate-url',
   tag: 'Orders',
   summary: 'Whether a service can be ordered for a link, and the form in which it is kept.',
+  public: { body: { service_id: 107, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } },
 });
 
 export const listTypesByUrl = operation({

@@ -22,6 +22,7 @@ export const listNetworks = operation({
   path: '/api/v1/networks',
   summary: 'Networks with their service types, in the order of the owner.',
   answer: networksAnswer,
+  public: {},
 });
 
 export const listServiceTypes = operation({
@@ -30,6 +31,7 @@ export const listServiceTypes = operation({
   path: '/api/v1/service-types',
   summary: 'Service types with their lowest prices.',
   answer: serviceTypesAnswer,
+  public: {},
 });
 
 export const getServiceType = operation({
@@ -68,6 +70,7 @@ export const searchCatalogue = operation({
   body: searchBody,
   answer: searchAnswer,
   refuses: ['unknown_host', 'unavailable', 'too_many_requests'],
+  public: { body: { query: 'views' } },
 });
 
 export const listRelatedToType = operation({

@@ -21,6 +21,7 @@ export const listServices = operation({
   summary: 'Services, filtered and sorted, 40 at a time.',
   query: servicesQuery,
   answer: servicesAnswer,
+  public: { query: { per_page: '10', sort: 'price' } },
 });
 
 export const listServiceKinds = operation({
@@ -48,6 +49,7 @@ export const getService = operation({
   summary: 'A service with all its texts. A restricted one is found by its slug only.',
   params: byName,
   answer: serviceAnswer,
+  public: { params: { idOrSlug: '107' } },
 });
 
 export const getServiceCost = operation({
@@ -58,6 +60,7 @@ export const getServiceCost = operation({
   params: byName,
   query: costQuery,
   answer: costAnswer,
+  public: { params: { idOrSlug: '107' }, query: { quantity: '1000' } },
 });
 
 export const listRelatedServices = operation({

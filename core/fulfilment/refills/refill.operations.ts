@@ -25,6 +25,7 @@ export const listRefillRequests = operation({
   summary: 'What was asked for again of an order, and how many of it stood when.',
   who: customer({ token: 'read' }),
   refuses: ['not_found'],
+  public: { params: { orderId: '23501' } },
 });
 
 export const askForRefill = operation({

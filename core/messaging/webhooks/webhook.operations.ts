@@ -31,9 +31,9 @@ const change = { tag, who: customer({ impersonated: 'refused' }) } as const;
 const ofOne = { params: endpointPath, refuses: ['not_found'] } as const;
 /** Nothing is sent to one that is disabled. */
 const send = {
+  method: 'POST',
   tag,
   who: customer({ impersonated: 'refused', token: 'manage' }),
-  method: 'POST',
   limit: WEBHOOKS_ASKED,
   refuses: ['not_found', 'conflict'],
 } as const;
@@ -44,6 +44,7 @@ export const listWebhookEndpoints = operation({
   path: ALL,
   summary: 'Where the customer is told of what happens, the latest first.',
   answer: endpointsAnswer,
+  public: {},
 });
 
 export const createWebhookEndpoint = operation({
@@ -113,6 +114,7 @@ export const sendTestWebhook = operation({
   params: endpointPath,
   answer: sentAnswer,
   answered: 'Its delivery, before the first attempt.',
+  public: { params: { endpointId: '12' } },
 });
 
 export const replayWebhooks = operation({
@@ -124,6 +126,7 @@ export const replayWebhooks = operation({
   body: replayBody,
   bodyIsOptional: true,
   answer: replayedAnswer,
+  public: { params: { endpointId: '12' }, body: { from: '2026-03-01T00:00:00.000Z' } },
 });
 
 export const listWebhookDeliveries = operation({
@@ -134,6 +137,7 @@ export const listWebhookDeliveries = operation({
   summary: 'What was and is sent to an endpoint.',
   query: deliveriesQuery,
   answer: deliveriesAnswer,
+  public: { params: { endpointId: '12' }, query: { state: 'failed' } },
 });
 
 export const getWebhookDelivery = operation({
@@ -144,6 +148,7 @@ export const getWebhookDelivery = operation({
   params: deliveryPath,
   answer: deliveryAnswer,
   refuses: ['not_found'],
+  public: { params: { endpointId: '12', deliveryId: '640' } },
 });
 
 export const replayWebhookDelivery = operation({
@@ -153,4 +158,5 @@ export const replayWebhookDelivery = operation({
   summary: 'Sends one event once more.',
   params: deliveryPath,
   answer: sentAnswer,
+  public: { params: { endpointId: '12', deliveryId: '640' } },
 });

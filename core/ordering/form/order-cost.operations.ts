@@ -22,6 +22,7 @@ export const getServiceCosts = operation({
   body: costsBody,
   answer: serviceCostsAnswer,
   answered: 'With the lines that explain each cost.',
+  public: { body: { services: [{ service_id: 107, quantity: 1000 }] } },
 });
 
 const quantities = {
@@ -40,6 +41,7 @@ export const getQuantitiesByCost = operation({
   path: '/api/v1/services/quantity-by-cost',
   tag: 'Orders',
   summary: 'The largest quantity of each service that costs no more than a sum.',
+  public: { body: { services: [{ service_id: 107, desired_cost: '10' }] } },
 });
 
 const total = {

@@ -73,10 +73,12 @@ export const listOrders = operation({
   query: ordersQuery,
   answer: ordersAnswer,
   answered: 'As many as a page has.',
+  public: { query: { status: 'completed' } },
 });
 
 export const listOrderBriefs = operation({
   ...reading,
+  who: customer(),
   id: 'listOrderBriefs',
   path: '/api/v1/orders/briefs',
   summary: 'Orders by their ids, with no more than what names them and how they ended.',
@@ -93,6 +95,7 @@ export const getOrderHistory = operation({
   params: orderPath,
   answer: orderHistoryAnswer,
   answered: 'Nothing before it was paid.',
+  public: { params: { orderId: '23501' } },
   refuses: ['not_found'],
 });
 
@@ -104,6 +107,7 @@ export const getOrder = operation({
   params: orderPath,
   answer: orderAnswer,
   answered: 'The order.',
+  public: { params: { orderId: '23501' } },
   refuses: ['not_found'],
 });
 

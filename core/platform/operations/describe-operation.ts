@@ -15,8 +15,8 @@ export function describeOperation(operation: Operation) {
     operationId: id,
     tags: [tag],
     summary,
-    ...(who.is === 'customer' && { security: [{ bearer: [] }] }),
-    // The permission is named as a role of the token.
+    // What a token must be allowed, or the permission of staff, is named as its role.
+    ...(who.is === 'customer' && { security: [{ bearer: who.token ? [who.token] : [] }] }),
     ...(who.is === 'staff' && { security: [{ bearer: [who.permission] }] }),
     request: {
       query: operation.query ? operation.query.extend(localeQuery.shape) : localeQuery,

@@ -47,6 +47,15 @@ export interface Operation {
   otherwise?: Partial<Record<202 | 204 | 302, { answer?: z.ZodType; answered: string }>>;
   /** Refusals beside those that the rest of this brings about. */
   refuses?: readonly ErrorCode[];
+  /** Where programs may ask for it, it stands in the public description, with this call of it. */
+  public?: ExampleCall;
+}
+
+/** What an example sends; the ids in it are replaced by such as there are. */
+export interface ExampleCall {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, unknown>>;
 }
 
 /** Who may call an operation; decided before its input is read. */

@@ -13,6 +13,7 @@ const FOR_GUESTS = [
   // The catalogue, and what else is the same for everybody.
   /^GET \/(?:settings|pages|menu-items|banners|link-picture)$/,
   /^GET \/instance-assets\//,
+  /^GET \/api\/openapi\.json$/,
   /^GET \/api\/v1\/(?:settings|special-offers|countries|discounts|networks|grades|openapi\.json)$/,
   /^GET \/api\/v1\/(?:services|service-kinds|service-types|service-records|service-addresses)$/,
   /^GET \/api\/v1\/(?:reviews|shop-record)$/,
@@ -92,6 +93,16 @@ const IN_A_CUSTOMERS_PLACE = [
   ...['getWithdrawalTotal'],
 ];
 
+/** What a program may ask for by a token, and what that has to be allowed. */
+const FOR_PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  read: [
+    ...['listOrders', 'getOrder', 'getOrderHistory', 'listRefillRequests', 'listDripFeeds'],
+    ...['getDripFeed', 'listFinanceEntries', 'listBalanceDays', 'getBalanceMark', 'listEvents'],
+    ...['listWebhookEndpoints', 'listWebhookDeliveries', 'getWebhookDelivery'],
+  ],
+  manage: ['sendTestWebhook', 'replayWebhooks', 'replayWebhookDelivery'],
+};
+
 const test = await testCore();
 const operations = operationsOf(test.core).map((operation) => ({
   ...operation,
@@ -117,6 +128,11 @@ describe.each(operations)('$name', (operation) => {
 
   if (who.is !== 'customer') return;
 
+  it('lets in programs only where it is for them', () => {
+    const [scope] = Object.entries(FOR_PROGRAMS).find(([, ids]) => ids.includes(id)) ?? [];
+    expect(who.token).toBe(scope);
+  });
+
   it('lets in a frozen customer only to look, to show who they are and to leave', () => {
     expect(who.frozen === 'allowed').toBe(FOR_FROZEN.includes(id));
   });
@@ -130,7 +146,8 @@ describe.each(operations)('$name', (operation) => {
 
 it('names no operation that is not there', () => {
   const ids = operations.map(({ id }) => id);
-  expect([...FOR_FROZEN, ...IN_A_CUSTOMERS_PLACE].filter((id) => !ids.includes(id))).toEqual([]);
+  const named = [...FOR_FROZEN, ...IN_A_CUSTOMERS_PLACE, ...Object.values(FOR_PROGRAMS).flat()];
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   const unused = FOR_GUESTS.filter((pattern) => !operations.some(({ name }) => pattern.test(name)));
   expect(unused).toEqual([]);
 });

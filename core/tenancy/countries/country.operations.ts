@@ -10,4 +10,5 @@ export const listCountries = operation({
   who: anyone,
   shared: true,
   answer: countriesAnswer,
+  public: {},
 });

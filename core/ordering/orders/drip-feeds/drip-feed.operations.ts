@@ -12,6 +12,7 @@ export const listDripFeeds = operation({
   query: dripFeedsQuery,
   answer: dripFeedsAnswer,
   answered: 'A page, and how many there are.',
+  public: { query: { per_page: '10' } },
 });
 
 export const getDripFeed = operation({
@@ -22,4 +23,5 @@ export const getDripFeed = operation({
   params: dripFeedPath,
   answer: dripFeedPageAnswer,
   refuses: ['not_found'],
+  public: { params: { dripFeedId: '81' } },
 });

@@ -1,0 +1,216 @@
+import type { ApiScope } from '#core/accounts/api-tokens/api-token-rules.pure.ts';
+import { SAYS, SOLD_FIELDS } from './words.pure.ts';
+
+/** The contract of the trade as data: the description and the documentation are made of it. */
+
+export type ActionName =
+  | 'services'
+  | 'add'
+  | 'status'
+  | 'refill'
+  | 'refill_status'
+  | 'cancel'
+  | 'balance';
+
+interface ActionField {
+  name: string;
+  /** `either` where one of those that are marked so is needed. */
+  needed: 'always' | 'either' | 'by type' | 'never';
+}
+
+export interface Action {
+  name: ActionName;
+  scope: ApiScope;
+  fields: readonly ActionField[];
+  /** What an example sends besides `key` and `action`. */
+  example: Readonly<Record<string, string>>;
+  /** For one and, where there is such a call, for several. */
+  answers: readonly string[];
+  refuses: readonly string[];
+}
+
+const either = (...names: string[]): ActionField[] =>
+  names.map((name) => ({ name, needed: 'either' }));
+
+/** What every call may be refused with. */
+export const REFUSED_ALWAYS: readonly string[] = [SAYS.key, SAYS.request, SAYS.suspended];
+
+const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+export const ACTIONS: readonly Action[] = [
+  {
+    name: 'services',
+    scope: 'read',
+    fields: [],
+    example: {},
+    answers: [
+      `[
+  {
+    "service": 107,
+    "name": "Views",
+    "type": "Default",
+    "category": "Video views",
+    "rate": "0.90",
+    "min": "100",
+    "max": "100000",
+    "refill": true,
+    "cancel": true,
+    "dripfeed": false,
+    "desc": "",
+    "average_time": "2 hours 15 minutes"
+  }
+]`,
+    ],
+    refuses: [],
+  },
+  {
+    name: 'add',
+    scope: 'order',
+    fields: [
+      { name: 'service', needed: 'always' },
+      { name: 'link', needed: 'by type' },
+      { name: 'quantity', needed: 'by type' },
+      { name: 'comments', needed: 'by type' },
+      { name: 'keywords', needed: 'by type' },
+      { name: 'runs', needed: 'never' },
+      { name: 'interval', needed: 'never' },
+      { name: 'request_id', needed: 'never' },
+    ],
+    example: { service: '107', link: LINK, quantity: '1000', request_id: 'order-1' },
+    answers: ['{ "order": 23501 }'],
+    refuses: [
+      ...[SAYS.service, SAYS.link, SAYS.least('N'), SAYS.most('N'), SAYS.funds],
+      SAYS.running,
+    ],
+  },
+  {
+    name: 'status',
+    scope: 'read',
+    fields: either('order', 'orders'),
+    example: { order: '23501' },
+    answers: [
+      `{
+  "charge": "0.27819",
+  "start_count": "3572",
+  "status": "Partial",
+  "remains": "157",
+  "currency": "USD"
+}`,
+      `{
+  "1": { "charge": "0.27819", "start_count": "3572", "status": "Partial", "remains": "157", "currency": "USD" },
+  "10": { "error": "Incorrect order ID" }
+}`,
+    ],
+    refuses: [SAYS.order],
+  },
+  {
+    name: 'refill',
+    scope: 'manage',
+    fields: either('order', 'orders'),
+    example: { order: '23501' },
+    answers: [
+      '{ "refill": "1" }',
+      `[
+  { "order": 1, "refill": 1 },
+  { "order": 3, "refill": { "error": "Incorrect order ID" } }
+]`,
+    ],
+    refuses: [SAYS.order, SAYS.refillDisabled, SAYS.notCompleted, SAYS.refillTooSoon],
+  },
+  {
+    name: 'refill_status',
+    scope: 'read',
+    fields: either('refill', 'refills', 'order'),
+    example: { refill: '1' },
+    answers: [
+      '{ "status": "Completed" }',
+      `[
+  { "refill": 1, "status": "Completed" },
+  { "refill": 3, "status": { "error": "Refill not found" } }
+]`,
+    ],
+    refuses: [SAYS.refill, SAYS.order],
+  },
+  {
+    name: 'cancel',
+    scope: 'manage',
+    fields: either('orders', 'order'),
+    example: { orders: '9,2' },
+    answers: [
+      `[
+  { "order": 9, "cancel": { "error": "Incorrect order ID" } },
+  { "order": 2, "cancel": 1 }
+]`,
+    ],
+    refuses: [],
+  },
+  {
+    name: 'balance',
+    scope: 'read',
+    fields: [],
+    example: {},
+    answers: ['{ "balance": "100.84292", "currency": "USD" }'],
+    refuses: [],
+  },
+];
+
+/** What each type of the contract takes beside `service`, with a question mark where it may be left out. */
+const FIELDS_OF_TYPE = {
+  Default: 'link quantity runs? interval?',
+  Package: 'link',
+  'Custom Comments': 'link comments',
+  'Custom Comments Package': 'link comments',
+  Mentions: 'link quantity usernames',
+  'Mentions with Hashtags': 'link quantity usernames hashtags',
+  'Mentions Custom List': 'link usernames',
+  'Mentions Hashtag': 'link quantity hashtag',
+  'Mentions User Followers': 'link quantity username',
+  'Mentions Media Likers': 'link quantity media',
+  'Comment Likes': 'link quantity username',
+  Poll: 'link quantity answer_number',
+  'Invites from Groups': 'link quantity groups',
+  Subscriptions: 'username min max posts? old_posts? delay expiry?',
+  SEO: 'link keywords quantity',
+  'Web Traffic':
+    'link quantity runs? interval? country device type_of_traffic google_keyword? referring_url?',
+} as const;
+
+export const TYPES = Object.entries(FIELDS_OF_TYPE).map(([name, fields]) => ({
+  name,
+  fields: fields.split(' '),
+  /** Services of the other types are neither listed nor sold. */
+  isSold: Object.hasOwn(SOLD_FIELDS, name),
+}));
+
+/** Integers of the calls; everything else is text. */
+export const INTEGER_FIELDS: ReadonlySet<string> = new Set([
+  ...['service', 'quantity', 'runs', 'interval', 'order', 'refill'],
+]);
+
+export const STATUS_WORDS = [
+  { key: 'pending', word: 'Pending' },
+  { key: 'processing', word: 'Processing' },
+  { key: 'in_progress', word: 'In progress' },
+  { key: 'completed', word: 'Completed' },
+  { key: 'partial', word: 'Partial' },
+  { key: 'canceled', word: 'Canceled' },
+] as const;
+
+/** Every text that an error can have. */
+export const ERROR_WORDS = [
+  { key: 'key', text: SAYS.key },
+  { key: 'request', text: SAYS.request },
+  { key: 'service', text: SAYS.service },
+  { key: 'link', text: SAYS.link },
+  { key: 'least', text: SAYS.least('N') },
+  { key: 'most', text: SAYS.most('N') },
+  { key: 'funds', text: SAYS.funds },
+  { key: 'running', text: SAYS.running },
+  { key: 'order', text: SAYS.order },
+  { key: 'refillDisabled', text: SAYS.refillDisabled },
+  { key: 'notCompleted', text: SAYS.notCompleted },
+  { key: 'refillTooSoon', text: SAYS.refillTooSoon },
+  { key: 'refill', text: SAYS.refill },
+  { key: 'suspended', text: SAYS.suspended },
+  { key: 'tooMany', text: SAYS.tooMany },
+] as const;
