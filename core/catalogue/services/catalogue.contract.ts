@@ -252,7 +252,7 @@ export const costAnswer = z.object({
         .object({ price: z.string(), rate: z.string() })
         .meta({ description: 'Of the prices and of the terms that the cost was made of.' }),
     })
-    .meta({ id: 'ServiceCost' }),
+    .meta({ id: 'QuantityCost' }),
 });
 
 export const snapshotAddressAnswer = z.object({

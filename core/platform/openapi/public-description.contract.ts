@@ -8,7 +8,7 @@ const parameter = z.looseObject({
   in: z.string(),
   required: z.boolean().optional(),
   schema: schema.optional(),
-  example: z.unknown(),
+  example: z.unknown().optional(),
 });
 
 const content = z.record(z.string(), z.looseObject({ schema: schema.optional() }));
@@ -28,7 +28,7 @@ const call = z.looseObject({
       required: z.boolean().optional(),
       content: z.record(
         z.string(),
-        z.looseObject({ schema: schema.optional(), example: z.unknown() }),
+        z.looseObject({ schema: schema.optional(), example: z.unknown().optional() }),
       ),
     })
     .optional(),

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import { operationsOf } from '#core/platform/operations/handle.ts';
-import type { PublicDescription } from './public-description.contract.ts';
+import { publicDescription, type PublicDescription } from './public-description.contract.ts';
 
 let test: TestCore;
 let described: PublicDescription;
@@ -32,6 +32,10 @@ describe('the public description', () => {
       ({ who }) => who.is === 'customer' && who.token !== undefined,
     );
     expect(opened.filter((operation) => !operation.public)).toEqual([]);
+  });
+
+  it('is what its own contract says of it', () => {
+    expect(publicDescription.safeParse(described).error).toBeUndefined();
   });
 
   it('says which scope a token needs', () => {
