@@ -127,7 +127,11 @@ export const PAGES = {
   'api/webhooks/:id': cabinet('account/api-webhook', { code: 'counters', parent: 'api' }),
   'api/requests': cabinet('account/api-requests', { code: 'counters', parent: 'api' }),
   'api/requests/:id': cabinet('account/api-request', { code: 'counters', parent: 'api' }),
-  'api/documentation': about('account/api-documentation', { code: 'counters', sitemap: true }),
+  'api/documentation': about('reference/documentation', { code: 'counters', sitemap: true }),
+  'api/documentation/:page': about('reference/documentation-page', {
+    code: 'counters',
+    parent: 'api/documentation',
+  }),
   'child-panels': about(TITLED, {
     ...{ code: 'counters', state: 'not-built', needs: 'childPanelsPrice' },
   }),

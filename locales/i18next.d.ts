@@ -27,6 +27,7 @@ import type payments from './en/payments.json';
 import type queue from './en/queue.json';
 import type promoted from './en/promoted.json';
 import type pwa from './en/pwa.json';
+import type reference from './en/reference.json';
 import type refill from './en/refill.json';
 import type responsible from './en/responsible.json';
 import type reviews from './en/reviews.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       promoted: typeof promoted;
       pwa: typeof pwa;
       queue: typeof queue;
+      reference: typeof reference;
       refill: typeof refill;
       responsible: typeof responsible;
       reviews: typeof reviews;

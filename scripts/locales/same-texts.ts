@@ -39,6 +39,27 @@ export const SAME_TEXTS: readonly SameText[] = [
   },
   {
     key: 'api-calls:filter.token',
+  { key: 'api:doc.tryToken', languages: ['de', 'es', 'pt_BR'], reason: 'The word is the same.' },
+  {
+    key: 'reference:topic.v2',
+    languages: ['de', 'es', 'fr', 'hi_IN', 'ja', 'ko', 'pt_BR', 'ru', 'tr', 'vi', 'zh_CN'],
+    reason: 'A name.',
+  },
+  {
+    key: 'reference:topic.Webhooks',
+    languages: ['de', 'es', 'fr', 'pt_BR'],
+    reason: 'The trade’s word.',
+  },
+  {
+    key: 'reference:guide.webhooks.title',
+    languages: ['de', 'es', 'fr', 'pt_BR'],
+    reason: 'The trade’s word.',
+  },
+  { key: 'reference:topic.guides', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'reference:v2.actions', languages: ['fr'], reason: 'The word is the same.' },
+  { key: 'reference:errors.codes.title', languages: ['de', 'fr'], reason: 'The word is the same.' },
+  {
+    key: 'reference:fact.token',
     languages: ['de', 'es', 'pt_BR'],
     reason: 'The word is the same.',
   },

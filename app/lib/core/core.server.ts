@@ -14,6 +14,17 @@ export { fieldProblems } from '#core/platform/http/zod-problems.ts';
 /** Calls that are made for one page say so by an object that stands for it. */
 export type CoreFetch = (request: Request, page?: object) => Response | Promise<Response>;
 
+/** A call as somebody wrote it, of whatever the core has. */
+export interface WrittenCall {
+  method: Operation['method'];
+  path: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** In place of that of the session. */
+  token?: string | undefined;
+}
+
 interface CallInput {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -21,6 +32,7 @@ interface CallInput {
   /** The same for each try of one call; it is done once. */
   key?: string | undefined;
   headers?: Record<string, string>;
+  token?: string | undefined;
   /** For what takes longer than an answer usually may. */
   timeoutMs?: number;
 }
@@ -52,6 +64,8 @@ export interface CoreClient {
     operation: Given,
     ...sent: Sent<Given>
   ): Promise<Received<AnswerOf<Given>>>;
+  /** The answer as it comes, a refusal as well: for who looks at calls themselves. */
+  ask(call: WrittenCall): Promise<{ status: number; text: string }>;
 }
 
 interface DocumentAsked {
@@ -161,6 +175,10 @@ export function createCoreClient(options: CoreClientOptions): CoreClient {
       const { answer } = await receive(call, input);
       return answer;
     },
+    async ask(call) {
+      const response = await reach(options.fetch, requestFor(options, call, call));
+      return { status: response.status, text: await response.text() };
+    },
   };
 }
 
@@ -171,7 +189,11 @@ function answerSchema({ answer, otherwise = {} }: Operation, status: number): z.
   return (other ? other.answer : answer) ?? z.undefined();
 }
 
-function requestFor(options: CoreClientOptions, call: Operation, input: CallInput): Request {
+function requestFor(
+  options: CoreClientOptions,
+  call: Pick<Operation, 'method' | 'path'>,
+  input: CallInput,
+): Request {
   const { params = {}, query = {}, body, key, headers: own = {} } = input;
   const { timeoutMs = options.timeoutMs } = input;
   const path = call.path.replace(/\{(\w+)\}/g, (_braces, name) =>
@@ -189,7 +211,7 @@ function requestFor(options: CoreClientOptions, call: Operation, input: CallInpu
     ...options.headers,
     ...own,
   });
-  const token = options.token?.();
+  const token = input.token ?? options.token?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const cart = options.cart?.token;
   if (cart) headers.set(CART_TOKEN_HEADER, cart);

@@ -62,6 +62,7 @@ const FREE_BESIDES = [
   // A token, and a page that tells how to use it.
   '/app/api',
   '/app/api/documentation',
+  '/app/api/documentation/:page',
   // Where events go, and the secret that they are signed with.
   '/app/api/webhooks',
   '/app/api/webhooks/:id',

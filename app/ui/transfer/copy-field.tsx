@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { visuallyHidden } from '../visually-hidden.css.ts';
 import * as styles from './copy-field.css.ts';
+import { copyText } from './copy-text.ts';
 
 interface CopyFieldProps {
   label: string;
@@ -63,16 +64,5 @@ export function CopyField({ label, value, copyLabel, copiedLabel, hidesLabel }: 
         </span>
       </div>
     </div>
-  );
-}
-
-/** False when the browser refuses; the field is selected then, for copying by hand. */
-async function copyText(text: string): Promise<boolean> {
-  // Absent where the page came over plain http, as on a first try within a network.
-  const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
-  if (!clipboard) return document.execCommand('copy');
-  return clipboard.writeText(text).then(
-    () => true,
-    () => false,
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { WholeWebhookDelivery } from '#core/messaging/webhooks/deliveries/delivery.contract.ts';
-import { CodeBlock } from '#app/areas/account/api-documentation/code-block.tsx';
+import { CodeBlock } from '#app/components/code-block.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
