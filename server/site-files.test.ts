@@ -19,11 +19,21 @@ const catalogue = {
     services: { slug: SERVICES },
   },
 } as unknown as Pick<Catalogue, 'snapshot'>;
-const pages = new Map([['index', { route_name: 'index' }]]);
+let pages = new Map([['index', { route_name: 'index' }]]);
+const call = { tags: ['Orders'], responses: {} };
+const description = {
+  openapi: '3.1.0',
+  components: { schemas: {} },
+  paths: {
+    '/api/v1/orders': { get: { ...call, operationId: 'listOrders', summary: 'The orders.' } },
+    '/api/v2': { post: { ...call, tags: ['API v2'], operationId: 'callV2' } },
+  },
+};
 const instanceIn = (languages: readonly Language[]) =>
-  ({ pages, settings: { languages } }) as unknown as CompiledInstance; // As above.
+  ({ pages, settings: { languages, panelName: 'Shop' } }) as unknown as CompiledInstance; // As above.
 let instance = instanceIn(LANGUAGES);
 afterEach(() => {
+  pages = new Map([['index', { route_name: 'index' }]]);
   instance = instanceIn(LANGUAGES);
 });
 
@@ -34,7 +44,9 @@ const files = createSiteFiles({
   >,
   coreUrl: 'http://core.internal',
   coreFetch: ({ url }) => {
-    const page = Number(new URL(url).searchParams.get('page'));
+    const { pathname, searchParams } = new URL(url);
+    if (pathname === '/api/openapi.json') return Response.json(description);
+    const page = Number(searchParams.get('page'));
     return Response.json({ data: listAddresses(catalogue, page, MOST) });
   },
 });
@@ -43,6 +55,7 @@ interface Answered {
   status: number;
   locations: string[];
   sisters: string[];
+  text: string;
 }
 
 async function read(pathname: string): Promise<Answered> {
@@ -59,7 +72,7 @@ async function read(pathname: string): Promise<Answered> {
   const text = (await answer?.text()) ?? '';
   const locations = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const sisters = [...text.matchAll(/hreflang="(.*?)"/g)].map(([, tag = '']) => tag);
-  return { status: answer?.status ?? 0, locations, sisters };
+  return { status: answer?.status ?? 0, locations, sisters, text };
 }
 
 test('a sitemap of several parts has every address in one of them, in each language', async () => {
@@ -74,6 +87,28 @@ test('a sitemap of several parts has every address in one of them, in each langu
     const services = [...TYPES, ...SERVICES].map((slug) => `${base}/services/${slug}`);
     expect(found).toEqual([base, ...services]);
   }
+});
+
+const DOCUMENTATION = { route_name: 'api-documentation' };
+
+test('each page of the documentation is listed along with the first', async () => {
+  pages = new Map([['api-documentation', DOCUMENTATION]]);
+  instance = instanceIn(LANGUAGES);
+  const { locations } = await read('/sitemap-de-1.xml');
+  const base = `${ORIGIN}/app/de/api/documentation`;
+  const named = ['/listOrders', '/v2-add', '/webhooks'].map((page) => base + page);
+  expect(locations).toEqual(expect.arrayContaining([base, ...named]));
+  expect(locations).not.toContain(`${base}/callV2`);
+});
+
+test('a language model finds each call by the summary of it', async () => {
+  const { status, text } = await read('/llms.txt');
+  expect(status).toBe(200);
+  expect(text).toMatch(/^# Shop: API\n/);
+  expect(text).toContain(`(${ORIGIN}/api/openapi.json)`);
+  expect(text).toContain(
+    `- [listOrders](${ORIGIN}/app/api/documentation/listOrders): The orders.\n`,
+  );
 });
 
 test('a part behind the last is not there', async () => {

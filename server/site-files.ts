@@ -1,11 +1,21 @@
 import { listServiceAddresses } from '#core/catalogue/services/catalogue.operations.ts';
-import { CoreError, createCoreClient, type CoreFetch } from '#app/lib/core/core.server.ts';
+import { getPublicOpenapi } from '#core/platform/openapi/openapi.operations.ts';
+import {
+  CoreError,
+  createCoreClient,
+  type CoreClient,
+  type CoreFetch,
+} from '#app/lib/core/core.server.ts';
+import type { CompiledInstance } from '#app/lib/instance/compiled-instance.ts';
 import type { InstanceCache } from '#app/lib/instance/instance-cache.server.ts';
 import { PANEL_BASE } from '#app/lib/i18n/languages.ts';
+import { isOfferedRoute } from '#app/lib/pages/offered-pages.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
+import { documentationPages } from '#app/lib/reference/documentation-pages.ts';
 import { isLanguage } from '#locales/languages.ts';
 import type { Incoming } from './http/listener.ts';
 import { publicOrigin } from './http/visitor.ts';
+import { llmsText } from './llms-text.ts';
 import { pagePaths, sitemap, sitemapIndex } from './sitemap.ts';
 
 export type SiteFiles = (incoming: Incoming, pathname: string) => Promise<Response | undefined>;
@@ -16,22 +26,43 @@ interface SiteFilesOptions {
   coreUrl: string;
 }
 
+const DOCUMENTATION = pagePath('api/documentation');
+
+/** What is no XML. */
+const TEXTS: ReadonlySet<string> = new Set(['/robots.txt', '/llms.txt']);
+
 const PART = /^\/sitemap-(\w{2,5})-([1-9]\d{0,4})\.xml$/;
 
-/** robots.txt and the sitemaps of the instance that a host belongs to. */
+/** Those of the instance itself, each page of its documentation among them. */
+async function ownPaths(core: CoreClient, instance: CompiledInstance): Promise<string[]> {
+  const paths = pagePaths(instance);
+  if (!paths.includes(DOCUMENTATION)) return paths;
+  const topics = documentationPages(await core.call(getPublicOpenapi));
+  const names = topics.flatMap(({ pages }) => pages);
+  return [...paths, ...names.map((page) => pagePath('api/documentation/:page', { page }))];
+}
+
+async function readLlmsText(
+  core: CoreClient,
+  { instance, origin }: { instance: CompiledInstance; origin: string },
+): Promise<string | Response> {
+  const { settings } = instance;
+  if (!isOfferedRoute('api-documentation', settings)) return refusal(404);
+  const description = await core.call(getPublicOpenapi);
+  return llmsText(origin, { description, name: settings.panelName });
+}
+
+/** robots.txt, llms.txt and the sitemaps of the instance that a host belongs to. */
 export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOptions): SiteFiles {
-  async function addresses({ visitor, requestId }: Incoming, page: number) {
-    const core = createCoreClient({
+  const coreFor = ({ visitor, requestId }: Incoming) =>
+    createCoreClient({
       fetch: coreFetch,
       baseUrl: coreUrl,
       host: visitor.publicHost,
-      // Addresses are the same in every language.
+      // Addresses are the same in every language, and programs read English.
       locale: 'en',
       requestId,
     });
-    const { data } = await core.call(listServiceAddresses, { query: { page: String(page) } });
-    return data;
-  }
 
   async function textOf(incoming: Incoming, pathname: string): Promise<string | Response> {
     const { visitor } = incoming;
@@ -39,15 +70,20 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     if (found.kind !== 'ready') return refusal(found.kind === 'unknown-host' ? 421 : 503);
     const origin = publicOrigin(visitor);
     if (pathname === '/robots.txt') return robots(origin);
+    const core = coreFor(incoming);
+    const { instance } = found;
+    if (pathname === '/llms.txt') return readLlmsText(core, { instance, origin });
     const [, language, number] = PART.exec(pathname) ?? [];
     const part = Number(number ?? 1);
-    const { languages } = found.instance.settings;
+    const { languages } = instance.settings;
     if (isLanguage(language) && !languages.includes(language)) return refusal(404);
-    const { slugs, pages } = await addresses(incoming, part);
+    const query = { page: String(part) };
+    const { slugs, pages } = (await core.call(listServiceAddresses, { query })).data;
     if (!isLanguage(language)) return sitemapIndex(origin, { languages, parts: pages });
     if (part > pages) return refusal(404);
     const services = slugs.map((slug) => pagePath('services/:slug', { slug }));
-    const paths = [...(part === 1 ? pagePaths(found.instance) : []), ...services];
+    const own = part === 1 ? await ownPaths(core, instance) : [];
+    const paths = [...own, ...services];
     return sitemap(origin, { language, languages, paths });
   }
 
@@ -55,7 +91,7 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
     const { request } = incoming;
     const language = PART.exec(pathname)?.[1];
     const isPart = isLanguage(language);
-    if (pathname !== '/robots.txt' && pathname !== '/sitemap.xml' && !isPart) return undefined;
+    if (!TEXTS.has(pathname) && pathname !== '/sitemap.xml' && !isPart) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
@@ -65,7 +101,7 @@ export function createSiteFiles({ instances, coreFetch, coreUrl }: SiteFilesOpti
       return refusal(503);
     });
     if (text instanceof Response) return text;
-    const type = pathname === '/robots.txt' ? 'text/plain' : 'application/xml';
+    const type = TEXTS.has(pathname) ? 'text/plain' : 'application/xml';
     return new Response(request.method === 'HEAD' ? null : text, {
       headers: {
         'content-type': `${type}; charset=utf-8`,

@@ -20,7 +20,10 @@ export function isKept({ url, cookies, instance }: CachedVisit): boolean {
   if (ONE_TIME.some((name) => url.searchParams.has(name))) return false;
   const { path } = splitPanelPath(url.pathname);
   const isPublic =
-    path === '/' || /^\/services\/[\w-]+$/.test(path) || instance.pagesBySlug.has(path.slice(1));
+    path === '/' ||
+    /^\/services\/[\w-]+$/.test(path) ||
+    /^\/api\/documentation(?:\/[\w-]+)?$/.test(path) ||
+    instance.pagesBySlug.has(path.slice(1));
   return isPublic && isAnybody(cookies);
 }
 
