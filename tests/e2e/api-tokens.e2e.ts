@@ -34,7 +34,7 @@ async function create(page: Page, { name, password }: { name: string; password: 
 
 const shownToken = (page: Page) => page.getByLabel(texts.created.token, { exact: true });
 
-test('a guest reads what the API is, and the whole contract', async ({
+test('a guest reads what the API is, and how it is called', async ({
   page,
   panelUrl,
   javaScriptEnabled,
@@ -43,6 +43,7 @@ test('a guest reads what the API is, and the whole contract', async ({
   await expect(page.getByText(texts.guest.text)).toBeVisible();
   await page.getByRole('link', { name: texts.documentation }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API documentation');
+  await page.getByRole('link', { name: 'add', exact: true }).click();
   await expect(page.getByText('Not enough funds on balance')).toBeVisible();
   await expect(page.getByText('"order": 23501')).toBeVisible();
   if (javaScriptEnabled) expect(await findingsOf(page)).toEqual([]);
