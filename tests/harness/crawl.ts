@@ -86,7 +86,10 @@ function linksOf(elements: Element[], language: Language, base: string): string[
 /** Pages that differ in what they show and not in what they are. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://panel');
-  const parts = pathname.replace(/\/services\/[^/]+/, '/services/:slug').replaceAll(/\d+/g, ':n');
+  const parts = pathname
+    .replace(/\/services\/[^/]+/, '/services/:slug')
+    .replace(/\/documentation\/[^/]+/, '/documentation/:page')
+    .replaceAll(/\d+/g, ':n');
   const signed = parts.replace(/\/followed\/:n\/[^/]+/, '/followed/:n/:signature');
   return [signed, ...[...searchParams.keys()].sort()].join(' ');
 }

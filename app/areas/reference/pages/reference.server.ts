@@ -12,6 +12,7 @@ import {
   type Topic,
 } from '#app/lib/reference/documentation-pages.ts';
 import type { DescribedOperation } from './example-values.server.ts';
+import { fieldsIn } from './schema.ts';
 import { referenceTexts, type OperationId } from './texts.server.ts';
 
 /** What a page of the documentation is about. */
@@ -96,7 +97,7 @@ export interface FoundPage {
 
 /** Pages that have every word that was asked for, in their names, texts or fields. */
 export function searchReference(
-  { topics, subjectOf }: Reference,
+  { topics, subjectOf, description }: Reference,
   { query, locale }: { query: string; locale: string },
 ): FoundPage[] {
   const small = (text: string) => text.toLocaleLowerCase(locale.replace('_', '-'));
@@ -105,7 +106,9 @@ export function searchReference(
     pages
       .filter((page) => {
         const subject = subjectOf(page.page);
-        const all = small([page.page, page.title, page.text, topic, ...namesIn(subject)].join(' '));
+        const all = small(
+          [page.page, page.title, page.text, topic, ...namesIn(subject, description)].join(' '),
+        );
         return words.every((word) => all.includes(word));
       })
       .map(({ to, title, text }) => ({ to, title, text })),
@@ -113,11 +116,14 @@ export function searchReference(
 }
 
 /** What programs call the parts of a call. */
-function namesIn(subject: Subject | undefined): string[] {
+function namesIn(
+  subject: Subject | undefined,
+  { components: { schemas } }: PublicDescription,
+): string[] {
   if (subject?.is === 'action') return ['v2', ...subject.action.fields.map(({ name }) => name)];
   if (subject?.is !== 'operation') return [];
   const { path, call } = subject.operation;
-  const body = call.requestBody?.content['application/json']?.schema?.['properties'] ?? {};
-  const parameters = call.parameters ?? [];
-  return [path, ...parameters.map(({ name }) => name), ...Object.keys(body)];
+  const body = call.requestBody?.content['application/json']?.schema ?? {};
+  const fields = [...(call.parameters ?? []), ...fieldsIn(body, schemas)];
+  return [path, ...fields.map(({ name }) => name)];
 }
