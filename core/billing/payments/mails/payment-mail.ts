@@ -1,84 +1,18 @@
-import { payerToTell } from '#core/accounts/customers/payer.ts';
-import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
+import { queueCustomerMail, type CustomerMail } from '#core/accounts/mails/queue-customer-mail.ts';
 import type { Deps } from '#core/deps.ts';
-import { readBrand, spokenTo } from '#core/tenancy/brand/brand.ts';
-import { mailWords } from '#core/tenancy/mail-texts/mail-words.ts';
-import type { MailFacts, MailId } from '#core/tenancy/mail-texts/mails.ts';
-import { htmlMail, plainMail } from '#core/platform/mail/html-mail.ts';
-import { queueMail } from '#core/platform/mail/queue-mail.ts';
+import type { MailId } from '#core/tenancy/mail-texts/mails.ts';
 import { formatAmount } from '#core/money/money.ts';
-import { createKeys } from '#core/platform/secrets/keys.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import type { Language } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { formatMoneyOf } from '#locales/numbers.ts';
-import { parseUrl } from '#core/platform/http/parse-url.pure.ts';
-
-interface Notice<Id extends MailId> {
-  instanceId: number;
-  customerId: bigint;
-  /** Whether the mail is only for guests, who cannot log in. */
-  isForGuests?: boolean;
-  /** The notification setting that applies. */
-  about: 'payments' | 'orders';
-  /** The origin the customer used; otherwise a host of the instance. */
-  origin?: string | undefined;
-  notice: Id;
-  /** Written in the reader's language; `base` is the URL of their panel. */
-  facts: (language: Language, base: string) => MailFacts<Id>;
-  /** A path of the panel, without a language; guests, who cannot log in, may get another. */
-  path: string | ((isGuest: boolean) => string | Promise<string>);
-  uniqueKey: string;
-}
 
 /** Queues a mail about payments, if the customer wants such mails. */
 export const queuePaymentMail = <Id extends MailId>(
   deps: Deps,
-  mail: Omit<Notice<Id>, 'about'> & { origin: string },
-): Promise<void> => queueNotice(deps, { ...mail, about: 'payments' });
+  mail: Omit<CustomerMail<Id>, 'about'> & { origin: string },
+): Promise<void> => queueCustomerMail(deps, { ...mail, about: 'payments' });
 
-/** Queues a mail in the brand's look and the customer's language, if they want such mails. */
-export async function queueNotice<Id extends MailId>(deps: Deps, mail: Notice<Id>): Promise<void> {
-  const { instanceId, customerId: id, notice, about } = mail;
-  const receiver = await deps.db.inInstance(instanceId, (trx) =>
-    payerToTell(trx, { instanceId, id }, about),
-  );
-  if (!receiver || (mail.isForGuests && !receiver.isGuest)) return;
-  const { to, isGuest } = receiver;
-  const origin = originOf(mail.origin ?? NOWHERE);
-  const brand = await readBrand(deps, { instanceId, origin });
-  const { panelName, mailTexts: texts } = brand;
-  const language = spokenTo(brand, receiver.language);
-  const path = typeof mail.path === 'string' ? mail.path : await mail.path(isGuest);
-  const base = `${brand.origin}/app${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
-  const facts = mail.facts(language, base);
-  const words = mailWords(deps, { mail: notice, texts, language, panelName, facts });
-  const signature = await unsubscribeSignature(createKeys(deps), { instanceId, id });
-  const unsubscribe = `${base}/unsubscribe/${id}?signature=${signature}`;
-  const { subject } = words;
-  const choose = deps.texts(language, 'mail:choose.messages', { url: unsubscribe });
-  const content = {
-    ...{ language, subject, text: `${words.text}\n\n${choose}` },
-    button: { label: words.button ?? '', url: `${base}${path}` },
-  };
-  await deps.db.inInstance(instanceId, (trx) =>
-    queueMail(deps, trx, {
-      ...{ instanceId, to, language, subject, fromName: panelName },
-      text: plainMail(content, brand),
-      html: htmlMail(content, brand),
-      uniqueKey: mail.uniqueKey,
-      ...(brand.supportEmail !== undefined && { replyTo: brand.supportEmail }),
-    }),
-  );
-}
-
-/** Never a host of an instance, so the instance's own host is used. */
-const NOWHERE = 'https://nowhere.invalid';
-
-/** The host comes from the request: an invalid one is replaced. */
-function originOf(text: string): { scheme: 'http' | 'https'; host: string } {
-  const { protocol, host } = parseUrl(text) ?? new URL(NOWHERE);
-  return { scheme: protocol === 'https:' ? 'https' : 'http', host };
-}
+export const queueNotice = queueCustomerMail;
 
 export const inDollars = (micro: bigint, language: Language): string =>
   formatMoneyOf(formatAmount(micro), '$', numberStyle(language));
