@@ -135,7 +135,7 @@ export const PAGES = {
   'child-panels': about(TITLED, {
     ...{ code: 'counters', state: 'not-built', needs: 'childPanelsPrice' },
   }),
-  grades: about(TITLED, { state: 'not-built' }),
+  grades: about('account/grades'),
   'keywords-tools': about(TITLED, { state: 'not-built', needs: 'keywordToolsIsEnabled' }),
   'order-widget': about(TITLED, { state: 'not-built' }),
   'referral-program': about(TITLED, { state: 'not-built' }),
@@ -298,6 +298,7 @@ export const PAGES = {
   'studio/offers': studio('studio-documents'),
   'studio/mails': studio('studio-documents'),
   'studio/coupons': studio('studio-documents'),
+  'studio/grades': studio('studio-documents'),
   'studio/payment-methods': studio('studio-documents'),
   'studio/withdrawal-methods': studio('studio-documents'),
   'studio/looks': studio('studio-looks'),

@@ -95,6 +95,8 @@ export const FIELD_CODES = [
   'not_sold',
   'service_unavailable',
   'not_sold_there',
+  'perk_used',
+  'unknown_grade',
   'no_drip_feed',
   'provider_busy',
   'provider_gone',

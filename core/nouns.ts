@@ -20,6 +20,7 @@ import { notifications } from './accounts/notifications/notifications.noun.ts';
 import { notices } from './messaging/notices/notices.noun.ts';
 import { webhooks } from './messaging/webhooks/webhooks.noun.ts';
 import { coupons } from './pricing/coupons/coupons.noun.ts';
+import { grades } from './pricing/grades/grades.noun.ts';
 import { deliveryRecords } from './catalogue/delivery-records/delivery-records.noun.ts';
 import { companions } from './catalogue/companions/companions.noun.ts';
 import { services } from './catalogue/services/services.noun.ts';
@@ -96,6 +97,7 @@ export const NOUNS: readonly Noun[] = [
   notices,
   webhooks,
   coupons,
+  grades,
   deliveryRecords,
   companions,
   services,

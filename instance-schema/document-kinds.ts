@@ -2,6 +2,8 @@ import type { BannerDocument } from './generated/banner-document.ts';
 import type { Banner } from './generated/banner.ts';
 import type { CouponDocument } from './generated/coupon-document.ts';
 import type { Coupon } from './generated/coupon.ts';
+import type { GradeDocument } from './generated/grade-document.ts';
+import type { Grade } from './generated/grade.ts';
 import type { MailTextDocument } from './generated/mail-text-document.ts';
 import type { MailText } from './generated/mail-text.ts';
 import type { MenuItemDocument } from './generated/menu-item-document.ts';
@@ -27,6 +29,7 @@ export const DOCUMENT_KINDS = [
   'payment-method',
   'withdrawal-method',
   'coupon',
+  'grade',
   'mail-text',
 ] as const;
 
@@ -42,6 +45,7 @@ export interface Documents {
   'payment-method': PaymentMethodDocument;
   'withdrawal-method': WithdrawalMethodDocument;
   coupon: CouponDocument;
+  grade: GradeDocument;
   'mail-text': MailTextDocument;
 }
 
@@ -55,5 +59,6 @@ export interface FilledDocuments {
   'payment-method': PaymentMethod;
   'withdrawal-method': WithdrawalMethod;
   coupon: Coupon;
+  grade: Grade;
   'mail-text': MailText;
 }

@@ -13,6 +13,7 @@ const MIGRATIONS: Record<DocumentKind, readonly Migration[]> = {
   'payment-method': [],
   'withdrawal-method': [],
   coupon: [],
+  grade: [],
   'mail-text': [],
 };
 

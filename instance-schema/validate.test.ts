@@ -157,6 +157,14 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'type-nobody-knows': ['/bonus_type enum'],
     'valid-to-a-day': ['/valid_to pattern'],
   },
+  grade: {
+    'discount-as-a-percentage': ['/discount_percent maximum'],
+    'goal-as-a-number': ['/spending_goal type'],
+    'goal-is-missing': [' required spending_goal'],
+    'manager-without-a-contact': [' required manager_contact'],
+    'contact-without-a-manager': ['/manager_contact false schema'],
+    'no-day-of-validity': ['/validity_days minimum'],
+  },
   'mail-text': {
     'body-with-a-null': ['/body pattern'],
     'body-without-english': ['/body required en'],

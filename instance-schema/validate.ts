@@ -25,6 +25,7 @@ const VALIDATORS: Record<DocumentKind, CompiledValidator> = {
   'payment-method': validators.validatePaymentMethod,
   'withdrawal-method': validators.validateWithdrawalMethod,
   coupon: validators.validateCoupon,
+  grade: validators.validateGrade,
   'mail-text': validators.validateMailText,
 };
 

@@ -15,6 +15,7 @@ import type finances from './en/finances.json';
 import type follow from './en/follow.json';
 import type forms from './en/forms.json';
 import type gallery from './en/gallery.json';
+import type grades from './en/grades.json';
 import type lists from './en/lists.json';
 import type mail from './en/mail.json';
 import type notices from './en/notices.json';
@@ -70,6 +71,7 @@ declare module 'i18next' {
       errors: typeof errors;
       finances: typeof finances;
       identity: typeof identity;
+      grades: typeof grades;
       follow: typeof follow;
       forms: typeof forms;
       gallery: typeof gallery;

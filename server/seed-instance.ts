@@ -86,6 +86,7 @@ function filesOf({ begins }: Season) {
         paymentMethods: began.payment_methods,
         withdrawalMethods: began.withdrawal_methods,
         coupons: began.coupons,
+        grades: began.grades,
         mailTexts: began.mail_texts,
       };
     },

@@ -10,7 +10,9 @@ import * as styles from './account-button.css.ts';
 /** Who is logged in, and the way to what is theirs. */
 export function AccountButton({ profile: { name, grade, unread } }: { profile: ProfileData }) {
   const { t } = useTranslation();
-  const label = t('account.of', { name });
+  const label = grade
+    ? t('account.ofGrade', { name, grade: grade.name })
+    : t('account.of', { name });
   return (
     <button {...opener(PROFILE_PANEL)} className={styles.account} title={label}>
       <span className={visuallyHidden}>{label}</span>
@@ -18,11 +20,7 @@ export function AccountButton({ profile: { name, grade, unread } }: { profile: P
       {unread ? <span className={styles.unread}>{unread}</span> : null}
       {grade ? (
         <span className={styles.grade}>
-          {grade.icon ? (
-            <img src={grade.icon} alt="" width={16} height={16} />
-          ) : (
-            <Icon name="trophy" size={16} />
-          )}
+          <Icon name={grade.icon} size={16} />
         </span>
       ) : null}
     </button>

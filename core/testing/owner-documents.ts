@@ -133,6 +133,7 @@ export function ownerDocuments(brand: string): OwnerDocuments & { settings: obje
         most_uses_per_customer: 3,
       },
     ],
+    grades: [],
     mailTexts: [
       {
         id: 'orderCompleted',

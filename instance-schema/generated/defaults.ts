@@ -63,6 +63,7 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       hidePersonalAccountForUnregistered: { default: false },
       keywordToolsIsEnabled: { default: false },
       gradesEnabled: { default: false },
+      gradeDiscountsEnabled: { default: true },
       captchaEnabled: { default: true },
       contactInfoIsRequired: { default: false },
       identityDocuments: {
@@ -221,6 +222,14 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       min_amount: { default: '0' },
       most_uses_per_customer: { default: 1 },
       is_listed: { default: false },
+    },
+  },
+  grade: {
+    properties: {
+      schemaVersion: { default: 1 },
+      discount_percent: { default: 0 },
+      available_closed_sales: { default: false },
+      available_personal_manager: { default: false },
     },
   },
   'mail-text': { properties: { schemaVersion: { default: 1 } } },

@@ -60,6 +60,8 @@ export interface MailTextDocument {
     | 'refillCompleted'
     | 'refillRefused'
     | 'refillNotNeeded'
+    | 'gradeReached'
+    | 'gradeChanged'
     | 'supportWritten'
     | 'supportAnswered'
     | 'webhookDisabled';

@@ -60,6 +60,8 @@ export interface MailText {
     | 'refillCompleted'
     | 'refillRefused'
     | 'refillNotNeeded'
+    | 'gradeReached'
+    | 'gradeChanged'
     | 'supportWritten'
     | 'supportAnswered'
     | 'webhookDisabled';

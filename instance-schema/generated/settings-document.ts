@@ -221,6 +221,10 @@ export interface SettingsDocument {
    */
   gradesEnabled?: boolean;
   /**
+   * Whether the discounts of grades are taken off prices; without them, grades bring the rest.
+   */
+  gradeDiscountsEnabled?: boolean;
+  /**
    * Whether forms ask for a captcha.
    */
   captchaEnabled?: boolean;

@@ -10,4 +10,5 @@ export declare const validateSpecialOffer: CompiledValidator;
 export declare const validatePaymentMethod: CompiledValidator;
 export declare const validateWithdrawalMethod: CompiledValidator;
 export declare const validateCoupon: CompiledValidator;
+export declare const validateGrade: CompiledValidator;
 export declare const validateMailText: CompiledValidator;

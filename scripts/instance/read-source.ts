@@ -40,7 +40,7 @@ async function readExport(given: string, place: string): Promise<InstanceFile> {
 }
 
 function fileOfFolder({ documents, assets }: InstanceFixture): InstanceFile {
-  const { settings, pages, menuItems, banners, specialOffers, paymentMethods, coupons } = documents;
+  const { settings, pages, menuItems, banners, coupons, grades } = documents;
   const pictures = assets.map(
     ({ url, bytes }) => [url, Buffer.from(bytes).toString('base64')] as const,
   );
@@ -51,9 +51,12 @@ function fileOfFolder({ documents, assets }: InstanceFixture): InstanceFile {
     pages,
     menu_items: menuItems,
     banners,
-    special_offers: specialOffers,
-    payment_methods: paymentMethods,
+    special_offers: documents.specialOffers,
+    payment_methods: documents.paymentMethods,
+    withdrawal_methods: documents.withdrawalMethods,
     coupons,
+    grades,
+    mail_texts: documents.mailTexts,
     pictures: Object.fromEntries(pictures),
   } as unknown as InstanceFile;
 }

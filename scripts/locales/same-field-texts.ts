@@ -81,6 +81,12 @@ export const SAME_FIELD_TEXTS: readonly SameText[] = [
   },
   { key: 'studio-fields:label.paymentMethod.name', languages: ['de'], reason: WORD },
   {
+    key: 'studio-fields:label.grade.id',
+    languages: ['de', 'es', 'ja', 'ko', 'pt_BR', 'ru'],
+    reason: SIGN,
+  },
+  { key: 'studio-fields:label.grade.name', languages: ['de'], reason: WORD },
+  {
     key: 'studio-fields:label.withdrawalMethod.id',
     languages: ['de', 'es', 'ja', 'ko', 'pt_BR', 'ru'],
     reason: SIGN,

@@ -34,6 +34,7 @@ const SETTINGS: Effects = {
     'header.navigation',
     'singleOrderDesign',
   ],
+  'core/pricing/grades/grades.test.ts': ['gradesEnabled', 'gradeDiscountsEnabled'],
   'themes/compile-theme.test.ts': [
     'colours.light.primary',
     'colours.light.accent',
@@ -267,6 +268,22 @@ const WITHDRAWAL_METHOD: Effects = {
   ],
 };
 
+const GRADE: Effects = {
+  'core/pricing/grades/grades.test.ts': [
+    'name',
+    'icon',
+    'spending_goal',
+    'validity_days',
+    'discount_percent',
+    'available_closed_sales',
+    'available_personal_manager',
+    ['manager_name', 'Mira Vale'],
+    ['manager_contact', 'mailto:mira'],
+    'consultation_chat_period',
+    'thumbnail_period',
+  ],
+};
+
 const COUPON: Effects = {
   'core/pricing/coupons/coupons.test.ts': [
     'code',
@@ -299,6 +316,7 @@ export const EFFECTS: Readonly<Record<DocumentKind, Effects>> = {
   'payment-method': PAYMENT_METHOD,
   'withdrawal-method': WITHDRAWAL_METHOD,
   coupon: COUPON,
+  grade: GRADE,
   'mail-text': MAIL_TEXT,
 };
 
@@ -313,7 +331,6 @@ export const WAITING: Partial<Record<DocumentKind, Partial<Record<PagePath, read
         'freeTrial.minReplenishmentAmount',
         'freeTrial.validDays',
       ],
-      grades: ['gradesEnabled'],
     },
   };
 

@@ -8,6 +8,7 @@ export const DOCUMENT_LISTS = {
   offers: 'special-offer',
   mails: 'mail-text',
   coupons: 'coupon',
+  grades: 'grade',
   'payment-methods': 'payment-method',
   'withdrawal-methods': 'withdrawal-method',
 } as const satisfies Record<string, DocumentKind>;

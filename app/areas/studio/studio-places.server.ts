@@ -52,6 +52,7 @@ const GROUPS = [
       of('payment-methods', 'credit-card'),
       of('withdrawal-methods', 'landmark'),
       of('coupons', 'ticket'),
+      of('grades', 'trophy'),
       of('orders', 'shopping-cart'),
       of('sales-regions', 'map-pin'),
       of('links', 'link'),

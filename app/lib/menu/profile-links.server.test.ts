@@ -24,6 +24,7 @@ test('the panel of an account leads to all that is a customer’s own', () => {
     'notices',
     'myServices',
     'orders',
+    'grades',
     'dashboard',
     'statistics',
     'addFunds',
@@ -33,12 +34,12 @@ test('the panel of an account leads to all that is a customer’s own', () => {
   ]);
 });
 
-test.each([['orders', { ...ALL, availableRoutes: ['index', 'profile'] }, true]] as const)(
-  '%s is left out with %j and grades %s',
-  (name, more, hasGrades) => {
-    expect(namesFor(more, hasGrades)).not.toContain(name);
-  },
-);
+test.each([
+  ['orders', { ...ALL, availableRoutes: ['index', 'profile'] }, true],
+  ['grades', ALL, false],
+] as const)('%s is left out with %j and grades %s', (name, more, hasGrades) => {
+  expect(namesFor(more, hasGrades)).not.toContain(name);
+});
 
 test('staff find the way to their pages, and nobody else does', () => {
   expect(namesFor(ALL, true, ['catalogue.import'])).toContain('staff');

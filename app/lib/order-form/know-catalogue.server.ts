@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Service, ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
+import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import { listNetworks } from '#core/catalogue/services/catalogue.operations.ts';
-import { getService, listServices } from '#core/catalogue/services/service.operations.ts';
+import { listServices } from '#core/catalogue/services/service.operations.ts';
 import { listCountries } from '#core/tenancy/countries/country.operations.ts';
 import type { OrderForm } from '#core/ordering/form/order-groups.pure.ts';
 import { entityCss } from '#themes/entity-css.ts';
-import { CoreError } from '../core/core.server.ts';
+import { findService, type FoundService } from '../catalogue/find-service.server.ts';
 import type { FormNetwork, FormService, Known, ServiceChoice } from './known.ts';
 
 const PER_PAGE = 100;
@@ -63,19 +63,14 @@ function choiceOf(card: ServiceCard): ServiceChoice {
 
 /** A service by its number or, where nobody finds it otherwise, by its name; null for none. */
 export async function findFormService(
-  { core }: Pick<AppLoadContext, 'core'>,
+  context: Pick<AppLoadContext, 'core' | 'customer'>,
   idOrSlug: string,
 ): Promise<FormService | null> {
-  try {
-    const { data } = await core.call(getService, { params: { idOrSlug } });
-    return formServiceOf(data);
-  } catch (error) {
-    if (error instanceof CoreError && error.status === 404) return null;
-    throw error;
-  }
+  const found = await findService(context, idOrSlug);
+  return found ? formServiceOf(found) : null;
 }
 
-function formServiceOf(service: Service): FormService {
+function formServiceOf({ service, isOpened }: FoundService): FormService {
   const { service_type: type } = service;
   const { min_quantity, max_quantity, quantity_step, default_quantity } = service;
   return {
@@ -93,7 +88,8 @@ function formServiceOf(service: Service): FormService {
     isPackage: service.is_package,
     needsLink: service.url_is_required,
     isCalculable: service.calculable_quantity,
-    isRestricted: service.restricted_access,
+    // Only its own name opens it, and no list of choices has it.
+    isRestricted: service.restricted_access || isOpened,
     targets: service.targets.filter((target) => target.type.enabled_for_service),
     description: paragraphs(service.description),
     requirements: paragraphs(service.requirements),

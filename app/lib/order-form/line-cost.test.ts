@@ -20,15 +20,17 @@ const line = fc
   })
   .map((own) => ({ ...NEW_LINE, ...own }));
 
+const shares = fc.tuple(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 999_999 }));
+
 it('a line of the form costs what its quote comes to, and its guarantee the difference', () => {
   fc.assert(
-    fc.property(priced, line, fc.integer({ min: 0, max: 500_000 }), (service, own, ppm) => {
+    fc.property(priced, line, shares, (service, own, [ppm, gradePpm]) => {
       const { priceMicro, pricingPer, hasGuarantee } = service;
       const quoted = (isGuarantee: boolean) =>
         quote({
           subject: {
             purpose: 'order',
-            gradePpm: 0,
+            gradePpm,
             items: [
               {
                 ...{ priceMicro, pricingPer, speedupPpm: 0 },
@@ -40,10 +42,10 @@ it('a line of the form costs what its quote comes to, and its guarantee the diff
           versions: { price: '1', rate: '1' },
         }).totalMicro;
       const asShown = { price: formatAmount(priceMicro), pricingPer, hasGuarantee };
-      const share = ppm / 1_000_000;
-      expect(lineCost(own, asShown, share)).toBe(formatAmount(quoted(own.isGuarantee)));
+      const given = { guarantee: ppm / 1_000_000, grade: gradePpm / 1_000_000 };
+      expect(lineCost(own, asShown, given)).toBe(formatAmount(quoted(own.isGuarantee)));
       const added = quoted(true) - quoted(false);
-      expect(guaranteeCost(own, asShown, share)).toBe(formatAmount(added));
+      expect(guaranteeCost(own, asShown, given)).toBe(formatAmount(added));
     }),
   );
 });

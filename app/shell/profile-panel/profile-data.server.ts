@@ -3,7 +3,8 @@ import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { exactDollars } from '#app/lib/money/exact-dollars.ts';
 import { customEntries } from '#app/lib/menu/menu.server.ts';
 import type { MenuEntry } from '#app/lib/menu/menu-entry.ts';
-import { withKnownIcons } from '../known-icons.server.ts';
+import { gradeDiscount } from '#app/lib/money/grade-discount.ts';
+import { knownIcon, withKnownIcons } from '../known-icons.server.ts';
 import { profileLinks, type ProfileLink } from '#app/lib/menu/profile-links.server.ts';
 
 /** Who is logged in, as far as the frame around every page shows it. */
@@ -14,7 +15,8 @@ export interface ProfileData {
   balance: string;
   /** What they owe, likewise. */
   debt: string;
-  grade: { name: string; icon: string | null } | undefined;
+  /** With what it takes off prices, as a fraction. */
+  grade: { name: string; icon: string; discount: number } | undefined;
   /** How many notices were not read, as it is shown; empty where none. */
   unread: string;
   isFrozen: boolean;
@@ -42,7 +44,7 @@ export function profileData(
     email: profile.email,
     balance: exactDollars(profile.balance),
     debt: exactDollars(profile.debt),
-    grade: hasGrades && current ? { name: current.name, icon: current.icon } : undefined,
+    grade: hasGrades && current ? gradeOf(profile.grades, current) : undefined,
     unread: shownUnread(profile.unread_notices),
     isFrozen: profile.frozen_at !== null,
     checked: checkedOf(profile),
@@ -52,6 +54,14 @@ export function profileData(
     customLinks: withKnownIcons(customEntries({ settings, language, isCustomer: true })),
   };
 }
+
+const gradeOf = (grades: Profile['grades'], { name, icon }: NonNullable<Current>) => ({
+  name,
+  icon: knownIcon(icon, 'trophy'),
+  discount: gradeDiscount(grades),
+});
+
+type Current = Profile['grades']['current'];
 
 function checkedOf({
   invoices_in_moderation: count,

@@ -96,11 +96,7 @@ function Who({
         {email ? <p className={styles.detail}>{email}</p> : null}
         {grade ? (
           <p className={styles.grade}>
-            {grade.icon ? (
-              <img src={grade.icon} alt="" width={20} height={20} />
-            ) : (
-              <Icon name="trophy" size={16} />
-            )}
+            <Icon name={grade.icon} size={16} />
             {grade.name}
           </p>
         ) : null}

@@ -147,6 +147,7 @@ export async function findBySecret(
       'customer.id as holder_id',
       'test.id as test_id',
       'customer.frozen_at',
+      'customer.grade_id',
       'customer.is_demo',
     ])
     .where('secret.instance_id', '=', instanceId)

@@ -16,6 +16,7 @@ export interface ApiCaller extends Caller, Program {
   /** Who is ordered for: the holder of the token, or their test account. */
   customerId: bigint;
   isFrozen: boolean;
+  gradeId: number | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -67,6 +68,7 @@ export async function findApiCaller(
     customerId: found.is_test && found.test_id !== null ? found.test_id : found.holder_id,
     isTest: found.is_test,
     isFrozen: found.frozen_at !== null,
+    gradeId: found.grade_id,
     scopes: found.scopes,
     serviceIds: found.service_ids,
     dailyCapMicro: found.daily_cap_micro,

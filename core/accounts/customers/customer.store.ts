@@ -172,6 +172,21 @@ export async function unfreezeCustomerRow(
   return numUpdatedRows === 1n;
 }
 
+export async function setGradeId(
+  trx: Trx,
+  { instanceId, id }: CustomerRef,
+  gradeId: number | null,
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ grade_id: gradeId })
+    .where('instance_id', '=', instanceId)
+    .where('id', '=', id)
+    .where(sql<boolean>`grade_id is distinct from ${gradeId}::integer`)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 /** How many have each role, by its name; a role that nobody has is not there. */
 export async function countByRole(trx: Trx, instanceId: number): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; members: number }>`

@@ -40,6 +40,8 @@ export interface CustomersTable {
   /** Who of the staff has frozen it, and why. */
   frozen_by: ColumnType<bigint | null, bigint | null | undefined, bigint | null>;
   frozen_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** As it was settled last; null for who has reached none. */
+  grade_id: ColumnType<number | null, never, number | null>;
   /** Made by the demo, with a published password. */
   is_demo: Generated<boolean>;
   /** Whose programs try things out on it; nothing for accounts of people. */

@@ -61,5 +61,6 @@ async function customerOf(deps: Ports, caller: Caller, header: string): Promise<
     permissions: permissionsOf(session.roles, session.role_permissions),
     isFrozen: session.frozen_at !== null,
     impersonatorId: session.impersonator_id ?? undefined,
+    gradeId: session.grade_id,
   };
 }

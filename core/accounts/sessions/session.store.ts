@@ -87,6 +87,7 @@ export async function findSessionByToken(trx: Trx, { instanceId, hash }: TokenRe
       'customer.roles',
       rolePermissions('customer').as('role_permissions'),
       'customer.frozen_at',
+      'customer.grade_id',
     ])
     .where('token.instance_id', '=', instanceId)
     .where('token.token_hash', '=', hash)

@@ -15,6 +15,11 @@ import { readDeedsOfStaff, type AuditedDeed } from '#core/platform/audit/read-au
 import type { Trx } from '#core/platform/db/database.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { checksOf } from '#core/billing/identity-checks/staff/staff-checks.ts';
+import {
+  readStandingForStaff,
+  type StandingForStaff,
+} from '#core/pricing/grades/grade-for-staff.ts';
+import { shownStanding } from './grade-of-customer.ts';
 import { adjustmentsOf } from '../adjustments/show-adjustments.ts';
 import { readNotes, type NoteRow } from './customer-note.store.ts';
 import { showCustomers } from './list-customers.ts';
@@ -51,7 +56,8 @@ export async function getCustomer(
     const tickets = await latestThreadsOf(trx, { ...of, most: MOST.tickets });
     const notes = await readNotes(trx, { ...of, most: MOST.notes });
     const deeds = await readDeedsOfStaff(trx, { ...of, most: MOST.deeds });
-    const nameOf = await readNames(trx, instanceId, { row, notes, deeds });
+    const standing = await readStandingForStaff(trx, deps.db, of);
+    const nameOf = await readNames(trx, instanceId, { row, notes, deeds, standing });
     return {
       ...listed,
       ...factsOf(row, nameOf),
@@ -75,11 +81,16 @@ export async function getCustomer(
         ? await checksOf(trx, caller, { customerId: id, most: MOST.checks })
         : null,
       deeds: deeds.map((deed) => deedOf(deed, nameOf)),
+      grade: shownStanding(standing, { language: caller.language, nameOf }),
       second_approval_above: formatAmount(await readSecondApprovalAbove(trx, instanceId)),
       is_self: id === caller.customer.id,
     };
   });
-  const { data } = await listOwnNotices(deps, { instanceId, customer: { id } }, {});
+  const { data } = await listOwnNotices(
+    deps,
+    { instanceId, language: caller.language, customer: { id } },
+    {},
+  );
   const notices = data.slice(0, MOST.tickets);
   return { ...page, notices };
 }
@@ -90,16 +101,17 @@ interface Named {
   row: KnownCustomer;
   notes: readonly NoteRow[];
   deeds: readonly AuditedDeed[];
+  standing: StandingForStaff | undefined;
 }
 
 /** Of all people that the page names. */
 async function readNames(
   trx: Trx,
   instanceId: number,
-  { row, notes, deeds }: Named,
+  { row, notes, deeds, standing }: Named,
 ): Promise<NameOf> {
   const ids = [
-    ...[row.frozen_by, row.referred_by],
+    ...[row.frozen_by, row.referred_by, standing?.given?.by ?? null],
     ...notes.map(({ staff_id: id }) => id),
     ...deeds.map(({ staff_id: id }) => id),
   ].filter((id) => id !== null);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { bigId, count, id, wireAmount } from '#core/platform/http/wire.contract.ts';
 import { listMeta } from '#core/platform/lists/list.contract.ts';
 import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
 import { noticesAnswer } from '#core/messaging/notices/notice.contract.ts';
@@ -29,6 +29,8 @@ export type StaffCustomer = z.infer<typeof staffCustomer>;
 export const staffCustomersAnswer = z.object({ data: z.array(staffCustomer), meta: listMeta });
 
 const text = z.string().nullable();
+
+const named = z.object({ id, name: z.string() });
 
 const staffCustomerPage = staffCustomer
   .extend({
@@ -95,6 +97,20 @@ const staffCustomerPage = staffCustomer
         }),
       )
       .meta({ description: 'What staff have done to the account lately.' }),
+    grade: z
+      .object({
+        current: named.nullable(),
+        next: named.extend({ goal: wireAmount }).nullable(),
+        counted: wireAmount.meta({ description: 'What counts towards goals.' }),
+        expires_at: z.iso.datetime().nullable(),
+        given: z
+          .object({ until: z.iso.datetime(), by: z.string(), reason: z.string() })
+          .nullable()
+          .meta({ description: 'By staff, instead of what was reached.' }),
+        ladder: z.array(named),
+      })
+      .nullable()
+      .meta({ description: 'Null where the instance has no grades.' }),
     second_approval_above: wireAmount,
     is_self: z.boolean(),
   })
@@ -122,6 +138,17 @@ export const ownReasonBody = z.object({
     .optional()
     .meta({ description: 'Needed; kept with who has done it.' }),
 });
+
+export const giveGradeBody = z.object({
+  grade_id: id.optional().meta({ description: 'Needed.' }),
+  until: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .optional()
+    .meta({ description: 'Needed: the last day, in UTC; at most two years from now.' }),
+  reason: ownReasonBody.shape.reason,
+});
+export type GiveGradeBody = z.infer<typeof giveGradeBody>;
 
 export const noteBody = z.object({
   text: z.string().trim().min(1).max(2_000).optional().meta({ description: 'Needed.' }),

@@ -3,6 +3,7 @@ import { listExportQuery, listQuery } from '#core/platform/lists/list.contract.t
 import { customerPath } from '#core/accounts/customers/customer.contract.ts';
 import { exportAnswer } from '#core/own-data/export/export.contract.ts';
 import {
+  giveGradeBody,
   loggedOutAnswer,
   logOutBody,
   noteBody,
@@ -68,6 +69,28 @@ export const unfreezeCustomer = operation({
   summary: 'The account is as before; the customer is told why.',
   who: staff('customers.freeze'),
   body: reasonBody,
+  bodyIsOptional: true,
+  refuses: ['already_decided'],
+});
+
+export const giveGrade = operation({
+  ...deed,
+  id: 'giveGrade',
+  path: `${ONE}/grade`,
+  summary: 'Gives a grade until a day, whatever was spent; the customer is told of it.',
+  who: staff('customers.grade'),
+  body: giveGradeBody,
+  bodyIsOptional: true,
+  refuses: ['own_account'],
+});
+
+export const endGivenGrade = operation({
+  ...deed,
+  id: 'endGivenGrade',
+  path: `${ONE}/grade/end`,
+  summary: 'Takes back a grade that was given; the one that was reached counts again.',
+  who: staff('customers.grade'),
+  body: ownReasonBody,
   bodyIsOptional: true,
   refuses: ['already_decided'],
 });

@@ -4,6 +4,7 @@ import { csvHeaders } from '#core/platform/lists/export-list.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { exportOneCustomer, logCustomerOut, noteOnCustomer } from './care-for-customer.ts';
 import { freezeCustomer, unfreezeCustomer } from './freeze-customer.ts';
+import { endGradeByHand, giveGradeByHand } from './grade-of-customer.ts';
 import { getCustomer } from './get-customer.ts';
 import { exportCustomers, listCustomers } from './list-customers.ts';
 import * as operations from './staff-customer.operations.ts';
@@ -23,6 +24,12 @@ export function staffCustomerRoutes(api: CoreApi, deps: CoreParts): void {
   );
   handle(api, operations.unfreezeCustomer, (caller, { params, body }) =>
     unfreezeCustomer(deps, caller, { ...params, ...body }),
+  );
+  handle(api, operations.giveGrade, (caller, { params, body }) =>
+    giveGradeByHand(deps, caller, { ...params, body }),
+  );
+  handle(api, operations.endGivenGrade, (caller, { params, body }) =>
+    endGradeByHand(deps, caller, { ...params, ...body }),
   );
   handle(api, operations.noteOnCustomer, (caller, { params, body }) =>
     noteOnCustomer(deps, caller, { ...params, ...body }),

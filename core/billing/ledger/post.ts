@@ -2,6 +2,7 @@ import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
 import { recordEvents } from '#core/messaging/webhooks/events/record-events.ts';
+import { SETTLE_GRADE } from '#core/pricing/grades/settle-kinds.ts';
 import { formatAmount } from '#core/money/money.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { accountName, type AccountRef, type LedgerEntry } from './entry.ts';
@@ -45,6 +46,7 @@ export async function post(
   await payDebts(trx, { createdAt, entries, accounts, postings, added, reservedMicro });
   await tellOfLow({ clock, trx, instanceId }, { entries, accounts, postings, added });
   await tellOfMark({ clock, trx, instanceId }, { accounts, postings });
+  await tellGradesOfDebts({ clock, trx, instanceId }, { accounts, postings });
   return { isNew: true, ids: [...added.entries()].sort(([a], [b]) => a - b).map(([, id]) => id) };
 }
 
@@ -209,6 +211,21 @@ async function tellOfMark(
       data: { balance: formatAmount(leftMicro), below: formatAmount(mark) },
     })),
   );
+}
+
+/** What is owed counts towards no grade, and counts again once it is paid. */
+async function tellGradesOfDebts(
+  { clock, trx, instanceId }: LedgerDeps,
+  { accounts, postings }: Pick<Written, 'accounts' | 'postings'>,
+): Promise<void> {
+  for (const { id, balance_micro: before, ref } of accounts) {
+    if (ref.kind !== 'debt') continue;
+    const isMoved = postings.some(({ accountId }) => accountId === id);
+    // A credit pays what is owed.
+    if (!isMoved && (before ?? 0n) === 0n) continue;
+    const payload = { customerId: String(ref.customerId) };
+    await enqueue({ clock }, trx, { job: SETTLE_GRADE, instanceId, payload });
+  }
 }
 
 /** Never earlier than the accounts' last change, since the clocks of processes differ. */

@@ -6,6 +6,8 @@ import {
 } from '#core/catalogue/services/link-examples.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, type FieldCode } from '#core/errors.ts';
+import type { Graded } from '#core/pricing/grades/ladder.pure.ts';
+import { readPerks } from '#core/pricing/grades/perks-of-caller.ts';
 import { accepts, acceptedShapes } from './accepted-link.ts';
 import { identifyLink } from '#core/tenancy/link-rules/identify-link.pure.ts';
 import { KNOWN_REGISTRY } from './known-networks.pure.ts';
@@ -47,12 +49,13 @@ export async function identifyNetwork(
 /** The link of an order line as it would be kept, or why the service cannot be ordered for it. */
 export async function validateUrl(
   { db }: Db,
-  instanceId: number,
+  { instanceId, revision, ...graded }: Graded & { instanceId: number; revision: bigint },
   { url, service_id: name }: z.infer<typeof validateUrlBody>,
 ): Promise<z.infer<typeof validateUrlAnswer>['data']> {
-  const service = await db.inInstance(instanceId, (trx) =>
-    findServiceExample(trx, { instanceId, name }),
-  );
+  const service = await db.inInstance(instanceId, async (trx) => {
+    const perks = await readPerks(trx, db, { instanceId, revision, ...graded });
+    return findServiceExample(trx, { instanceId, name, perks });
+  });
   if (!service) throw refused('service_id', 'service_unavailable');
   const link = linkOfService(service, url, await readLinkRules({ db }, instanceId));
   if (typeof link === 'string') throw refused('url', link);

@@ -1,4 +1,4 @@
-import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
+import { anyone, operation, visitor } from '#core/platform/operations/operation.contract.ts';
 import { widgetQuery } from '#core/tenancy/widgets/widget.contract.ts';
 import {
   identifyAnswer,
@@ -19,7 +19,8 @@ const identifying = {
 
 const validating = {
   method: 'POST',
-  who: anyone,
+  // Of a service for one grade, others learn nothing.
+  who: visitor({ frozen: 'allowed' }),
   body: validateUrlBody,
   answer: validateUrlAnswer,
   answered: 'The link as it is kept.',

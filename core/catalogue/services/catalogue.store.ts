@@ -3,6 +3,8 @@ import type { ServicesTable } from './catalogue.tables.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Schema } from '#core/platform/db/schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#locales/languages.ts';
+import { NO_PERKS, type Perks } from '#core/pricing/grades/ladder.pure.ts';
+import { isGated, openTo } from './gate.store.ts';
 import { parseId } from './parse-id.ts';
 
 /** Zero for an instance that never published a catalogue. */
@@ -65,7 +67,8 @@ interface InLanguage {
 }
 
 /**
- * Everything that can be found by browsing: what is restricted, deactivated or taken out is not.
+ * Everything that can be found by browsing, the same for everybody: what is restricted, deactivated,
+ * taken out or kept for a grade is not.
  * The texts are in the language, else in English, else in whatever there is.
  */
 export async function readListed(trx: Trx, asked: InLanguage): Promise<ServiceRow[]> {
@@ -74,25 +77,25 @@ export async function readListed(trx: Trx, asked: InLanguage): Promise<ServiceRo
   const { rows } = await sql<ServiceRow>`
     ${selectServices(asked)}
     where s.instance_id = ${asked.instanceId}
-      and s.is_enabled and not s.is_deactivated and not s.restricted_access
+      and s.is_enabled and not s.is_deactivated and not s.restricted_access and ${openTo(NO_PERKS)}
     order by s.popularity desc, s.id`.execute(trx);
   return rows;
 }
 
 /** By its id, or by its slug: who knows the address of a restricted service may see it. */
-function isCalled(idOrSlug: string) {
+function isCalled(idOrSlug: string, perks: Perks) {
   const id = parseId(idOrSlug);
   const isNamed = id ? sql`s.id = ${id} and not s.restricted_access` : sql`s.slug = ${idOrSlug}`;
-  return sql<boolean>`(s.is_enabled and ${isNamed})`;
+  return sql<boolean>`(s.is_enabled and ${isNamed} and ${openTo(perks)})`;
 }
 
 export async function findService(
   trx: Trx,
-  { idOrSlug, ...asked }: InLanguage & { idOrSlug: string },
+  { idOrSlug, perks = NO_PERKS, ...asked }: InLanguage & { idOrSlug: string; perks?: Perks },
 ): Promise<ServiceRow | undefined> {
   const { rows } = await sql<ServiceRow>`
     ${selectServices(asked)}
-    where s.instance_id = ${asked.instanceId} and ${isCalled(idOrSlug)}`.execute(trx);
+    where s.instance_id = ${asked.instanceId} and ${isCalled(idOrSlug, perks)}`.execute(trx);
   return rows[0];
 }
 
@@ -105,6 +108,19 @@ export async function readServices(
     ${selectServices(asked)}
     where s.instance_id = ${asked.instanceId} and s.is_enabled
       and s.id = any (${`{${ids.join(',')}}`}::integer[])`.execute(trx);
+  return rows;
+}
+
+/** Those that a grade opens and others know nothing of, in the order of all. */
+export async function readOpened(
+  trx: Trx,
+  { perks, ...asked }: InLanguage & { perks: Perks },
+): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`
+    ${selectServices(asked)}
+    where s.instance_id = ${asked.instanceId} and s.is_enabled and not s.is_deactivated
+      and not s.restricted_access and ${isGated} and ${openTo(perks)}
+    order by s.popularity desc, s.id`.execute(trx);
   return rows;
 }
 
@@ -216,7 +232,7 @@ export async function readLinked(
       order by t.language limit 1
     ) o on true
     where i.instance_id = ${instanceId} and ${sql.ref(`i.${own}`)} = ${serviceId}
-      and s.is_enabled and not s.restricted_access
+      and s.is_enabled and not s.restricted_access and ${openTo(NO_PERKS)}
     order by i.position, s.id`.execute(trx);
   return rows;
 }
@@ -224,13 +240,17 @@ export async function readLinked(
 /** What a cost depends on. */
 export async function findPrice(
   trx: Trx,
-  { instanceId, idOrSlug }: { instanceId: number; idOrSlug: string },
+  {
+    instanceId,
+    idOrSlug,
+    perks = NO_PERKS,
+  }: { instanceId: number; idOrSlug: string; perks?: Perks },
 ) {
   return trx
     .selectFrom('services as s')
     .select(['id', 'price_micro', 'pricing_per', 'default_quantity'])
     .select(['min_quantity', 'max_quantity', 'quantity_step'])
     .where('instance_id', '=', instanceId)
-    .where(isCalled(idOrSlug))
+    .where(isCalled(idOrSlug, perks))
     .executeTakeFirst();
 }

@@ -7,7 +7,10 @@ export type OrderableService = OrderableRow;
 /** The name a caller gives a service: its id or its slug. */
 export type ServiceName = number | string;
 
-/** The services that are called so, as far as they can be ordered at the moment. */
+/**
+ * The services that are called so, as far as they can be ordered at the moment. Whoever asks keeps
+ * those to themselves that the grade of a buyer does not open.
+ */
 export async function findOrderable(
   trx: Trx,
   { instanceId, names }: { instanceId: number; names: readonly ServiceName[] },

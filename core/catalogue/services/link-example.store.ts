@@ -1,3 +1,5 @@
+import { NO_PERKS } from '#core/pricing/grades/ladder.pure.ts';
+import { openTo } from './gate.store.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 const NETWORK = ['n.id', 'n.slug', 'n.icon', 'n.url_placeholder'] as const;
@@ -52,6 +54,7 @@ export function readTypeExamples(trx: Trx, asked: { instanceId: number; networkI
     .where('t.is_enabled', '=', true)
     .where('s.is_enabled', '=', true)
     .where('s.restricted_access', '=', false)
+    .where(openTo(NO_PERKS))
     .orderBy('t.id')
     .execute();
 }

@@ -1,4 +1,6 @@
 import type { Trx } from '#core/platform/db/database.ts';
+import type { Perks } from '#core/pricing/grades/ladder.pure.ts';
+import { isOpenTo } from './gate.pure.ts';
 import { findOrderable, type ServiceName } from './find-orderable.ts';
 import {
   readLinkedNetworks,
@@ -18,10 +20,11 @@ export function listLinkedNetworks(trx: Trx, instanceId: number): Promise<Linked
 /** What a service that can be ordered wants a link for; undefined where it cannot be. */
 export async function findServiceExample(
   trx: Trx,
-  { instanceId, name }: { instanceId: number; name: ServiceName },
+  { instanceId, name, perks }: { instanceId: number; name: ServiceName; perks: Perks },
 ) {
   const service = (await findOrderable(trx, { instanceId, names: [name] })).get(name);
-  return service && (await listServiceExamples(trx, instanceId, [service.id])).get(service.id);
+  if (!service || !isOpenTo(service, perks)) return undefined;
+  return (await listServiceExamples(trx, instanceId, [service.id])).get(service.id);
 }
 
 /** What services that are known already want links for. */

@@ -1,3 +1,4 @@
+import { GATING } from './gate.pure.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 
 const COLUMNS = [
@@ -16,6 +17,7 @@ const COLUMNS = [
   'guarantee_days',
   'can_speedup',
   'drip_feed_is_allowed',
+  ...GATING,
 ] as const;
 
 export type OrderableRow = Awaited<ReturnType<typeof readOrderable>>[number];

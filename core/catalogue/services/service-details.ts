@@ -1,5 +1,6 @@
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';
+import { NO_PERKS, type Perks } from '#core/pricing/grades/ladder.pure.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import type { Service } from './catalogue.contract.ts';
 import type { Catalogue } from './catalogue-memory.ts';
@@ -10,11 +11,11 @@ import { cardAt } from './snapshot.pure.ts';
 export async function getService(
   deps: Pick<Deps, 'db'>,
   catalogue: Catalogue,
-  idOrSlug: string,
+  { idOrSlug, perks = NO_PERKS }: { idOrSlug: string; perks?: Perks },
 ): Promise<Omit<Service, 'delivery_record'>> {
   const { instanceId, language } = catalogue;
   const details = await deps.db.inInstance(instanceId, async (trx) => {
-    const row = await findService(trx, { instanceId, language, idOrSlug });
+    const row = await findService(trx, { instanceId, language, idOrSlug, perks });
     if (!row) return undefined;
     const asked = { instanceId, language, serviceId: row.id };
     return {

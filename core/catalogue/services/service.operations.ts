@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, operation } from '#core/platform/operations/operation.contract.ts';
+import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
 import {
   costAnswer,
   serviceAnswer,
@@ -50,6 +50,26 @@ export const getService = operation({
   params: byName,
   answer: serviceAnswer,
   public: { params: { idOrSlug: '107' } },
+});
+
+const ofGrade = { method: 'GET', tag: 'Catalogue', who: customer() } as const;
+
+export const listOpenedServices = operation({
+  ...ofGrade,
+  id: 'listOpenedServices',
+  path: '/api/v1/profile/grades/services',
+  summary: 'Services that the grade of the customer opens, and nobody else is told of.',
+  answer: serviceListAnswer,
+});
+
+export const getOpenedService = operation({
+  ...ofGrade,
+  id: 'getOpenedService',
+  path: '/api/v1/profile/grades/services/{idOrSlug}',
+  summary: 'A service with all its texts, also where only the grade of the customer opens it.',
+  params: byName,
+  answer: serviceAnswer,
+  refuses: ['not_found'],
 });
 
 export const getServiceCost = operation({

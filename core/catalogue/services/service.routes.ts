@@ -1,6 +1,8 @@
 import { readDeliveryRecord } from '#core/catalogue/delivery-records/delivery-record.ts';
+import type { Context } from 'hono';
 import { AppError } from '#core/errors.ts';
-import type { CoreApi } from '#core/platform/http/core-env.ts';
+import type { CoreApi, CoreEnv } from '#core/platform/http/core-env.ts';
+import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
 import { handle } from '#core/platform/operations/handle.ts';
 import { listCompanions } from '#core/catalogue/companions/list-companions.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
@@ -9,6 +11,7 @@ import type { Catalogue } from './catalogue-memory.ts';
 import { findServiceId } from './find-service-id.ts';
 import { listKinds } from './list-kinds.ts';
 import { cardsOf, listServices } from './list-services.ts';
+import { getOpened, listOpened } from './opened-services.ts';
 import { parseId } from './parse-id.ts';
 import { relatedServices } from './related-services.ts';
 import { getCost } from './service-cost.ts';
@@ -62,16 +65,27 @@ export function serviceRoutes(api: CoreApi, { deps, current, send }: CatalogueAn
       data: cardsOf(latest, ids),
     }));
   });
+  handle(api, operations.listOpenedServices, async ({ customer }, { query }, c) => ({
+    data: await listOpened(deps, await current(c, query), ofGrade(customer, c)),
+  }));
+  handle(api, operations.getOpenedService, async ({ customer }, { params, query }, c) => ({
+    data: await getOpened(deps, await current(c, query), { ...ofGrade(customer, c), ...params }),
+  }));
   handle(api, operations.getService, async ({ instanceId }, { params: { idOrSlug }, query }, c) => {
     const { version, record } = await deps.db.inInstance(instanceId, async (trx) => {
       const serviceId = await findServiceId(trx, { instanceId, idOrSlug });
       return readDeliveryRecord(trx, { instanceId, serviceId });
     });
     return send(c, { key: ['service', version, idOrSlug], query }, async (catalogue) => ({
-      data: { ...(await getService(deps, catalogue, idOrSlug)), delivery_record: record },
+      data: { ...(await getService(deps, catalogue, { idOrSlug })), delivery_record: record },
     }));
   });
 }
+
+const ofGrade = (
+  { id: customerId, gradeId }: Pick<CurrentCustomer, 'id' | 'gradeId'>,
+  c: Context<CoreEnv>,
+) => ({ customerId, gradeId, revision: currentInstance(c).revision });
 
 function idOf(text: string): number {
   const id = parseId(text);

@@ -1,3 +1,5 @@
+import type { Localized } from '#instance-schema/localized.ts';
+
 /** What a customer is told in the panel. */
 export const NOTICE_KINDS = [
   'order_completed',
@@ -33,6 +35,12 @@ export const NOTICE_KINDS = [
   'account_unfrozen',
   'balance_added',
   'balance_taken',
+  'grade_reached',
+  'grade_kept',
+  'grade_fell',
+  'grade_lost',
+  'grade_given',
+  'grade_changed',
   'publication_moved',
   'publication_invalid',
   'publication_failed',
@@ -56,4 +64,9 @@ export interface NoticeFacts {
   address?: string;
   /** What staff say of it. */
   reason?: string;
+  /** The grade since then, and the one before. */
+  grade?: Localized;
+  gradeBefore?: Localized;
+  /** Until when it holds. */
+  until?: string;
 }

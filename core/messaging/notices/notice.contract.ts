@@ -19,6 +19,9 @@ const notice = z
     credited: wireAmount.nullable().meta({ description: 'What has come to the balance.' }),
     address: z.string().nullable().meta({ description: 'Of an endpoint of webhooks.' }),
     reason: z.string().nullable().meta({ description: 'What staff say of it.' }),
+    grade: z.string().nullable().meta({ description: 'The one since then.' }),
+    grade_before: z.string().nullable(),
+    until: z.iso.datetime().nullable().meta({ description: 'Until when the grade holds.' }),
     created_at: z.iso.datetime(),
     read_at: z.iso.datetime().nullable(),
   })

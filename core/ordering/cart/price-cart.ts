@@ -29,7 +29,7 @@ export function priceCart(
   const made = rows.map((row, at) => ({ row, made: lineOf(terms, row, links[at]) }));
   const items = made.flatMap(({ made }) => ('priced' in made ? [made.priced.item] : []));
   const quoted = quote({
-    subject: { purpose: 'order', items, gradePpm: 0 },
+    subject: { purpose: 'order', items, gradePpm: terms.gradePpm },
     versions: terms.versions,
   });
   let next = 0;

@@ -1,4 +1,4 @@
-import { anyone, operation, visitor } from '#core/platform/operations/operation.contract.ts';
+import { operation, visitor } from '#core/platform/operations/operation.contract.ts';
 import { widgetQuery } from '#core/tenancy/widgets/widget.contract.ts';
 import {
   costsBody,
@@ -17,7 +17,7 @@ export const getServiceCosts = operation({
   path: '/api/v1/services/cost',
   tag: 'Orders',
   summary: 'What services cost in their quantities, for so many publications.',
-  who: anyone,
+  who: visitor({ frozen: 'allowed' }),
   mostBytes,
   body: costsBody,
   answer: serviceCostsAnswer,
@@ -27,7 +27,7 @@ export const getServiceCosts = operation({
 
 const quantities = {
   method: 'POST',
-  who: anyone,
+  who: visitor({ frozen: 'allowed' }),
   mostBytes,
   body: quantitiesBody,
   answer: serviceCostsAnswer,

@@ -11,12 +11,12 @@ import { getQuantitiesByCost, getServiceCosts } from './service-costs.ts';
 import { getTotalCost } from './total-cost.ts';
 
 export function orderCostRoutes(api: CoreApi, deps: Deps): void {
-  handle(api, operations.getServiceCosts, async (_caller, { body }, c) => ({
-    data: await getServiceCosts(deps, instanceOf(c), body),
+  handle(api, operations.getServiceCosts, async (caller, { body }, c) => ({
+    data: await getServiceCosts(deps, askingOf(caller, c), body),
   }));
 
-  handle(api, operations.getQuantitiesByCost, async (_caller, { body }, c) => ({
-    data: await getQuantitiesByCost(deps, instanceOf(c), body),
+  handle(api, operations.getQuantitiesByCost, async (caller, { body }, c) => ({
+    data: await getQuantitiesByCost(deps, askingOf(caller, c), body),
   }));
 
   handle(api, operations.getTotalCost, async (caller, { body }, c) => ({
@@ -25,7 +25,7 @@ export function orderCostRoutes(api: CoreApi, deps: Deps): void {
 
   handle(api, operations.getWidgetQuantitiesByCost, async (caller, { query, body }, c) => {
     await requireWidget(deps, caller.instanceId, query.api_token);
-    return { data: await getQuantitiesByCost(deps, instanceOf(c), body) };
+    return { data: await getQuantitiesByCost(deps, askingOf(caller, c), body) };
   });
 
   handle(api, operations.getWidgetTotalCost, async (caller, { query, body }, c) => {
@@ -34,12 +34,8 @@ export function orderCostRoutes(api: CoreApi, deps: Deps): void {
   });
 }
 
-function instanceOf(c: Context<CoreEnv>) {
-  const { id: instanceId, revision } = currentInstance(c);
-  return { instanceId, revision };
-}
-
 function askingOf(caller: BuyerCaller, c: Context<CoreEnv>) {
+  const { id: instanceId, revision } = currentInstance(c);
   const buyer = buyerOf(caller, c);
-  return { ...instanceOf(c), address: caller.address, customerId: buyer.customerId, buyer };
+  return { instanceId, revision, address: caller.address, customerId: buyer.customerId, buyer };
 }

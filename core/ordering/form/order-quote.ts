@@ -74,13 +74,13 @@ const methodField = ({ recurring_payments_method_id: cardId }: PaymentMethodChoi
   cardId == null ? 'payment_method_id' : 'recurring_payments_method_id';
 
 export function quoteLines(
-  { versions }: OrderTerms,
+  { versions, gradePpm }: OrderTerms,
   lines: readonly PricedLine[],
   { coupon, method }: Payment,
 ): Quote {
   const items = lines.map(({ item }) => item);
   return quote({
-    subject: { purpose: 'order', items, gradePpm: 0 },
+    subject: { purpose: 'order', items, gradePpm },
     coupon: coupon?.terms,
     payment: method?.terms,
     versions,

@@ -9,6 +9,8 @@ import type { Deps } from '#core/deps.ts';
 import { countryOfBuyer, type Buyer } from '#core/accounts/customers/buyer.ts';
 import { isSoldIn } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import type { QuoteVersions } from '#core/pricing/quote/quote.pure.ts';
+import { isOpenTo } from '#core/catalogue/services/gate.pure.ts';
+import { discountOf, perksOf, type Perks } from '#core/pricing/grades/ladder.pure.ts';
 import { readShopRules, type ShopRules } from './shop-rules.ts';
 
 interface ReadOrderTermsInput {
@@ -17,7 +19,7 @@ interface ReadOrderTermsInput {
   revision: bigint;
   /** Names used by a caller, or ids that were looked up before. */
   services: { names: readonly ServiceName[] } | { knownIds: readonly number[] };
-  /** Omitted: no service is refused for its country. */
+  /** Omitted: no service is refused for its country, and no grade counts. */
   buyer?: Buyer | undefined;
 }
 
@@ -26,6 +28,9 @@ export interface OrderTerms extends ShopRules {
   services: ReadonlyMap<ServiceName, OrderableService>;
   /** Whether the service is sold in the buyer's country. */
   isSold(service: OrderableService): boolean;
+  /** What the grade of the buyer takes off. */
+  gradePpm: number;
+  perks: Perks;
   versions: QuoteVersions;
 }
 
@@ -43,21 +48,26 @@ export async function readTermsIn(
   db: Database,
   { instanceId, revision, services: asked, buyer }: ReadOrderTermsInput,
 ): Promise<OrderTerms> {
-  const services =
+  const found =
     'names' in asked
       ? await findOrderable(trx, { instanceId, names: asked.names })
       : await findKnownOrderable(trx, { instanceId, ids: asked.knownIds });
   // Read together with the prices; without services nothing is priced.
-  const [first] = services.values();
+  const [first] = found.values();
   const now = first?.instance_revision ?? revision;
   const rules = await readShopRules(trx, db, { instanceId, revision: now });
-  const { salesBlocks } = rules;
+  const { salesBlocks, ladder } = rules;
+  const graded = buyer ?? { customerId: undefined, gradeId: null };
+  const perks = perksOf(ladder, graded);
+  // A service that asks more of a grade is as if it were not there.
+  const services = new Map([...found].filter(([, service]) => isOpenTo(service, perks)));
   // Few shops have sales blocks, so the buyer's country is rarely looked up.
   const asksWhere = buyer && salesBlocks.length > 0;
   const country = asksWhere ? await countryOfBuyer(trx, instanceId, buyer) : undefined;
   return {
     services,
     ...rules,
+    ...{ gradePpm: discountOf(ladder, graded), perks },
     isSold: (service) => isSoldIn(country, service, salesBlocks),
     versions: { price: String(first?.catalogue_revision ?? 0), rate: String(now) },
   };

@@ -5,22 +5,24 @@ import { both, shown } from '#core/billing/payments/wire-amounts.ts';
 import { quote, type Quote } from '#core/pricing/quote/quote.pure.ts';
 import type { QuoteItem } from '#core/pricing/quote/price-item.pure.ts';
 import type { CostsBody, QuantitiesBody, ServiceCosts } from './order-cost.contract.ts';
+import type { Buyer } from '#core/accounts/customers/buyer.ts';
 import { readOrderTerms, type OrderTerms } from './order-terms.ts';
 import { itemOf, priceLines } from './priced-line.ts';
 import { quantityWithin } from './quantity-by-cost.pure.ts';
 
-interface Instance {
+interface Asking {
   instanceId: number;
   revision: bigint;
+  buyer: Buyer;
 }
 
 /** The prices of services in their quantities, for a number of publications. */
 export async function getServiceCosts(
   deps: Pick<Deps, 'db'>,
-  instance: Instance,
+  asking: Asking,
   { services, contents_limit: contents }: CostsBody,
 ): Promise<ServiceCosts> {
-  const terms = await readTermsOf(deps, instance, services);
+  const terms = await readTermsOf(deps, asking, services);
   const lines = priceLines(terms, services);
   return costsOf(
     terms,
@@ -32,10 +34,10 @@ export async function getServiceCosts(
 /** The largest quantity of each service that its sum pays for, and its price. */
 export async function getQuantitiesByCost(
   deps: Pick<Deps, 'db'>,
-  instance: Instance,
+  asking: Asking,
   { services, contents_limit: contents }: QuantitiesBody,
 ): Promise<ServiceCosts> {
-  const terms = await readTermsOf(deps, instance, services);
+  const terms = await readTermsOf(deps, asking, services);
   const fields: FieldProblems = {};
   const lines = services.flatMap(({ service_id, desired_cost, is_guarantee: isGuarantee }, at) => {
     const service = terms.services.get(service_id);
@@ -58,11 +60,11 @@ export async function getQuantitiesByCost(
 
 function readTermsOf(
   deps: Pick<Deps, 'db'>,
-  instance: Instance,
+  asking: Asking,
   services: CostsBody['services'] | QuantitiesBody['services'],
 ): Promise<OrderTerms> {
   const names = services.map(({ service_id }) => service_id);
-  return readOrderTerms(deps, { ...instance, services: { names } });
+  return readOrderTerms(deps, { ...asking, services: { names } });
 }
 
 /** Each publication is an order of its own at the same price. */
@@ -89,6 +91,6 @@ function costsOf(
   };
 }
 
-function quoteOf({ versions }: OrderTerms, items: readonly QuoteItem[]): Quote {
-  return quote({ subject: { purpose: 'order', items, gradePpm: 0 }, versions });
+function quoteOf({ versions, gradePpm }: OrderTerms, items: readonly QuoteItem[]): Quote {
+  return quote({ subject: { purpose: 'order', items, gradePpm }, versions });
 }

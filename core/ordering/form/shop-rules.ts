@@ -2,6 +2,8 @@ import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
 import type { Database, Trx } from '#core/platform/db/database.ts';
 import { readSettingsIn } from '#core/tenancy/instances/read-documents.ts';
 import { LinkRules } from '#core/tenancy/link-rules/link-rules.pure.ts';
+import type { Ladder } from '#core/pricing/grades/ladder.pure.ts';
+import { readLadder } from '#core/pricing/grades/read-ladder.ts';
 import { ppmOf } from '#core/pricing/quote/ppm.pure.ts';
 import type { SalesBlock } from '#core/tenancy/sale-places/sale-places.pure.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
@@ -15,6 +17,7 @@ export interface ShopRules {
   links: LinkRules;
   /** A customer's second order of a service for the same link waits until the first has ended. */
   isOneForALink: boolean;
+  ladder: Ladder;
 }
 
 interface Shop {
@@ -36,11 +39,12 @@ export async function readShopRules(
   const rules = known.find(key);
   if (rules) return rules;
   // Other transactions must not wait for this one, which may still be rolled back.
-  const read = await readRules(trx, instanceId);
+  const read = await readRules(trx, db, { instanceId, revision });
   return known.get(key, () => Promise.resolve(read));
 }
 
-async function readRules(trx: Trx, instanceId: number): Promise<ShopRules> {
+async function readRules(trx: Trx, db: Database, shop: Shop): Promise<ShopRules> {
+  const { instanceId } = shop;
   const settings = fillDefaults('settings', await readSettingsIn(trx, instanceId));
   return {
     guaranteePpm: ppmOf(settings.guaranteeChargePercent),
@@ -48,5 +52,6 @@ async function readRules(trx: Trx, instanceId: number): Promise<ShopRules> {
     isOneForALink: settings.oneOrderPerLink,
     salesBlocks: settings.salesBlocks,
     links: new LinkRules(settings.linkRules),
+    ladder: await readLadder(trx, db, shop),
   };
 }

@@ -12,9 +12,9 @@ import { validateOrder } from './validate-order.ts';
 
 export function orderRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.placeOrder, (caller, { body, once }, c) => {
-    const { declaredCountry } = buyerOf(caller, c);
+    const { gradeId, declaredCountry } = buyerOf(caller, c);
     const { program } = caller;
-    const orderer = { customerId: caller.customer.id };
+    const orderer = { customerId: caller.customer.id, gradeId };
     const ordering = { caller, orderer, declaredCountry, program };
     const { revision } = currentInstance(c);
     return placeOrder(deps, ordering, { ...once, input: body, revision, body });

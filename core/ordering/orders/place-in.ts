@@ -20,6 +20,7 @@ import { noteOrdered } from './note-ordered.ts';
 import type { DripFeedRow, OrderRow } from './order.store.ts';
 import { recordOrderEvents } from './record-order-events.ts';
 import type { PlaceOrderBody } from './place-order.contract.ts';
+import { refuseUsedPerks } from './refuse-used-perks.ts';
 import { refuseRunning } from './refuse-running.ts';
 
 export interface Placing {
@@ -60,6 +61,10 @@ export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promis
   if (checked.terms.isOneForALink) {
     await refuseRunning(trx, { instanceId, customerId: who.customerId, lines: checked.lines });
   }
+  const now = deps.clock.now();
+  const { perks } = checked.terms;
+  const { customerId } = who;
+  await refuseUsedPerks(trx, { instanceId, customerId, lines: checked.lines, perks, now });
   const faster = withSpeedup(checked.terms);
   const lines = checked.lines.map((line) =>
     body.is_speedup || line.asked.is_speedup ? faster(line) : line,
@@ -73,7 +78,6 @@ export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promis
   refuseLimits({ coupon, method }, body, made);
   refuseChange(made, body);
   const isPaid = method.method.strategy === 'balance';
-  const now = deps.clock.now();
   const toWrite = { ...who, body, lines, made, couponId: coupon?.id, isPaid, now };
   const written = await writeOrders(trx, toWrite);
   const placed = { ...written, totalMicro: made.chargeMicro };

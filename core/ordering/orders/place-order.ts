@@ -15,7 +15,7 @@ import type { PlaceOrderBody } from './place-order.contract.ts';
 
 /** A customer, or a guest who becomes a customer by ordering. */
 export type Orderer =
-  | { customerId: bigint }
+  | { customerId: bigint; gradeId: number | null }
   | { guest: { email: string; affiliateCode: string | undefined } };
 
 export interface Ordering {
@@ -61,7 +61,8 @@ export async function placeOrder(
       const isTest = program?.isTest ?? false;
       const by = { instanceId, language, customerId, isGuest, isTest };
       const who = { ...by, placedAt, origin: brand?.origin };
-      const buyer = { customerId: isGuest ? undefined : customerId, declaredCountry };
+      const gradeId = 'guest' in orderer ? null : orderer.gradeId;
+      const buyer = { customerId: isGuest ? undefined : customerId, gradeId, declaredCountry };
       const placed = await placeIn(trx, deps, { who, buyer, revision, body });
       await requireSpending({ ...deps, trx, instanceId }, program, placed.totalMicro);
       return keptOf(trx, { instanceId, customerId, language, user }, placed);

@@ -1,5 +1,5 @@
 import type { Deps } from '#core/deps.ts';
-import { findMiscounted } from './statistics/recount.store.ts';
+import { findMiscounted, findMisspent } from './statistics/recount.store.ts';
 import { checkCharges, checkOrders } from './verify-orders.store.ts';
 
 const ORDERS_AT_ONCE = 2_000;
@@ -35,5 +35,7 @@ export async function verifyOrders(
   faults.push(...orphans.map((id) => `Transaction ${id}: it charges what is not paid.`));
   const miscounted = await db.inInstance(instanceId, (trx) => findMiscounted(trx, instanceId));
   faults.push(...miscounted.map((id) => `Customer ${id}: the orders are not counted as they are.`));
+  const misspent = await db.inInstance(instanceId, (trx) => findMisspent(trx, instanceId));
+  faults.push(...misspent.map((id) => `Customer ${id}: grades count what was not spent.`));
   return { orders, faults };
 }

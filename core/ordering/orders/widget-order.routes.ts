@@ -18,8 +18,9 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
     await countOrder(deps, caller);
     const { revision } = currentInstance(c);
     const body = { ...input, payment_method_id: BALANCE };
-    const { declaredCountry } = buyerOf(caller, c);
-    const ordering = { caller, orderer: { customerId: caller.customer.id }, declaredCountry };
+    const { gradeId, declaredCountry } = buyerOf(caller, c);
+    const orderer = { customerId: caller.customer.id, gradeId };
+    const ordering = { caller, orderer, declaredCountry };
     return placeOrder(deps, ordering, { ...once, input: body, revision, body });
   });
 
@@ -67,7 +68,8 @@ async function ordererOf(
 ): Promise<Ordered> {
   if (customer) {
     await countOrder(deps, { ...caller, customer });
-    return { orderer: { customerId: customer.id }, user: null };
+    const { id: customerId, gradeId } = customer;
+    return { orderer: { customerId, gradeId }, user: null };
   }
   const typed = email?.trim() ?? '';
   if (typed === '') {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
@@ -7,7 +6,8 @@ import { findCustomerById, type CustomerRow } from '#core/accounts/customers/cus
 import { hasTwoFactor } from '#core/accounts/two-factor/two-factor.store.ts';
 import { unsubscribeSignature } from '#core/accounts/notifications/unsubscribe-signature.ts';
 import { readFigures, type CustomerFigures } from './figures.ts';
-import type { Profile, profileGrades } from './profile.contract.ts';
+import { readGradesOf } from '#core/pricing/grades/show-grades.ts';
+import type { Profile } from './profile.contract.ts';
 import { wireAmount } from './wire-amount.ts';
 
 type Accuracy = Parameters<typeof wireAmount>[1];
@@ -16,12 +16,20 @@ type Accuracy = Parameters<typeof wireAmount>[1];
 export async function getProfile(
   deps: AccountDeps,
   caller: CustomerCaller,
-  { accuracy, gradesEnabled }: { accuracy: Accuracy; gradesEnabled: boolean },
+  { accuracy, revision }: { accuracy: Accuracy; revision: bigint },
 ): Promise<Profile> {
   const ref = { instanceId: caller.instanceId, id: caller.customer.id };
-  const [row, figures, twoFactor] = await deps.db.read(ref.instanceId, (trx) =>
-    Promise.all([findCustomerById(trx, ref), readFigures(trx, ref), hasTwoFactor(trx, ref)]),
-  );
+  const { instanceId, language, customer } = caller;
+  const { id: customerId, gradeId } = customer;
+  const [row, figures, twoFactor, grades] = await deps.db.read(instanceId, async (trx) => {
+    const reading = Promise.all([
+      ...([findCustomerById(trx, ref), readFigures(trx, ref), hasTwoFactor(trx, ref)] as const),
+    ]);
+    const [row, figures, twoFactor] = await reading;
+    const own = { instanceId, revision, language, customerId, gradeId };
+    const grades = await readGradesOf(trx, deps.db, { ...own, owedMicro: figures.debtMicro });
+    return [row, figures, twoFactor, grades] as const;
+  });
   if (!row) throw new AppError('unauthorized');
   return {
     ...identity(row),
@@ -35,7 +43,7 @@ export async function getProfile(
     unsubscribe_signature: await unsubscribeSignature(deps.keys, ref),
     youtube_accounts: [],
     extension_api_token: null,
-    grades: gradesOf(gradesEnabled),
+    grades,
     is_impersonated: caller.customer.impersonatorId !== undefined,
   };
 }
@@ -82,18 +90,5 @@ function money(figures: CustomerFigures, accuracy: Accuracy) {
     spend: wireAmount(figures.spendMicro, accuracy),
     invoices_in_moderation: figures.inModeration.count,
     invoice_in_moderation: figures.inModeration.newest,
-  };
-}
-
-/** No owner can configure a grade yet, so everybody stands before the first one. */
-export function gradesOf(isEnabled: boolean): z.infer<typeof profileGrades> {
-  return {
-    current: null,
-    next: null,
-    previous: null,
-    grade_discounts_enabled: isEnabled,
-    grades_enabled: isEnabled,
-    spend_to_goal: 0,
-    spend_to_goal_percent: 0,
   };
 }

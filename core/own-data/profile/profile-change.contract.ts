@@ -10,7 +10,6 @@ import {
 } from '#core/accounts/customers/customer.contract.ts';
 import { emailText } from '#core/accounts/customers/email.contract.ts';
 import { knownPassword } from '#core/accounts/passwords/password.contract.ts';
-import { grade, profileGrades } from './profile.contract.ts';
 
 /** What is left out stays as it is. */
 export const profileBody = z.object({
@@ -53,6 +52,3 @@ export const setEmailBody = z.object({
     .optional()
     .meta({ description: 'Asked of everybody who has a password.' }),
 });
-
-export const gradesAnswer = z.object({ data: z.array(grade) });
-export const profileGradesAnswer = z.object({ data: profileGrades });

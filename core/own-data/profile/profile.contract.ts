@@ -1,41 +1,12 @@
 import { z } from 'zod';
-import { bigId, count, id, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { bigId, count, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { profileGrades } from '#core/pricing/grades/grade.contract.ts';
 import { LANGUAGES } from '#locales/languages.ts';
 
 const amount = z
   .number()
   .meta({ description: 'In dollars, with two digits unless asked for more.' });
 const moment = z.iso.datetime();
-
-export const grade = z
-  .object({
-    id,
-    name: z.string(),
-    icon: z.string().nullable(),
-    discount_percent: z.number(),
-    available_closed_sales: z.boolean(),
-    available_personal_manager: z.boolean(),
-    consultation_chat_period: z.string().nullable(),
-    thumbnail_period: z.string().nullable(),
-    spending_goal: z.number(),
-    is_next: z.boolean(),
-    is_previous: z.boolean(),
-    created_at: moment.nullable(),
-    expires_at: moment.nullable(),
-  })
-  .meta({ id: 'Grade' });
-
-export const profileGrades = z
-  .object({
-    current: grade.nullable(),
-    next: grade.nullable(),
-    previous: grade.nullable(),
-    grade_discounts_enabled: z.boolean(),
-    grades_enabled: z.boolean(),
-    spend_to_goal: amount,
-    spend_to_goal_percent: z.number(),
-  })
-  .meta({ id: 'ProfileGrades' });
 
 const videoAccount = z
   .object({

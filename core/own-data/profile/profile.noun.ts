@@ -1,5 +1,4 @@
 import type { Noun } from '#core/noun.ts';
-import { gradeRoutes } from './grade.routes.ts';
 import { profileChangeRoutes } from './profile-change.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 
@@ -7,6 +6,5 @@ export const profile: Noun = {
   routes(api, parts) {
     profileRoutes(api, parts);
     profileChangeRoutes(api, parts);
-    gradeRoutes(api, parts);
   },
 };

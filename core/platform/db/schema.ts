@@ -51,6 +51,7 @@ import type { MailTables } from '#core/platform/mail/mail.tables.ts';
 import type { SecretTables } from '#core/platform/secrets/secret.tables.ts';
 import type { CouponTables } from '#core/pricing/coupons/coupon.tables.ts';
 import type { ApiCallTables } from '#core/resale/api-calls/api-call.tables.ts';
+import type { GradeTables } from '#core/pricing/grades/grade.tables.ts';
 import type { ApiV2Tables } from '#core/resale/api-v2/api-v2.tables.ts';
 import type { ImportTables } from '#core/supply/imports/import.tables.ts';
 import type { ProviderTables } from '#core/supply/providers/provider.tables.ts';
@@ -88,6 +89,7 @@ export interface Schema
     DispatchTables,
     FavouriteTables,
     GatewayEventTables,
+    GradeTables,
     IdempotencyKeyTables,
     IdentityCheckTables,
     ImportTables,

@@ -37,6 +37,7 @@ import salesBlock from '#instance-schema/settings/sales-block.schema.json' with 
 import socials from '#instance-schema/settings/socials.schema.json' with { type: 'json' };
 import specialOffer from '#instance-schema/special-offer.schema.json' with { type: 'json' };
 import values from '#instance-schema/values.schema.json' with { type: 'json' };
+import grade from '#instance-schema/grade.schema.json' with { type: 'json' };
 import withdrawalMethod from '#instance-schema/withdrawal-method.schema.json' with { type: 'json' };
 
 const SCHEMAS: readonly { $id: string }[] = [
@@ -80,6 +81,7 @@ const SCHEMAS: readonly { $id: string }[] = [
   specialOffer,
   values,
   withdrawalMethod,
+  grade,
 ];
 
 /** What only a schema file needs, not a component of another document. */

@@ -15,6 +15,8 @@ export interface CurrentCustomer {
   isFrozen: boolean;
   /** The impersonating member of staff. */
   impersonatorId: bigint | undefined;
+  /** As it was settled last; null for who has reached none. */
+  gradeId: number | null;
 }
 
 /** A customer and where the request comes from: what a use case acts for. */
@@ -23,7 +25,7 @@ export interface CustomerCaller extends Caller {
 }
 
 /** What a customer and a program of theirs have in common. */
-export type Owner = Pick<CurrentCustomer, 'id' | 'isFrozen'>;
+export type Owner = Pick<CurrentCustomer, 'id' | 'isFrozen' | 'gradeId'>;
 
 /** A customer by a session or by one of their programs. */
 export interface OwnerCaller extends Caller {

@@ -1,5 +1,5 @@
 import { anyone, customer, operation } from '#core/platform/operations/operation.contract.ts';
-import { gradesAnswer, profileGradesAnswer } from './profile-change.contract.ts';
+import { gradesAnswer, profileGradesAnswer } from './grade.contract.ts';
 
 export const listGrades = operation({
   id: 'listGrades',

@@ -1,15 +1,20 @@
+import type { Deps } from '#core/deps.ts';
 import type { CoreApi } from '#core/platform/http/core-env.ts';
 import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { handle } from '#core/platform/operations/handle.ts';
-import { settingsOf } from '#core/tenancy/instances/settings-of.ts';
-import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
-import { gradesOf } from './get-profile.ts';
-import { getProfileGrades, listGrades } from './grade.operations.ts';
+import * as operations from './grade.operations.ts';
+import { getOwnGrades, listGrades } from './show-grades.ts';
 
-export function gradeRoutes(api: CoreApi, deps: AccountDeps): void {
-  handle(api, listGrades, () => ({ data: [] }));
-  handle(api, getProfileGrades, async (_caller, _asked, c) => {
-    const { gradesEnabled } = await settingsOf(deps, currentInstance(c));
-    return { data: gradesOf(gradesEnabled) };
+export function gradeRoutes(api: CoreApi, { db }: Pick<Deps, 'db'>): void {
+  handle(api, operations.listGrades, async ({ instanceId, language }, _asked, c) => {
+    const { revision } = currentInstance(c);
+    return { data: await listGrades(db, { instanceId, revision, language }) };
+  });
+  handle(api, operations.getProfileGrades, async (caller, _asked, c) => {
+    const { instanceId, language, customer } = caller;
+    const { revision } = currentInstance(c);
+    const { id: customerId, gradeId } = customer;
+    const own = { instanceId, revision, language, customerId, gradeId };
+    return { data: await getOwnGrades(db, own) };
   });
 }

@@ -8,13 +8,16 @@ interface CostOfInput {
   price: string;
   pricingPer: number;
   quantity: number;
+  /** What the grade of the buyer takes off, as a fraction; 0 without one. */
+  gradeShare?: number;
 }
 
 /** What a quantity costs, in dollars, as the core itself would answer. */
-export function costOf({ price, pricingPer, quantity }: CostOfInput): string {
-  const priceMicro = parseAmount(price);
-  if (priceMicro === undefined) throw new TypeError(`${price} is no amount`);
-  return formatAmount(listPrice({ priceMicro, pricingPer, quantity }));
+export function costOf({ price, pricingPer, quantity, gradeShare = 0 }: CostOfInput): string {
+  if (gradeShare > 0) {
+    return costWithGuarantee({ price, pricingPer, quantity, gradeShare, guaranteeShare: 0 });
+  }
+  return formatAmount(listPrice({ priceMicro: microOf(price), pricingPer, quantity }));
 }
 
 interface GuaranteedCost extends CostOfInput {
@@ -23,9 +26,17 @@ interface GuaranteedCost extends CostOfInput {
 }
 
 /** The cost including a guarantee. */
-export function costWithGuarantee({ price, guaranteeShare, ...asked }: GuaranteedCost): string {
-  const priceMicro = parseAmount(price);
-  if (priceMicro === undefined) throw new TypeError(`${price} is no amount`);
-  const item = { ...asked, priceMicro, guaranteePpm: ppmOf(guaranteeShare), speedupPpm: 0 };
-  return formatAmount(priceItem(item, { gradePpm: 0, couponPpm: 0 }).costMicro);
+export function costWithGuarantee(asked: GuaranteedCost): string {
+  const { price, pricingPer, quantity, guaranteeShare, gradeShare = 0 } = asked;
+  const item = {
+    ...{ pricingPer, quantity, priceMicro: microOf(price) },
+    ...{ guaranteePpm: ppmOf(guaranteeShare), speedupPpm: 0 },
+  };
+  return formatAmount(priceItem(item, { gradePpm: ppmOf(gradeShare), couponPpm: 0 }).costMicro);
+}
+
+function microOf(price: string): bigint {
+  const micro = parseAmount(price);
+  if (micro === undefined) throw new TypeError(`${price} is no amount`);
+  return micro;
 }

@@ -2,6 +2,8 @@ import type { ApiCaller } from '#core/accounts/api-tokens/find-caller.ts';
 import { mayOrder } from '#core/accounts/api-tokens/program.ts';
 import { spendByToken } from '#core/accounts/api-tokens/spend-by-token.ts';
 import { findOrderable, type OrderableService } from '#core/catalogue/services/find-orderable.ts';
+import { isOpenTo } from '#core/catalogue/services/gate.pure.ts';
+import { readPerks } from '#core/pricing/grades/perks-of-caller.ts';
 import {
   readServicesToOrder,
   type ServiceToOrder,
@@ -36,12 +38,12 @@ interface Adding {
  * program has named once is the same order when it is sent again.
  */
 export async function addOrder(deps: Deps, { caller, revision, params }: Adding): Promise<bigint> {
-  const { instanceId, tokenId, customerId, isTest, language, origin } = caller;
+  const { instanceId, tokenId, customerId, gradeId, isTest, language, origin } = caller;
   const requestId = params.get('request_id');
   if (requestId !== undefined && requestId.length > LONGEST_REQUEST_ID) {
     throw new Refusal(SAYS.request);
   }
-  const body = await readBody(deps, caller, params);
+  const body = await readBody(deps, { caller, revision, params });
   const placedAt = `${origin.scheme}://${origin.host}`;
   return deps.db.inInstance(instanceId, async (trx) => {
     const known = requestId && (await findRequested(trx, { instanceId, tokenId, requestId }));
@@ -56,7 +58,7 @@ export async function addOrder(deps: Deps, { caller, revision, params }: Adding)
       placedAt,
       origin: undefined,
     };
-    const buyer = { customerId, declaredCountry: undefined };
+    const buyer = { customerId, gradeId, declaredCountry: undefined };
     const { orders, totalMicro } = await placeIn(trx, deps, { who, revision, buyer, body });
     const [order] = orders;
     invariant(order, 'one line is one order');
@@ -72,13 +74,9 @@ export async function addOrder(deps: Deps, { caller, revision, params }: Adding)
 }
 
 /** What is asked for in the fields of its type; a refusal counts only where it is no repetition. */
-async function readBody(
-  deps: Deps,
-  caller: ApiCaller,
-  params: Params,
-): Promise<PlaceOrderBody | Refusal> {
+async function readBody(deps: Deps, adding: Adding): Promise<PlaceOrderBody | Refusal> {
   try {
-    return bodyOf(params, await findService(deps, caller, params));
+    return bodyOf(adding.params, await findService(deps, adding));
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -92,15 +90,15 @@ interface Found {
 
 async function findService(
   { db }: Pick<Deps, 'db'>,
-  caller: ApiCaller,
-  params: Params,
+  { caller, revision: rate, params }: Adding,
 ): Promise<Found> {
-  const { instanceId, language } = caller;
+  const { instanceId, language, customerId, gradeId } = caller;
   const id = wholeIn(params.get('service'));
   if (id === undefined || !mayOrder(caller, id)) throw new Refusal(SAYS.service);
   const found = await db.read(instanceId, async (trx) => {
     const service = (await findOrderable(trx, { instanceId, names: [id] })).get(id);
-    if (!service) return undefined;
+    const graded = { instanceId, revision: rate, customerId, gradeId };
+    if (!service || !isOpenTo(service, await readPerks(trx, db, graded))) return undefined;
     const revision = service.catalogue_revision ?? 0n;
     const asked = { instanceId, revision, language, ids: [id] };
     const details = (await readServicesToOrder(trx, db, asked)).get(id);

@@ -5,6 +5,7 @@ import { listDeliveryRecords } from '#core/catalogue/delivery-records/delivery-r
 import type { Catalogue } from '#core/catalogue/services/catalogue-memory.ts';
 import type { ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import { largestQuantity } from '#core/catalogue/services/quantity.pure.ts';
+import { openedCards } from '#core/catalogue/services/opened-services.ts';
 import { cardAt } from '#core/catalogue/services/snapshot.pure.ts';
 import { formatAmount, mulDivCeil, parseAmount, PPM } from '#core/money/money.ts';
 import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
@@ -43,28 +44,32 @@ export async function listServices(
   c: Context<CoreEnv>,
   { caller, revision }: { caller: ApiCaller; revision: bigint },
 ): Promise<Buffer> {
-  const { instanceId, customerId, language, serviceIds } = caller;
+  const { instanceId, customerId, gradeId, language, serviceIds } = caller;
   const catalogue = await parts.catalogues.current(c, { locale: language });
-  const terms = await readOrderTerms(parts, { instanceId, revision, services: { names: [] } });
-  const buyer = { customerId, declaredCountry: undefined };
+  const buyer = { customerId, gradeId, declaredCountry: undefined };
+  const asked = { instanceId, revision, services: { names: [] }, buyer };
+  const terms = await readOrderTerms(parts, asked);
   const country =
     terms.salesBlocks.length === 0
       ? undefined
       : await parts.db.read(instanceId, (trx) => countryOfBuyer(trx, instanceId, buyer));
   const now = Math.floor(parts.clock.now().getTime() / KEPT_MS);
-  const key = [instanceId, language, catalogue.revision, revision, country, serviceIds.join(), now];
+  const { gradePpm, perks } = terms;
+  const key = [
+    ...[instanceId, language, catalogue.revision, revision, country, serviceIds.join(), now],
+    ...[gradePpm, JSON.stringify(perks)],
+  ];
   return listsIn(parts.db).get(key.join(' '), async () => {
     const records = await parts.db.read(instanceId, (trx) => listDeliveryRecords(trx, instanceId));
     const isOffered = (card: ServiceCard) =>
       mayOrder(caller, card.id) &&
       canPayFor('balance', [card.id]) &&
       isSoldIn(country, { id: card.id, service_type_id: card.service_type.id }, terms.salesBlocks);
-    const listed = cardsOf(catalogue)
-      .filter(isOffered)
-      .map((card) => {
-        const seconds = records.get(card.id)?.completion?.median_seconds;
-        return shown(card, { guaranteePpm: terms.guaranteePpm, seconds });
-      });
+    const cards = [...cardsOf(catalogue), ...(await openedCards(parts, catalogue, perks))];
+    const listed = cards.filter(isOffered).map((card) => {
+      const seconds = records.get(card.id)?.completion?.median_seconds;
+      return shown(card, { guaranteePpm: terms.guaranteePpm, gradePpm, seconds });
+    });
     return Buffer.from(JSON.stringify(listed));
   });
 }
@@ -74,7 +79,7 @@ const cardsOf = ({ snapshot }: Catalogue) =>
 
 function shown(
   card: ServiceCard,
-  { guaranteePpm, seconds }: { guaranteePpm: number; seconds: number | undefined },
+  { guaranteePpm, gradePpm, seconds }: Rates & { seconds: number | undefined },
 ): ListedService {
   const isFixed = card.price_type === 'fixed';
   const targets = card.targets.map(({ type }) => type);
@@ -88,7 +93,7 @@ function shown(
     name: card.name,
     type: soldAs({ isFixed, isCounted: card.calculable_quantity, targets }),
     category: categoryOf(card),
-    rate: rateOf(card, guaranteePpm),
+    rate: rateOf(card, { guaranteePpm, gradePpm }),
     min: String(card.min_quantity),
     max: String(largestQuantity(card)),
     refill: card.has_refill,
@@ -108,12 +113,19 @@ function categoryOf({ service_type: type }: ServiceCard): string {
 
 const RATE_PER = 1_000;
 
+interface Rates {
+  guaranteePpm: number;
+  /** What the grade of the customer takes off. */
+  gradePpm: number;
+}
+
 /** For a thousand, or for all of what has one price; with the guarantee where there is one. */
-function rateOf(card: ServiceCard, guaranteePpm: number): string {
+function rateOf(card: ServiceCard, { guaranteePpm, gradePpm }: Rates): string {
   const priceMicro = parseAmount(card.price) ?? 0n;
-  const factor = PPM + BigInt(card.has_refill ? guaranteePpm : 0);
+  const factor = (PPM + BigInt(card.has_refill ? guaranteePpm : 0)) * (PPM - BigInt(gradePpm));
   const per = card.price_type === 'fixed' ? card.pricing_per : RATE_PER;
-  const rate = mulDivCeil(priceMicro, factor * BigInt(per), BigInt(card.pricing_per) * PPM);
+  const parts = BigInt(card.pricing_per) * PPM * PPM;
+  const rate = mulDivCeil(priceMicro, factor * BigInt(per), parts);
   return withCents(formatAmount(rate));
 }
 

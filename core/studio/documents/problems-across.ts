@@ -1,6 +1,7 @@
 import { withdrawalContradictions } from '#core/billing/withdrawals/methods/method-contradictions.ts';
 import { methodContradictions } from '#core/billing/payments/method-contradictions.ts';
 import type { FieldProblems } from '#core/errors.ts';
+import { gradeContradictions } from '#core/pricing/grades/grade-contradictions.ts';
 import { couponContradictions } from '#core/pricing/coupons/coupon-contradictions.ts';
 import {
   identityOf,
@@ -15,6 +16,7 @@ import type { Problem } from './document-problems.ts';
 const RULES: { [Kind in DocumentKind]?: (documents: readonly Documents[Kind][]) => FieldProblems } =
   {
     coupon: couponContradictions,
+    grade: gradeContradictions,
     'payment-method': methodContradictions,
     'withdrawal-method': withdrawalContradictions,
   };
@@ -25,7 +27,7 @@ export function problemsAcross(
   isValid: (document: KeptDocument) => boolean,
 ): ReadonlyMap<string, Problem[]> {
   const found = new Map<string, Problem[]>();
-  for (const kind of ['coupon', 'payment-method', 'withdrawal-method'] as const) {
+  for (const kind of ['coupon', 'grade', 'payment-method', 'withdrawal-method'] as const) {
     const own = documents.filter((document) => document.kind === kind && isValid(document));
     // Its schema has accepted each.
     const contradictions = RULES[kind]?.(own.map(({ body }) => body) as never) ?? {};

@@ -25,6 +25,7 @@ export function fileOfSet(documents: DocumentSet): InstanceFile {
     payment_methods: bodies('payment-method'),
     withdrawal_methods: bodies('withdrawal-method'),
     coupons: bodies('coupon'),
+    grades: bodies('grade'),
     mail_texts: bodies('mail-text'),
   };
 }

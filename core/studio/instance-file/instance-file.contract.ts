@@ -23,6 +23,7 @@ export const FILE_LISTS = {
   'payment-method': 'payment_methods',
   'withdrawal-method': 'withdrawal_methods',
   coupon: 'coupons',
+  grade: 'grades',
   'mail-text': 'mail_texts',
 } as const satisfies Record<Exclude<DocumentKind, 'settings'>, string>;
 
@@ -39,6 +40,8 @@ export const instanceFile = z
     // A file that was written before there were any has none.
     withdrawal_methods: documents.default([]),
     coupons: documents,
+    // As above.
+    grades: documents.default([]),
     mail_texts: documents,
     pictures: z
       .record(z.string().max(300), picture)

@@ -51,6 +51,7 @@ const FIELDS: Record<KeptDocument['kind'], readonly string[]> = {
   'payment-method': ['/name', '/fee_percent', '/payment_method_bonuses'],
   'withdrawal-method': ['/name', '/fee_percent', '/min_amount'],
   coupon: ['/name', '/code', '/is_listed'],
+  grade: ['/name', '/spending_goal', '/discount_percent'],
   'mail-text': ['/subject/en', '/body/en'],
 };
 

@@ -16,6 +16,7 @@ export function ownerCaller(instanceId: number, id: bigint): CustomerCaller {
       permissions: PERMISSIONS,
       isFrozen: false,
       impersonatorId: undefined,
+      gradeId: null,
     },
   };
 }

@@ -11,6 +11,7 @@ export interface OwnerDocuments {
   paymentMethods: readonly unknown[];
   withdrawalMethods: readonly unknown[];
   coupons: readonly unknown[];
+  grades: readonly unknown[];
   mailTexts: readonly unknown[];
 }
 
@@ -45,6 +46,7 @@ export function nameDocuments(documents: OwnerDocuments): NamedDocument[] {
     ...list('payment-method', 'payment_methods', documents.paymentMethods),
     ...list('withdrawal-method', 'withdrawal_methods', documents.withdrawalMethods),
     ...list('coupon', 'coupons', documents.coupons),
+    ...list('grade', 'grades', documents.grades),
     ...list('mail-text', 'mail_texts', documents.mailTexts),
   ];
 }

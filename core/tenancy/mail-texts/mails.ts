@@ -70,6 +70,8 @@ export const MAILS = {
   refillCompleted: refill,
   refillRefused: { knows: ['number', 'service', 'reason'], hasButton: true },
   refillNotNeeded: refill,
+  gradeReached: { knows: ['grade'], hasButton: true },
+  gradeChanged: { knows: ['before', 'grade'], hasButton: true },
   supportWritten: { knows: ['number', 'service', 'url'], needs: ['url'] },
   supportAnswered: { knows: ['number', 'service'], hasButton: true },
   webhookDisabled: { knows: ['url'], hasButton: true },

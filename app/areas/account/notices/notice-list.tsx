@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeKind } from '#core/messaging/notices/notice-kinds.pure.ts';
-import { Day, Moment } from '#app/components/moment.tsx';
+import { Day, Moment, useMoments } from '#app/components/moment.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { IconName } from '#app/ui/icon-names.ts';
@@ -49,6 +49,12 @@ const LOOKS: Record<NoticeKind, { icon: IconName; tone: Tone }> = {
   account_unfrozen: { icon: 'lock-open', tone: 'success' },
   balance_added: { icon: 'wallet', tone: 'success' },
   balance_taken: { icon: 'wallet', tone: 'warning' },
+  grade_reached: { icon: 'trophy', tone: 'success' },
+  grade_kept: { icon: 'trophy', tone: 'success' },
+  grade_fell: { icon: 'trophy', tone: 'neutral' },
+  grade_lost: { icon: 'trophy', tone: 'warning' },
+  grade_given: { icon: 'trophy', tone: 'success' },
+  grade_changed: { icon: 'trophy', tone: 'info' },
   publication_moved: { icon: 'triangle-alert', tone: 'warning' },
   publication_invalid: { icon: 'triangle-alert', tone: 'warning' },
   publication_failed: { icon: 'triangle-alert', tone: 'warning' },
@@ -141,6 +147,7 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
   const numbers = useNumbers();
   const { t } = useTranslation('notices');
   const money = useMoney();
+  const moment = useMoments();
   const shown = (amount: string | null) => (amount === null ? '' : money(amount));
   const counted = (value: number | null) => (value === null ? '' : numbers.count(value));
   const words = {
@@ -151,7 +158,11 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     delivered: counted(facts.delivered),
     quantity: counted(facts.quantity),
     runs: counted(facts.runs),
+    grade: facts.grade ?? t('noGrade'),
+    before: facts.gradeBefore ?? t('noGrade'),
+    day: facts.until === null ? '' : moment(facts.until, 'day'),
   };
+  const until = facts.until === null ? '' : t('until', words);
   const back = facts.refunded === null ? '' : t('back', words);
   const texts: Record<NoticeKind, string> = {
     order_completed: t('text.order_completed', words),
@@ -187,6 +198,12 @@ function useWords({ kind, number, ...facts }: NoticeLine) {
     account_unfrozen: facts.reason ?? '',
     balance_added: facts.reason ?? '',
     balance_taken: facts.reason ?? '',
+    grade_reached: sentences([t('text.grade_reached'), until]),
+    grade_kept: until,
+    grade_fell: t('text.grade_fell', words),
+    grade_lost: t('text.grade_lost', words),
+    grade_given: until,
+    grade_changed: '',
     publication_moved: t('text.publication_moved'),
     publication_invalid: t('text.publication_invalid'),
     publication_failed: t('text.publication_failed'),

@@ -44,6 +44,7 @@ const lineOf = (notice: Notice, context: AppLoadContext) => ({
   service: notice.service === null ? null : unbrokenName(notice.service),
   ...{ delivered: notice.delivered, quantity: notice.quantity },
   ...{ reason: notice.reason, address: notice.address },
+  ...{ grade: notice.grade, gradeBefore: notice.grade_before, until: notice.until },
   ...{ runs: notice.runs, amount: notice.amount, credited: notice.credited },
   // Nothing comes back of what had cost nothing.
   refunded: notice.refunded !== null && Number(notice.refunded) > 0 ? notice.refunded : null,
@@ -84,6 +85,7 @@ function pathOf({ kind, order_id: orderId, drip_feed_id: feedId, invoice_id: inv
   if (kind === 'payment_refused') return { route: 'add-funds', path: pagePath('add-funds') };
   if (kind.startsWith('publication_')) return { route: 'studio', path: pagePath('studio') };
   if (kind === 'webhook_disabled') return { route: 'api', path: pagePath('api/webhooks') };
+  if (kind.startsWith('grade_')) return { route: 'grades', path: pagePath('grades') };
   if (kind.startsWith('account_')) return { route: 'profile', path: pagePath('profile') };
   if (kind.startsWith('identity_')) {
     return { route: 'card-verification', path: pagePath('card-verification') };

@@ -128,7 +128,7 @@ function ServiceDetails({ at }: { at: number }) {
 function LineCost({ at, service }: { at: number; service: FormService }) {
   const numbers = useNumbers();
   const { t } = useTranslation('ordering');
-  const { line, guaranteeShare } = useLine(at);
+  const { line, shares } = useLine(at);
   if (line.quantity === 0) return null;
   return (
     <Row as="p" wraps gap={2} align="baseline" justify="between" className={styles.lineCost}>
@@ -140,7 +140,7 @@ function LineCost({ at, service }: { at: number; service: FormService }) {
             })}
       </span>
       <output className={styles.sum}>
-        <Price amount={lineCost(line, service, guaranteeShare)} />
+        <Price amount={lineCost(line, service, shares)} />
       </output>
     </Row>
   );

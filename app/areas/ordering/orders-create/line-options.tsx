@@ -17,10 +17,10 @@ interface LineOptionsProps {
 export function GuaranteeField({ at, service }: LineOptionsProps) {
   const { t } = useTranslation('ordering');
   const money = useMoney();
-  const { line, guaranteeShare, change } = useLine(at);
+  const { line, shares, change } = useLine(at);
   if (!service.hasGuarantee) return null;
   const name = lineField(at, 'isGuarantee');
-  const price = money(guaranteeCost(line, service, guaranteeShare));
+  const price = money(guaranteeCost(line, service, shares));
   return (
     <>
       <input type="hidden" name={name} value="0" />
@@ -29,7 +29,7 @@ export function GuaranteeField({ at, service }: LineOptionsProps) {
         name={name}
         value="1"
         label={t('guarantee.label')}
-        hint={guaranteeShare > 0 ? t('guarantee.costs', { price }) : t('guarantee.free')}
+        hint={shares.guarantee > 0 ? t('guarantee.costs', { price }) : t('guarantee.free')}
         checked={line.isGuarantee}
         onChange={({ currentTarget }) =>
           change({ kind: 'plain', line: at, part: { isGuarantee: currentTarget.checked } })

@@ -5,6 +5,7 @@ import type { OrderLine } from '#core/ordering/form/order-line.pure.ts';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import type { Country } from '#app/lib/order-form/answers.ts';
 import type { OrderChange } from '#app/lib/order-form/change-form.ts';
+import type { Shares } from '#app/lib/order-form/line-cost.ts';
 import type { FormService, Known, ServiceChoice } from '#app/lib/order-form/known.ts';
 
 /** What is wrong with the lines, by their places. */
@@ -18,7 +19,7 @@ export interface OrderModel {
   choices: Readonly<Partial<Record<number, readonly ServiceChoice[]>>>;
   countries: readonly Country[];
   type: OrderType;
-  guaranteeShare: number;
+  shares: Shares;
   /** Whether what few people change is out of the way. */
   isCompact: boolean;
   problems: LineProblems;

@@ -17,6 +17,7 @@ import { OrderContext, type LineProblems, type OrderModel } from './order-contex
 import { OrderGroup } from './order-group.tsx';
 import type { OrderPage } from './order-page.server.ts';
 import * as styles from './orders-create.css.ts';
+import { useGradeDiscount } from '#app/components/use-grade-discount.ts';
 import { useLinks } from './use-links.ts';
 import { useMissing } from './use-missing.ts';
 import { useOrderForm } from './use-order-form.ts';
@@ -50,6 +51,7 @@ interface BesideLines {
 export function OrderForm({ networks, type, problems, children, ...given }: OrderFormProps) {
   const { t } = useTranslation('ordering');
   const element = useRef<HTMLFormElement>(null);
+  const grade = useGradeDiscount()?.share ?? 0;
   const { state, dispatch } = useOrderForm({ ...given, networks, element });
   useMissing(state, dispatch);
   const links = useLinks(state, dispatch);
@@ -58,7 +60,7 @@ export function OrderForm({ networks, type, problems, children, ...given }: Orde
     ...state,
     ...links,
     ...{ type, problems, change: dispatch },
-    ...{ guaranteeShare: given.guaranteeShare, isCompact: given.isCompact },
+    ...{ shares: { guarantee: given.guaranteeShare, grade }, isCompact: given.isCompact },
     switched: links.switched ?? given.switched,
   };
 

@@ -29,7 +29,7 @@ export function SubtotalField({ at, service }: SubtotalFieldProps) {
   const { t } = useTranslation('ordering');
   const numbers = useNumbers();
   const { rate } = useRouteLoaderData<ShellData>('shell')?.displayCurrency ?? IN_DOLLARS;
-  const { line, guaranteeShare, change } = useLine(at);
+  const { line, shares, change } = useLine(at);
   const address = useHref(pagePath('orders/create/quantity'));
   const [typed, setTyped] = useState<string>();
   const [problems, setProblems] = useState<string[]>([]);
@@ -65,7 +65,7 @@ export function SubtotalField({ at, service }: SubtotalFieldProps) {
     }
   }
 
-  const cost = lineCost({ ...line, isDripFeed: false }, service, guaranteeShare);
+  const cost = lineCost({ ...line, isDripFeed: false }, service, shares);
   const shown = numbers.field(subtotalIn(cost, rate));
   return (
     <Stack gap={2}>

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listServiceKinds } from '#core/catalogue/services/service.operations.ts';
 import { LONGEST_LINK } from '#core/tenancy/link-rules/read-address.pure.ts';
 import { identifyLink, typesByLink } from '#app/lib/order-form/link-checks.server.ts';
+import { gradeDiscount } from '#app/lib/money/grade-discount.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { countEvent } from '#app/lib/orders/shop-events.server.ts';
 import { pickOffers, type LinkOffer } from './pick-offers.ts';
@@ -33,7 +34,9 @@ export async function linkOffers(
   const { data: kinds } = await context.core.call(listServiceKinds, {
     query: { service_types: types.slice(0, MOST_TYPES).join(), per_page: String(KINDS) },
   });
-  const offers = pickOffers(kinds, link);
+  const visitor = await context.customer();
+  const gradeShare = visitor ? gradeDiscount(visitor.grades) : 0;
+  const offers = pickOffers(kinds, { link, gradeShare });
   const [first] = kinds;
   if (!first || offers.length === 0) return { link, problem: 'nothing' };
   const { name } = first.service_type.network;

@@ -36,8 +36,9 @@ function kind(id: number, services: KindService[]): ServiceKind {
   };
 }
 
+const ASKED = { link: LINK, gradeShare: 0 };
 const told = (kinds: ServiceKind[]) =>
-  pickOffers(kinds, LINK).map(({ name, quantity, cost }) => [name, quantity, cost]);
+  pickOffers(kinds, ASKED).map(({ name, quantity, cost }) => [name, quantity, cost]);
 
 it('offers what sells best of the first three kinds, in its usual quantity', () => {
   const kinds = [1, 2, 3, 4].map((id) =>
@@ -67,11 +68,11 @@ it.each<[string, Partial<KindService>]>([
 ])('passes over what %s', (_what, own) => {
   const other = service({ id: 2, price: '2' });
   expect(told([kind(1, [service(own), other])])[0]).toEqual(['Type 1', 5_000, '10']);
-  expect(pickOffers([kind(1, [service(own)])], LINK)).toEqual([]);
+  expect(pickOffers([kind(1, [service(own)])], ASKED)).toEqual([]);
 });
 
 it('leads to an order in which everything is filled in', () => {
-  const [offer] = pickOffers([kind(3, [service({ id: 31 })])], LINK);
+  const [offer] = pickOffers([kind(3, [service({ id: 31 })])], ASKED);
   const { pathname, searchParams } = new URL(offer?.path ?? '', 'http://shop.example');
   expect(pathname).toBe('/orders/create');
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -17,14 +17,23 @@ const MOST = 3;
 /** Times the usual quantity, where there are fewer kinds than offers. */
 const TIMES = [1, 2, 5];
 
+interface Linked {
+  link: string;
+  /** What the grade of the visitor takes off, as a fraction. */
+  gradeShare: number;
+}
+
 /** Of each kind what sells best in its usual quantity; of a single kind several quantities. */
-export function pickOffers(kinds: readonly ServiceKind[], link: string): LinkOffer[] {
+export function pickOffers(
+  kinds: readonly ServiceKind[],
+  { link, gradeShare }: Linked,
+): LinkOffer[] {
   const ready = kinds.flatMap((kind) => {
     const service = kind.services.find(isReady);
     return service ? [{ kind, service }] : [];
   });
   const offers = TIMES.flatMap((times) =>
-    ready.map(({ kind, service }) => offerOf(kind, { service, link, times })),
+    ready.map(({ kind, service }) => offerOf(kind, { service, link, gradeShare, times })),
   );
   return [...new Map(offers.map((offer) => [offer.key, offer])).values()].slice(0, MOST);
 }
@@ -37,15 +46,14 @@ function isReady(service: KindService): boolean {
   );
 }
 
-interface Offered {
+interface Offered extends Linked {
   service: KindService;
-  link: string;
   times: number;
 }
 
 function offerOf(
   { service_type: type }: ServiceKind,
-  { service, link, times }: Offered,
+  { service, link, gradeShare, times }: Offered,
 ): LinkOffer {
   const quantity = snapQuantity(service.default_quantity * times, {
     min: service.min_quantity,
@@ -59,7 +67,7 @@ function offerOf(
     key: `${id}-${quantity}`,
     name: type.name,
     quantity,
-    cost: costOf({ price, pricingPer, quantity }),
+    cost: costOf({ price, pricingPer, quantity, gradeShare }),
     path: `${place}&${filled.toString()}`,
   };
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUY_SOURCE } from '#core/ordering/form/order-query.pure.ts';
 import { costOf } from '#core/pricing/quote/cost.pure.ts';
+import { useGradeDiscount } from '#app/components/use-grade-discount.ts';
 import { Price } from '#app/components/price.tsx';
 import { Discount, PriceTag } from '#app/components/service-list/service-facts.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { snapQuantity } from '#app/areas/shop/snap-quantity.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -46,12 +48,12 @@ export function OrderEntry({ summary, entry }: Entry) {
 function EntryForm({ summary, entry }: Entry) {
   const numbers = useNumbers();
   const { t } = useTranslation('service');
-  const { min, max, step, per, price, isFixed } = entry;
+  const { min, max, step, per, price, gradeShare, isFixed } = entry;
   const [asked, setAsked] = useState(entry.quantity);
   const quantity = snapQuantity(asked, entry);
+  const asCounted = quantity === entry.quantity;
   // What the server counted stands until somebody wants another quantity.
-  const cost =
-    quantity === entry.quantity ? entry.cost : costOf({ price, pricingPer: per, quantity });
+  const cost = asCounted ? entry.cost : costOf({ price, pricingPer: per, quantity, gradeShare });
   const create = useHref(pagePath('orders/create'));
   const limits = { min: numbers.count(min), max: numbers.count(max), step: numbers.count(step) };
   return (
@@ -91,6 +93,7 @@ function EntryForm({ summary, entry }: Entry) {
           }}
         />
       )}
+      <GradeDiscount />
       <Total quantity={isFixed ? undefined : quantity} cost={cost} />
       <Stack gap={3}>
         <span className={styles.counted}>
@@ -109,6 +112,22 @@ function EntryForm({ summary, entry }: Entry) {
         {entry.isPlain ? <AddToCart /> : null}
       </Stack>
     </Stack>
+  );
+}
+
+/** That the total is less than the price says, and why. */
+function GradeDiscount() {
+  const { t } = useTranslation('service');
+  const numbers = useNumbers();
+  const discount = useGradeDiscount();
+  if (!discount) return null;
+  const percent = numbers.percent(discount.share);
+  return (
+    <p>
+      <Badge tone="brand" icon="trophy">
+        {t('order.gradeDiscount', { grade: discount.name, percent })}
+      </Badge>
+    </p>
   );
 }
 

@@ -1,10 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
 import { getServiceType } from '#core/catalogue/services/catalogue.operations.ts';
-import { getService } from '#core/catalogue/services/service.operations.ts';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
+import { findService } from '#app/lib/catalogue/find-service.server.ts';
 import { CoreError } from '#app/lib/core/core.server.ts';
 import { favouriteIds } from '#app/lib/orders/favourites.server.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -30,13 +29,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const home = textsOf(locale).getFixedT(locale, 'service')('breadcrumbs.home');
   const [type, service] = await Promise.all([
     orNothing(core.call(getServiceType, { params: { slug } })),
-    orNothing(core.call(getService, { params: { idOrSlug: slug } })),
+    findService(context, slug),
   ]);
   const { searchParams, search } = new URL(request.url);
   const shown = type
     ? await typeData(context, { type: type.data, home })
     : await serviceData(context, {
-        service: requireService(service, slug, search),
+        ...requireService(service, slug, search),
         query: searchParams,
         home,
       });
@@ -55,12 +54,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
-function requireService(found: { data: Service } | undefined, slug: string, search: string) {
+type Found = NonNullable<Awaited<ReturnType<typeof findService>>>;
+
+function requireService(found: Found | undefined, slug: string, search: string): Found {
   if (!found) throw notFound(/^\d+(-|$)/.test(slug) ? 'service' : 'service-type');
   // Its number leads to it, too, but it has one address only.
-  if (found.data.slug !== slug)
-    throw redirect(pagePath('services/:slug', { slug: found.data.slug }) + search, 301);
-  return found.data;
+  const own = found.service.slug;
+  // What one grade is told is nothing for caches to keep.
+  const status = found.isOpened ? 302 : 301;
+  if (own !== slug) throw redirect(pagePath('services/:slug', { slug: own }) + search, status);
+  return found;
 }
 
 async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {

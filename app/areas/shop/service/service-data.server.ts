@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Service } from '#core/catalogue/services/catalogue.contract.ts';
+import type { Service, ServiceCard } from '#core/catalogue/services/catalogue.contract.ts';
 import {
   getServiceCost,
   listFrequentlyBoughtTogether,
@@ -13,6 +13,8 @@ import { CoreError } from '#app/lib/core/core.server.ts';
 import { localizedPath } from '#app/lib/i18n/languages.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { summaryOf } from '#app/lib/catalogue/service-summary.ts';
+import { costOf } from '#core/pricing/quote/cost.pure.ts';
+import { gradeDiscount } from '#app/lib/money/grade-discount.ts';
 import { snapQuantity } from '#app/areas/shop/snap-quantity.ts';
 import { serviceHead } from './page-heads.ts';
 import { breadcrumbList, faqPage, graphOf, product } from './structured-data.ts';
@@ -21,13 +23,18 @@ const MOST_RELATED = 8;
 
 interface Asked {
   service: Service;
+  /** Only the grade of the visitor opens it. */
+  isOpened: boolean;
   /** What stands in the address of the page, from a form without a script. */
   query: URLSearchParams;
   home: string;
 }
 
 /** What the page of a service shows. */
-export async function serviceData(context: AppLoadContext, { service, query, home }: Asked) {
+export async function serviceData(
+  context: AppLoadContext,
+  { service, isOpened, query, home }: Asked,
+) {
   const { core, instance, language, origin } = context;
   const { panelName } = instance.settings;
   const params = { serviceId: String(service.id) };
@@ -35,8 +42,8 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
     listed(core.call(listRelatedServices, { params })),
     listed(core.call(listFrequentlyBoughtTogether, { params })),
     service.allowed_use_countries.length > 0 ? core.call(listCountries) : { data: [] },
-    orderEntry(context, service, query),
-    reviewsOf(context, service, query.get('reviews')),
+    orderEntry(context, { service, isOpened, query }),
+    isOpened ? NO_REVIEWS : reviewsOf(context, service, query.get('reviews')),
   ]);
   const { service_type: type } = service;
   const head = serviceHead(service);
@@ -44,7 +51,8 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
   const own = url(pagePath('services/:slug', { slug: service.slug }));
   return {
     kind: 'service' as const,
-    isPublic: !service.restricted_access,
+    isPublic: !service.restricted_access && !isOpened,
+    isOpened,
     summary: summaryOf(service),
     head,
     details: {
@@ -73,17 +81,7 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
       .slice(0, MOST_RELATED)
       .map(summaryOf),
     together: together.map(summaryOf),
-    css: entityCss(
-      [
-        ...[service, ...related, ...together].map(
-          (card) => [card.network_icon, card.service_type.network.color] as const,
-        ),
-        ...[service, ...related, ...together].flatMap(({ labels }) =>
-          labels.map(({ id, color }) => [labelEntity(id), color] as const),
-        ),
-      ],
-      instance.theme.grounds,
-    ),
+    css: cssOf([service, ...related, ...together], instance.theme.grounds),
     graph: graphOf([
       breadcrumbList([
         { name: home, url: url(pagePath('')) },
@@ -94,6 +92,19 @@ export async function serviceData(context: AppLoadContext, { service, query, hom
       ...faqPage(service.faq),
     ]),
   };
+}
+
+/** How the marks and labels of services are coloured. */
+function cssOf(cards: readonly ServiceCard[], grounds: Parameters<typeof entityCss>[1]): string {
+  return entityCss(
+    [
+      ...cards.map((card) => [card.network_icon, card.service_type.network.color] as const),
+      ...cards.flatMap(({ labels }) =>
+        labels.map(({ id, color }) => [labelEntity(id), color] as const),
+      ),
+    ],
+    grounds,
+  );
 }
 
 export type ServicePageData = Awaited<ReturnType<typeof serviceData>>;
@@ -121,8 +132,21 @@ async function listed<T>(answer: Promise<{ data: T[] }>): Promise<T[]> {
   }
 }
 
+const NO_REVIEWS = { data: [], count: 0, rating: null, next: null, isFirst: true };
+
+async function listCost(core: AppLoadContext['core'], { slug }: Service, quantity: number) {
+  const { data } = await core.call(getServiceCost, {
+    params: { idOrSlug: slug },
+    query: { quantity: String(quantity) },
+  });
+  return data.cost;
+}
+
 /** The quantity that was asked for, as far as it can be ordered, and what it costs. */
-async function orderEntry({ core }: AppLoadContext, service: Service, query: URLSearchParams) {
+async function orderEntry(
+  { core, customer }: AppLoadContext,
+  { service, isOpened, query }: Pick<Asked, 'service' | 'isOpened' | 'query'>,
+) {
   const rule = {
     min: service.min_quantity,
     max: service.max_quantity,
@@ -132,21 +156,24 @@ async function orderEntry({ core }: AppLoadContext, service: Service, query: URL
   const quantity = /^\d{1,15}$/.test(asked)
     ? snapQuantity(Number(asked), rule)
     : service.default_quantity;
-  const { data } = await core.call(getServiceCost, {
-    params: { idOrSlug: service.slug },
-    query: { quantity: String(quantity) },
-  });
+  const visitor = await customer();
+  const gradeShare = visitor ? gradeDiscount(visitor.grades) : 0;
+  const { price, pricing_per: pricingPer } = service;
+  // What everybody shares is the price of the list.
+  const cost =
+    isOpened || gradeShare > 0
+      ? costOf({ price, pricingPer, quantity, gradeShare })
+      : await listCost(core, service, quantity);
   return {
     ...rule,
     quantity,
-    cost: data.cost,
-    price: service.price,
-    per: service.pricing_per,
+    ...{ cost, price, gradeShare },
+    per: pricingPer,
     isFixed: service.price_type === 'fixed',
     url: (query.get('url') ?? '').slice(0, 2_000),
     urlIsRequired: service.url_is_required,
     // Only its own name opens it.
-    isRestricted: service.restricted_access,
+    isRestricted: service.restricted_access || isOpened,
     placeholder: service.example_link ?? '',
     /** Nothing more has to be said of it than what this form asks. */
     isPlain:

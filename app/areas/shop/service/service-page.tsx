@@ -11,6 +11,7 @@ import type { BannerData } from '#app/lib/banners/banners.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { unbrokenName } from '#app/lib/i18n/unbroken-name.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Badge } from '#app/ui/label/badge.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -51,6 +52,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
                   <Rating average={reviews.rating} count={reviews.count} />
                 </a>
               )}
+              <OfGrade isOpened={data.isOpened} />
               <ServiceLabels labels={labels} />
               <Features features={features} />
             </Row>
@@ -86,9 +88,7 @@ export function ServicePage({ data, banners }: ServicePageProps) {
           ) : null}
           <Faq faq={details.faq} />
           <Reviews slug={slug} reviews={reviews} />
-          <p className={styles.report}>
-            <Link to={pagePath('services/:slug/report', { slug })}>{t('report')}</Link>
-          </p>
+          <Report slug={slug} isOpened={data.isOpened} />
         </Stack>
       </div>
       <BannerPlace place="services_type_first_short" banners={banners} />
@@ -96,6 +96,28 @@ export function ServicePage({ data, banners }: ServicePageProps) {
       <Shelf title={t('related')} services={related} />
       <BannerPlace place="services_type_second_short" banners={banners} />
     </>
+  );
+}
+
+/** That others do not see it. */
+function OfGrade({ isOpened }: { isOpened: boolean }) {
+  const { t } = useTranslation('service');
+  if (!isOpened) return null;
+  return (
+    <Badge tone="brand" icon="trophy">
+      {t('onlyYourGrade')}
+    </Badge>
+  );
+}
+
+/** Of what only a grade opens, its customers talk to the support. */
+function Report({ slug, isOpened }: { slug: string; isOpened: boolean }) {
+  const { t } = useTranslation('service');
+  if (isOpened) return null;
+  return (
+    <p className={styles.report}>
+      <Link to={pagePath('services/:slug/report', { slug })}>{t('report')}</Link>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   refuseAdjustment,
 } from '#core/back-office/adjustments/adjustment.operations.ts';
 import {
+  giveGradeBody,
   logOutBody,
   noteBody,
   ownReasonBody,
@@ -17,7 +18,9 @@ import {
 import { askBody } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { askForDocuments } from '#core/billing/identity-checks/staff/staff-check.operations.ts';
 import {
+  endGivenGrade,
   freezeCustomer,
+  giveGrade,
   logCustomerOut,
   noteOnCustomer,
   unfreezeCustomer,
@@ -47,6 +50,9 @@ function form<Schema extends z.ZodType<object, object>>(
 
 const { amount, reason } = adjustBody.required().shape;
 const adjustForm = adjustBody.extend({ key, amount, reason });
+const giveGradeForm = giveGradeBody
+  .required()
+  .extend({ grade_id: z.coerce.number().pipe(giveGradeBody.required().shape.grade_id) });
 const decision = z.object({ key, adjustmentId });
 
 export const FORMS = {
@@ -58,6 +64,12 @@ export const FORMS = {
   }),
   unfreeze: form(reasonBody.required(), async ({ context: { core }, customerId, value }) => {
     await core.call(unfreezeCustomer, { params: { customerId }, body: value });
+  }),
+  giveGrade: form(giveGradeForm, async ({ context: { core }, customerId, value }) => {
+    await core.call(giveGrade, { params: { customerId }, body: value });
+  }),
+  endGrade: form(ownReasonBody.required(), async ({ context: { core }, customerId, value }) => {
+    await core.call(endGivenGrade, { params: { customerId }, body: value });
   }),
   logOut: form(logOutBody, async ({ context: { core }, customerId, value }) => {
     await core.call(logCustomerOut, { params: { customerId }, body: value });

@@ -112,6 +112,8 @@ export function Notices({ page: { customer } }: PartProps) {
           const words = {
             number: String(order ?? feed ?? invoice ?? ''),
             amount: amount === null ? '' : dollars(amount),
+            grade: notice.grade ?? t('grade.none'),
+            before: notice.grade_before ?? t('grade.none'),
           };
           return (
             <li key={notice.id}>
@@ -184,6 +186,7 @@ const DEEDS = [
   ...(['balance_adjusted', 'balance_adjustment_asked', 'balance_adjustment_refused'] as const),
   ...(['identity_asked', 'identity_looked', 'identity_approved'] as const),
   ...(['identity_refused', 'identity_canceled'] as const),
+  ...(['customer_grade_given', 'customer_grade_ended'] as const),
   ...(['session_ended', 'session_impersonated', 'impersonation_asked'] as const),
   ...(['payment_approved', 'payment_approved_first', 'payment_refused', 'payout_paid'] as const),
   ...(['withdrawal_approved', 'withdrawal_approved_first', 'withdrawal_sent'] as const),

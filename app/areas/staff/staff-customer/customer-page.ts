@@ -6,7 +6,7 @@ export interface CustomerPageData {
   /** By which a form that moves money is sent once. */
   key: string;
   may: Record<
-    'note' | 'freeze' | 'sessions' | 'adjust' | 'export' | 'impersonate' | 'orders',
+    'note' | 'freeze' | 'sessions' | 'adjust' | 'grade' | 'export' | 'impersonate' | 'orders',
     boolean
   >;
   constraints: Record<string, object>;

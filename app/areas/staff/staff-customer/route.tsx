@@ -26,6 +26,7 @@ import { changeCustomer, FORMS } from './customer-actions.server.ts';
 import { CustomerFacts, CustomerFigures, FrozenNotice } from './customer-facts.tsx';
 import { Deeds, Notices, Orders, Tickets } from './customer-lists.tsx';
 import { CustomerIdentity } from './customer-identity.tsx';
+import { CustomerGrade } from './customer-grade.tsx';
 import { CustomerMoney } from './customer-money.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { CustomerSessions } from './customer-sessions.tsx';
@@ -79,6 +80,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       freeze: may('freeze') && !customer.is_self,
       sessions: may('sessions'),
       adjust: may('adjust'),
+      grade: may('grade'),
       export: may('export'),
       impersonate: may('impersonate') && customer.roles.length === 0,
       orders: permissions.includes('orders.deliver'),
@@ -120,6 +122,7 @@ export default function StaffCustomerPage() {
       <CustomerMoney {...shown} />
       <CustomerIdentity {...shown} />
       <BillingDocuments documents={page.documents} />
+      <CustomerGrade {...shown} />
       <Tickets {...shown} />
       <CustomerSessions {...shown} />
       <Notices {...shown} />

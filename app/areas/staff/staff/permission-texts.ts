@@ -7,6 +7,7 @@ export const PERMISSION_TEXTS = {
   'customers.freeze': 'freeze',
   'customers.sessions': 'sessions',
   'customers.adjust': 'adjust',
+  'customers.grade': 'grade',
   'customers.export': 'export',
   'customers.impersonate': 'impersonate',
   'catalogue.import': 'import',

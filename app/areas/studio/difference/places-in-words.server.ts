@@ -54,6 +54,7 @@ const EDITORS: Partial<Record<DocumentKind, string>> = {
   'payment-method': 'studio/payment-methods/edit',
   'withdrawal-method': 'studio/withdrawal-methods/edit',
   coupon: 'studio/coupons/edit',
+  grade: 'studio/grades/edit',
   'mail-text': 'studio/mails/edit',
 };
 

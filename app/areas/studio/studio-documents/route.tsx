@@ -33,6 +33,7 @@ const ICONS = {
   offers: 'gift',
   mails: 'mail',
   coupons: 'ticket',
+  grades: 'trophy',
   'payment-methods': 'credit-card',
   'withdrawal-methods': 'landmark',
 } as const;

@@ -10,6 +10,13 @@ export function callerFor({ id, instance }: CustomerActor): CustomerCaller {
     requestId: 'test-funds',
     language: 'en',
     origin: { scheme: 'https', host: instance.host },
-    customer: { id, sessionId: 1n, permissions: [], isFrozen: false, impersonatorId: undefined },
+    customer: {
+      id,
+      sessionId: 1n,
+      permissions: [],
+      isFrozen: false,
+      impersonatorId: undefined,
+      gradeId: null,
+    },
   };
 }

@@ -42,6 +42,25 @@ export async function findMiscounted(trx: Trx, instanceId: number): Promise<bigi
   return rows.map(({ customer_id: id }) => id);
 }
 
+/** The customers of whom grades count another sum than their ended orders come to. */
+export async function findMisspent(trx: Trx, instanceId: number): Promise<bigint[]> {
+  await takeYourTime(trx);
+  const { rows } = await sql<{ customer_id: bigint }>`
+    select coalesce(o.customer_id, g.customer_id) as customer_id
+    from (
+      select customer_id, sum(cost_micro - refunded_micro) as spent from orders
+      where instance_id = ${instanceId} and completed_at is not null and paid_at is not null
+      group by customer_id
+    ) o
+    full join (select * from customer_grades where instance_id = ${instanceId}) g
+      on g.customer_id = o.customer_id
+    join customers c on c.instance_id = ${instanceId}
+      and c.id = coalesce(o.customer_id, g.customer_id)
+    where c.deleted_at is null and coalesce(o.spent, 0) <> coalesce(g.ended_micro, 0)
+    order by 1`.execute(trx);
+  return rows.map(({ customer_id: id }) => id);
+}
+
 /** Recounts the orders of an instance, for orders written without being counted. */
 export async function recount(trx: Trx, instanceId: number): Promise<void> {
   await takeYourTime(trx);

@@ -91,6 +91,7 @@ import * as staffWork from './0158-staff-work.ts';
 import * as testAccounts from './0160-test-accounts.ts';
 import * as apiCalls from './0161-api-calls.ts';
 import * as endpointsOfInstances from './0162-endpoints-of-instances.ts';
+import * as customerGrades from './0170-customer-grades.ts';
 
 export interface Migration {
   name: string;
@@ -191,4 +192,5 @@ export const migrations: readonly Migration[] = [
   { name: '0160-test-accounts', up: testAccounts.up },
   { name: '0161-api-calls', up: apiCalls.up },
   { name: '0162-endpoints-of-instances', up: endpointsOfInstances.up },
+  { name: '0170-customer-grades', up: customerGrades.up },
 ];

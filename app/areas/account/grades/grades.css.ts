@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+export const heading = style({ marginBlockEnd: vars.space[4], fontSize: vars.size.title4 });
+
+export const ladder = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const gradeIcon = style({ display: 'flex', flexShrink: 0, color: vars.colour.brand });
+
+export const perkIcon = style({ display: 'flex', flexShrink: 0, color: vars.colour.muted });
+
+export const manager = style({ margin: 0 });
+
+export const note = style({ margin: 0, color: vars.colour.muted });
