@@ -17,6 +17,13 @@ export function callerFor(
   return {
     ...{ instanceId, language, address: '', userAgent: '', requestId: 'history' },
     origin: { scheme: 'http', host },
-    customer: { id, sessionId: 0n, permissions, isFrozen: false, impersonatorId: undefined },
+    customer: {
+      id,
+      sessionId: 0n,
+      permissions,
+      isFrozen: false,
+      impersonatorId: undefined,
+      gradeId: null,
+    },
   };
 }

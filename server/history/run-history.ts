@@ -5,6 +5,7 @@ import { checkDispatches } from '#core/fulfilment/dispatch/check-dispatches.ts';
 import { countDrops, putOffCounts } from '#core/fulfilment/dispatch/refills/watch-drops.ts';
 import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh-records.ts';
 import { endIdentityChecks } from '#core/billing/identity-checks/end-checks.ts';
+import { settleDueGrades } from '#core/pricing/grades/settle-jobs.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { countCompanions } from '#core/catalogue/companions/count-companions.ts';
 import { STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
@@ -39,6 +40,7 @@ export async function runHistory(deps: Deps, brands: readonly HistoryBrand[]): P
   }
   for (let day = 4; day < DAYS; day += 4) {
     stage.before((DAYS - day) * 24 * 60, () => countWhatDropped(stage, troupes));
+    stage.before((DAYS - day) * 24 * 60, () => runAlone(stage, settleDueGrades));
   }
   await stage.play();
   await leave(stage, troupes);
@@ -85,6 +87,7 @@ async function countWhatDropped({ deps, clock }: Stage, troupes: readonly Troupe
 async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
   const { deps, clock } = stage;
   await runAlone(stage, checkDispatches);
+  await runAlone(stage, settleDueGrades);
   await runAlone(stage, refreshDeliveryRecords);
   await runAlone(stage, countCompanions);
   await runAlone(stage, endIdentityChecks);
