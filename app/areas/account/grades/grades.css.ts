@@ -5,16 +5,17 @@ export const heading = style({ marginBlockEnd: vars.space[4], fontSize: vars.siz
 
 export const ladder = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space[4],
   padding: 0,
   listStyle: 'none',
 });
 
-export const gradeIcon = style({ display: 'flex', flexShrink: 0, color: vars.colour.brand });
+/** As high as its neighbours. */
+export const step = style({ display: 'grid' });
+
+export const gradeIcon = style({ display: 'flex', flexShrink: 0, color: vars.colour.brand.text });
 
 export const perkIcon = style({ display: 'flex', flexShrink: 0, color: vars.colour.muted });
-
-export const manager = style({ margin: 0 });
 
 export const note = style({ margin: 0, color: vars.colour.muted });

@@ -25,7 +25,11 @@ export function Ladder({ ladder, currentId, hasDiscounts }: LadderProps) {
       </h2>
       <ol className={styles.ladder}>
         {ladder.map((grade) => (
-          <li key={grade.id} aria-current={grade.id === currentId ? 'true' : undefined}>
+          <li
+            key={grade.id}
+            className={styles.step}
+            aria-current={grade.id === currentId ? 'true' : undefined}
+          >
             <Step grade={grade} isCurrent={grade.id === currentId} hasDiscounts={hasDiscounts} />
           </li>
         ))}

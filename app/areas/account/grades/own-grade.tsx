@@ -32,7 +32,7 @@ export function OwnGrade({ own }: Own) {
       <Stack gap={4}>
         {perks.length > 0 ? <PerkList perks={perks} /> : null}
         {manager ? (
-          <p className={styles.manager}>
+          <p>
             {t('manager', { name: manager.name })}{' '}
             <SiteLink to={manager.contact}>{t('contact')}</SiteLink>
           </p>
