@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Printer } from '#core/billing/documents/printer.ts';
 import { AppError } from '#core/errors.ts';
 import type { Log } from '#core/log.ts';
@@ -157,7 +159,7 @@ function startWorker(): ChildProcess {
   const child = fork(file, {
     // It prints what customers have written, so it knows nothing else.
     env: { NODE_ENV: 'production' },
-    execArgv: isSource ? ['--import', import.meta.resolve('tsx')] : [],
+    execArgv: isSource ? ['--import', readsTypes()] : [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -166,3 +168,6 @@ function startWorker(): ChildProcess {
   child.channel?.unref();
   return child;
 }
+
+/** Where the module is that lets a process read TypeScript. */
+const readsTypes = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
