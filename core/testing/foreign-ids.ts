@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import {
   insertApiToken,
   insertSecret,
   readSecrets,
 } from '#core/accounts/api-tokens/api-token.store.ts';
 import { newApiToken } from '#core/accounts/api-tokens/token-form.ts';
-import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
-import { SAMPLE } from '#core/billing/documents/testing/sample-document.ts';
+import { storeSample } from '#core/billing/documents/testing/store-sample.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { storeAsset } from '#core/platform/assets/store-asset.ts';
 import { adjustBalance } from '#core/billing/ledger/moves/adjust-balance.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
-import { insertDocument, readDocumentsOf } from '#core/billing/documents/document.store.ts';
 import { queueMail } from '#core/platform/mail/queue-mail.ts';
 import { insertDelivery } from '#core/messaging/webhooks/deliveries/delivery.store.ts';
 import {
@@ -78,26 +75,6 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
   };
 }
 
-async function documentOf(
-  { db, clock }: TestCore,
-  { id: customerId, instance }: CustomerActor,
-  invoiceId: bigint,
-): Promise<string> {
-  const instanceId = instance.id;
-  const content = canonicalJson(SAMPLE);
-  return db.inInstance(instanceId, async (trx) => {
-    await insertDocument(trx, {
-      ...{ instance_id: instanceId, series: 'invoice', sequence: 1n, number: SAMPLE.number },
-      ...{ customer_id: customerId, invoice_id: invoiceId, event: 'paid', content },
-      ...{ total_micro: BigInt(SAMPLE.totalMicro), issued_at: clock.now() },
-      hash: createHash('sha256').update(content).digest(),
-    });
-    const asked = { instanceId, customerId, before: undefined, most: 1 };
-    const [document] = await readDocumentsOf(trx, asked);
-    return String(document?.id);
-  });
-}
-
 async function dataOf<T>(response: Response): Promise<T> {
   const { data } = (await response.json()) as { data: T };
   return data;
@@ -140,7 +117,7 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
   return {
     sessionId: String(session?.id),
     invoiceId: String(invoice.id),
-    documentId: await documentOf(test, customerOfB, BigInt(invoice.id)),
+    documentId: await storeSample(test, customerOfB, BigInt(invoice.id)),
     orderId: String(placed.orders[0]?.id),
     dripFeedId: String(placed.drip_feeds[0]?.id),
     lineId: String(cart.lines[0]?.id),

@@ -29,7 +29,7 @@ export async function takeSequence(
   return sequence;
 }
 
-export async function insertDocument(
+export async function insertBillingDocument(
   trx: Trx,
   document: Insertable<BillingDocumentsTable>,
 ): Promise<void> {

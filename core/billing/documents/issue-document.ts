@@ -11,7 +11,7 @@ import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { readSettingsIn } from '#core/tenancy/instances/read-documents.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { BilledBuyer, BillingDocument, DocumentLine, Seller } from './billing-document.ts';
-import { insertDocument, readDocumentsOfInvoices, takeSequence } from './document.store.ts';
+import { insertBillingDocument, readDocumentsOfInvoices, takeSequence } from './document.store.ts';
 import type { DocumentSeries } from './document.tables.ts';
 import { numberOf } from './number.pure.ts';
 import { readContent } from './read-content.ts';
@@ -172,7 +172,7 @@ async function issue(
   const sequence = await takeSequence(trx, { instanceId, series, now });
   const number = numberOf({ series, prefix, sequence });
   const content = canonicalJson({ ...document, number, issuedAt: now.toISOString() });
-  await insertDocument(trx, {
+  await insertBillingDocument(trx, {
     instance_id: instanceId,
     series,
     sequence,
