@@ -13,7 +13,6 @@ export const SAME_TEXTS: readonly SameText[] = [
   { key: 'api:created.token', languages: ['de', 'es', 'pt_BR'], reason: 'The word is the same.' },
   { key: 'api:field.name', languages: ['de'], reason: 'The word is the same.' },
   { key: 'api:documentation', languages: ['fr'], reason: 'The word is the same.' },
-  { key: 'api:doc.actions', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'services:title', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'services:column.service', languages: ['fr'], reason: 'The word is the same.' },
   { key: 'services:edit.name', languages: ['de'], reason: 'The word is the same.' },
@@ -39,6 +38,9 @@ export const SAME_TEXTS: readonly SameText[] = [
   },
   {
     key: 'api-calls:filter.token',
+    languages: ['de', 'es', 'pt_BR'],
+    reason: 'The word is the same.',
+  },
   { key: 'api:doc.tryToken', languages: ['de', 'es', 'pt_BR'], reason: 'The word is the same.' },
   {
     key: 'reference:topic.v2',
