@@ -88,7 +88,9 @@ async function showToStaff(
   const documents = await readDocuments(trx, { instanceId, checkIds: rows.map(({ id }) => id) });
   const personOf = (id: bigint) => ({ id: Number(id), name: people.get(id)?.name ?? '' });
   return rows.map((row) => {
-    const own = documents.filter(({ check_id: checkId }) => checkId === row.id);
+    const own = documents
+      .filter(({ check_id: checkId }) => checkId === row.id)
+      .toSorted((one, other) => row.steps.indexOf(one.step) - row.steps.indexOf(other.step));
     const { customer_id: customerId, status, decided_by: decider, decided_at: decidedAt } = row;
     const customer = people.get(customerId);
     const isOwn = customerId === me.id;
