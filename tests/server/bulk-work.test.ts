@@ -99,7 +99,7 @@ describe('services, without a script', () => {
     expect(answer.status, answer.words).toBe(303);
     const asked = '/app/staff/services/prices?q=%23107&percent=-10&addition=0&round_to=0';
     const preview = await visit(staff, `${asked}&least_margin=0`);
-    expect(preview.words).toContain('$2.50 $2.25');
+    expect(preview.words).toMatch(/\$2\.50\b.{0,40}\$2\.25/);
     const apply = Object.fromEntries(
       ['key', 'revision', 'q', 'percent', 'addition', 'round_to', 'least_margin'].map((name) => [
         name,
@@ -126,7 +126,9 @@ describe('what staff work on', () => {
     expect((await visit(staff, '/app/staff/next?queue=none&after=1')).status).toBe(400);
     const found = await visit(staff, `/app/staff/found?q=%23${orderId}`);
     expect(JSON.parse(found.text)).toMatchObject({
-      matches: [{ kind: 'order', id: orderId, to: `/staff/orders/${orderId}` }],
+      matches: expect.arrayContaining([
+        expect.objectContaining({ kind: 'order', id: orderId, to: `/staff/orders/${orderId}` }),
+      ]),
     });
     expect((await visit(ada, `/app/staff/found?q=${orderId}`)).status).toBe(404);
   });

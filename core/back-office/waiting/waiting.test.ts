@@ -1,7 +1,7 @@
 // Also on PostgreSQL: its planner has to find the indexes of what is open, as the application's role.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askForFunds, newPayer } from '#core/billing/payments/testing/payer.ts';
+import { askForFunds, invoiceIn, newPayer } from '#core/billing/payments/testing/payer.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 
 let test: TestCore;
@@ -14,11 +14,10 @@ const PATH = '/api/v1/staff/waiting';
 
 it('counts what waits in each list that one may open, of one brand alone', async () => {
   const { staffOfA, staffOfB, customerOfA } = test.actors;
-  const { id: instanceId } = test.instances.a;
-  await askForFunds(await newPayer(test));
-  await test.db.inInstance(instanceId, (trx) =>
-    trx.updateTable('invoices').set({ status: 'waiting' }).execute(),
-  );
+  const payer = await newPayer(test);
+  const asked = await askForFunds(payer, { payment_method_id: 1, amount: '100' });
+  const { id } = await invoiceIn(asked);
+  await payer.post(`/api/v1/invoices/${id}/mark-is-paid`, { comment: 'paid' });
   const countsOf = async (who: typeof staffOfA) => {
     const { data } = (await (await who.request(PATH)).json()) as {
       data: { list: string; count: number }[];
