@@ -101,6 +101,9 @@ const answer = (module: string, facts?: PageFacts): Page => ({
   layout: 'blank',
 });
 
+const studioAnswer = (module: string) =>
+  ({ ...answer(`studio/${module}`, { code: 'nothing' }), permission: 'studio.edit' }) as const;
+
 const moved = (movedTo: string): Page => ({ ...answer('system/old-path'), movedTo });
 
 /** A page of the specification that shows no more than its title so far. */
@@ -272,10 +275,7 @@ export const PAGES = {
   studio: studio('studio-overview', { tab: 'studio' }),
   'studio/hosts': studio('studio-hosts'),
   'studio/file': studio('studio-file'),
-  'studio/file/download': {
-    ...answer('studio/studio-file-download', { code: 'nothing' }),
-    permission: 'studio.edit',
-  },
+  'studio/file/download': studioAnswer('studio-file-download'),
   'studio/publish': studio('studio-publish'),
   'studio/difference': studio('studio-difference'),
   'studio/merge': studio('studio-merge'),
@@ -284,15 +284,9 @@ export const PAGES = {
   'studio/history/:revision': studio('studio-revision'),
   'studio/drafts': studio('studio-drafts'),
   // Undo and redo: a form of every page of the studio.
-  'studio/step': {
-    ...answer('studio/studio-step', { code: 'nothing' }),
-    permission: 'studio.edit',
-  },
+  'studio/step': studioAnswer('studio-step'),
   'studio/pages': studio('studio-pages'),
-  'studio/home': {
-    ...answer('studio/studio-home', { code: 'nothing' }),
-    permission: 'studio.edit',
-  },
+  'studio/home': studioAnswer('studio-home'),
   'studio/menu': studio('studio-menu'),
   'studio/banners': studio('studio-documents'),
   'studio/offers': studio('studio-documents'),
@@ -304,10 +298,7 @@ export const PAGES = {
   'studio/looks': studio('studio-looks'),
   'studio/pictures': studio('studio-pictures'),
   'studio/:documents/edit': studio('studio-document'),
-  'studio/code-run': {
-    ...answer('studio/studio-code-run', { code: 'nothing' }),
-    permission: 'studio.edit',
-  },
+  'studio/code-run': studioAnswer('studio-code-run'),
   'studio/preview': studio('studio-preview'),
   'studio/contrast': studio('studio-contrast'),
   // One page for each group of settings, as the schemas name them.
@@ -377,18 +368,9 @@ export const PAGES = {
   'finances/documents/:id/:file': answer('billing/finances-document-file', { code: 'nothing' }),
   'account-management/export': answer('account/account-export', { code: 'counters' }),
 
-  'studio/preview/open': {
-    ...answer('studio/preview-open', { code: 'nothing' }),
-    permission: 'studio.edit',
-  },
-  'studio/preview/theme': {
-    ...answer('studio/preview-theme', { code: 'nothing' }),
-    permission: 'studio.edit',
-  },
-  'studio/preview/choices': {
-    ...answer('studio/preview-choices', { code: 'nothing' }),
-    permission: 'studio.edit',
-  },
+  'studio/preview/open': studioAnswer('preview-open'),
+  'studio/preview/theme': studioAnswer('preview-theme'),
+  'studio/preview/choices': studioAnswer('preview-choices'),
 
   services: moved('/'),
   impersonate: moved('/login'),

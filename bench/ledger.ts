@@ -58,8 +58,7 @@ async function compareMoves(measure: string, { ours, plain }: Pair): Promise<voi
 async function comparePages(): Promise<void> {
   const customers = { few: await customerWith(FEW), many: await customerWith(MANY) };
   const page = (id: bigint) => {
-    const session = { sessionId: 1n, permissions: [], isFrozen: false, impersonatorId: undefined };
-    const caller = { instanceId, customer: { id, ...session } };
+    const caller = { instanceId, customer: { id, isFrozen: false, gradeId: null } };
     return listEntries(deps, caller, { per_page: FEW });
   };
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] };

@@ -37,7 +37,7 @@ let keys = 0;
 async function ours(): Promise<void> {
   keys += 1;
   const body = placeOrderBody.parse({ orders: [line()], payment_method_id: 0 });
-  const orderer = { customerId: payer.id };
+  const orderer = { customerId: payer.id, gradeId: null };
   const ordering = { caller: callerFor(payer), orderer, declaredCountry: undefined };
   const asked = { key: `order-${keys}`, route: 'bench', input: body, revision, body };
   await placeOrder(deps, ordering, asked);
@@ -74,7 +74,7 @@ async function compareOrders(): Promise<void> {
 }
 
 async function measureTotals(): Promise<void> {
-  const buyer = { customerId: payer.id, declaredCountry: undefined };
+  const buyer = { customerId: payer.id, gradeId: null, declaredCountry: undefined };
   const asking = { instanceId, revision, address: '', customerId: payer.id, buyer };
   const services = Array.from({ length: LINES }, (_, at) => line({ quantity: 100 + at * 10 }));
   const body = totalCostBody.parse({ services, payment_method_id: 0 });

@@ -27,6 +27,7 @@ export const CUSTOMER: Profile = {
   company_name: null,
   company_address: null,
   company_site: null,
+  billing_country: null,
   vat: null,
   messengers: {},
   roles: [],

@@ -84,7 +84,7 @@ function endOf(day: string, now: Date): Date {
     : end <= now
       ? { code: 'too_small', params: { limit: dayOf(now) } }
       : end > most
-        ? { code: 'too_large', params: { limit: dayOf(most) } }
+        ? { code: 'too_big', params: { limit: dayOf(most) } }
         : undefined;
   if (problem) throw new AppError('validation_failed', { fields: { until: [problem] } });
   return end;

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { WholeApiCall } from '#core/resale/api-calls/api-call.contract.ts';
 import { getApiCall } from '#core/resale/api-calls/api-call.operations.ts';
-import { CodeBlock } from '#app/areas/account/api-documentation/code-block.tsx';
+import { CodeBlock } from '#app/components/code-block.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useMoments } from '#app/components/moment.tsx';

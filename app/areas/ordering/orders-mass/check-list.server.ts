@@ -17,7 +17,7 @@ import { textsOf } from '#app/lib/i18n/i18n.server.ts';
 import { findFormService } from '#app/lib/order-form/know-catalogue.server.ts';
 import type { MassCheck, Problems } from './mass-check.ts';
 
-type Asked = Pick<AppLoadContext, 'core' | 'locale'>;
+type Asked = Pick<AppLoadContext, 'core' | 'customer' | 'locale'>;
 
 /** What each line of a list comes to, or what is wrong with it. Nothing is ordered. */
 export async function checkList(
