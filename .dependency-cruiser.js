@@ -5,6 +5,7 @@
 
 const TEST = '\\.(test|e2e)\\.tsx?$';
 const LANGUAGES = '^locales/languages\\.ts$';
+const LOCALIZED = '^instance-schema/localized\\.ts$';
 /** How each language writes numbers and times: code without texts. */
 const NOTATION = '^locales/(moments|numbers|number-styles|numbers-in-texts)\\.ts$';
 const PROJECT =
@@ -109,7 +110,7 @@ const core = [
   }),
   forbid('pure-is-isomorphic', 'It runs in the browser too: leaves, and types of contracts.', {
     from: { path: PURE },
-    to: { path: PROJECT, pathNot: [CONTRACT, PURE, CORE_LEAF, LANGUAGES] },
+    to: { path: PROJECT, pathNot: [CONTRACT, PURE, CORE_LEAF, LANGUAGES, LOCALIZED] },
   }),
   forbid('pure-without-zod', 'zod costs the browser 94 KB: write `import type`.', {
     from: { path: PURE },

@@ -1,7 +1,7 @@
 import type { Trx } from '#core/platform/db/database.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.ts';
 import { isGuestAccount } from './is-guest-account.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from './notice-to.ts';
 import { findCustomerById, readCustomers, type CustomerRef } from './customer.store.ts';
 
 export interface Payer {

@@ -9,7 +9,7 @@ import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { ASKED_BY_ADDRESS, MAIL_TO_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts';
 import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueLinkMail } from '#core/accounts/mails/queue-account-mail.ts';
 import { dropTokens, issueToken } from '#core/accounts/one-time/one-time-token.ts';
 import { isGuestAccount } from '#core/accounts/customers/is-guest-account.ts';

@@ -4,7 +4,7 @@ import type { Caller } from '#core/platform/http/caller.ts';
 import { readBrand, spokenTo } from '#core/tenancy/brand/brand.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { deviceName } from '#core/accounts/sessions/device-name.pure.ts';
 import { knownDevice } from '#core/accounts/sessions/session.store.ts';

@@ -4,7 +4,7 @@ import { readBrand } from '#core/tenancy/brand/brand.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { changeCustomer } from '#core/accounts/customers/customer.store.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { dropTokens } from '#core/accounts/one-time/one-time-token.ts';
 import { endSessions } from '#core/accounts/sessions/end-sessions.ts';

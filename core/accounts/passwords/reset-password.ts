@@ -4,7 +4,7 @@ import type { Caller } from '#core/platform/http/caller.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { changeCustomer, findCustomerById } from '#core/accounts/customers/customer.store.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { dropTokens, peekToken, takeToken } from '#core/accounts/one-time/one-time-token.ts';
 import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';

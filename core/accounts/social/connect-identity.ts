@@ -4,7 +4,7 @@ import type { Brand } from '#core/tenancy/brand/brand.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { changeCustomer, type CustomerRow } from '#core/accounts/customers/customer.store.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { insertIdentity, lockIdentity } from './identity.store.ts';
 import { SERVICE_NAMES } from './service-names.pure.ts';

@@ -5,7 +5,7 @@ import { MAIL_TO_ADDRESS } from '#core/accounts/customers/account-limits.pure.ts
 import { customerName } from '#core/accounts/customers/customer-name.ts';
 import { findCustomerByEmail } from '#core/accounts/customers/customer.store.ts';
 import { emailKey, normaliseEmail } from '#core/accounts/customers/email.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { spendTries } from '#core/platform/limits/rate-limit.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';

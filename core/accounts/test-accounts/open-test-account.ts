@@ -7,6 +7,8 @@ import { listeners } from '#core/platform/listeners/listeners.ts';
 import { DEFAULT_LANGUAGE } from '#locales/languages.ts';
 import { findTestAccount } from './test-account.store.ts';
 
+export { findTestAccount };
+
 interface Parts {
   trx: Trx;
   clock: Clock;

@@ -6,7 +6,7 @@ import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import { PROOF_OF_OWNER } from '#core/accounts/customers/account-limits.pure.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { findCustomerById } from '#core/accounts/customers/customer.store.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { endSessions } from '#core/accounts/sessions/end-sessions.ts';
 import { isNewStep } from './check-second-factor.ts';

@@ -2,7 +2,7 @@ import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import { readBrand } from '#core/tenancy/brand/brand.ts';
 import type { AccountDeps } from '#core/accounts/customers/account-deps.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { proveBothFactors } from './prove-both-factors.ts';
 import { deleteTwoFactor } from './two-factor.store.ts';

@@ -12,8 +12,12 @@ import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { readListPlace, writeListPlace } from '#core/platform/lists/list-sort.pure.ts';
 import { readListPage } from '#core/platform/lists/read-list.ts';
-import { orderListOf } from '../orders/list-orders.ts';
-import { orderSource, type ListedOrder, type OrderList } from '../orders/order-list.store.ts';
+import {
+  orderListOf,
+  orderSource,
+  type ListedOrder,
+  type OrderList,
+} from '../orders/list-orders.ts';
 import {
   addBulkRows,
   changeBulkAction,

@@ -4,7 +4,7 @@ import {
   unfreezeKnownCustomer,
   type KnownCustomer,
 } from '#core/accounts/customers/known-customer.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError } from '#core/errors.ts';

@@ -12,6 +12,8 @@ import { requireListQuery } from '#core/platform/lists/require-list-query.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { ORDER_FIELDS, ORDER_SORTS } from './order-fields.pure.ts';
 import { linksIn, orderSource, type ListedOrder, type OrderList } from './order-list.store.ts';
+
+export { orderSource, type ListedOrder, type OrderList };
 import type { ListedStaffOrder, listedOrdersAnswer } from './order-list.contract.ts';
 
 const PER_PAGE = 50;

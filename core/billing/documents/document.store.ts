@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
-import type { BillingDocumentsTable, DocumentSeries } from './document.tables.ts';
+import type { BillingDocumentsTable } from './document.tables.ts';
+import type { DocumentSeries } from './number.pure.ts';
 
 export type DocumentRow = Selectable<BillingDocumentsTable>;
 

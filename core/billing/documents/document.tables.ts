@@ -1,6 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-
-export type DocumentSeries = 'invoice' | 'credit_note';
+import type { DocumentSeries } from './number.pure.ts';
 
 export interface BillingSeriesTable {
   instance_id: number;

@@ -5,15 +5,15 @@ import type {
   PaidInvoice,
   ReversedInvoice,
 } from '#core/billing/payments/invoices/invoice-events.ts';
-import { readMethodsOf } from '#core/billing/payments/payment-method.store.ts';
+import { readMethodsOf } from '#core/billing/payments/stored-method.ts';
 import { invariant } from '#core/errors.ts';
 import { canonicalJson } from '#core/platform/json/canonical-json.pure.ts';
 import { readSettingsIn } from '#core/tenancy/instances/read-documents.ts';
 import { fillDefaults } from '#instance-schema/fill-defaults.ts';
 import type { BilledBuyer, BillingDocument, DocumentLine, Seller } from './billing-document.ts';
 import { insertBillingDocument, readDocumentsOfInvoices, takeSequence } from './document.store.ts';
-import type { DocumentSeries } from './document.tables.ts';
-import { numberOf } from './number.pure.ts';
+
+import { numberOf, type DocumentSeries } from './number.pure.ts';
 import { readContent } from './read-content.ts';
 import { creditOf, decideTax, splitToLines, taxWithin } from './tax.pure.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentSeries } from './document.tables.ts';
+export type DocumentSeries = 'invoice' | 'credit_note';
 
 const NAMES: Record<DocumentSeries, string> = { invoice: 'INV', credit_note: 'CN' };
 

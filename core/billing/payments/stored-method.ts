@@ -2,6 +2,8 @@ import { cachePerDatabase } from '#core/platform/db/cache-per-database.ts';
 import type { Database, Trx } from '#core/platform/db/database.ts';
 import { readMethodsOf, type PaymentMethodRow } from './payment-method.store.ts';
 
+export { readMethodsOf };
+
 const keptIn = cachePerDatabase<PaymentMethodRow>(1_000);
 
 interface ReadMethodInput {

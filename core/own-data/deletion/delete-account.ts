@@ -6,7 +6,7 @@ import { readBrand } from '#core/tenancy/brand/brand.ts';
 import { requestPayout } from '#core/billing/payouts/request-payout.ts';
 import type { ExportDeps } from '#core/own-data/export/export-customer.ts';
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { findTestAccount } from '#core/accounts/test-accounts/test-account.store.ts';
 import type { LeavingCustomer } from '#core/platform/customer-data/customer-data.ts';

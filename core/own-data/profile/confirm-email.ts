@@ -11,7 +11,7 @@ import {
   findCustomerByEmail,
   findCustomerById,
 } from '#core/accounts/customers/customer.store.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueNotice } from '#core/accounts/mails/queue-account-mail.ts';
 import { dropTokens, takeToken } from '#core/accounts/one-time/one-time-token.ts';
 import { refuseToken } from '#core/accounts/one-time/refuse-token.ts';

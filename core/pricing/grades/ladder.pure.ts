@@ -37,8 +37,6 @@ export interface Ladder {
   grades: readonly Grade[];
 }
 
-export const NO_LADDER: Ladder = { isEnabled: false, hasDiscounts: false, grades: [] };
-
 /** The highest grade that an amount reaches. */
 export function gradeFor({ grades }: Ladder, countedMicro: bigint): Grade | undefined {
   return grades.findLast(({ goalMicro }) => goalMicro <= countedMicro);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findTestAccount } from '#core/accounts/test-accounts/test-account.store.ts';
+import { findTestAccount } from '#core/accounts/test-accounts/open-test-account.ts';
 import { post, type LedgerDeps } from '#core/billing/ledger/post.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import type { Deps } from '#core/deps.ts';

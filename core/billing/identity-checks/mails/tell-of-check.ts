@@ -1,5 +1,5 @@
 import { findKnownCustomer } from '#core/accounts/customers/known-customer.ts';
-import { noticeTo } from '#core/accounts/mails/notice-to.ts';
+import { noticeTo } from '#core/accounts/customers/notice-to.ts';
 import { queueLinkMail } from '#core/accounts/mails/queue-account-mail.ts';
 import type { Deps } from '#core/deps.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#locales/languages.ts';
-import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
+import type { CustomerRow } from './customer.store.ts';
 
 /** Where a customer is reached, and in which language; who came by a messenger is not. */
 export function noticeTo(
