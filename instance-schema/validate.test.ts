@@ -41,6 +41,7 @@ const PROBLEMS: Record<DocumentKind, Record<string, string[]>> = {
     'header-tool-named-twice': ['/header/tools uniqueItems'],
     'header-tool-nobody-knows': ['/header/tools/1 enum'],
     'header-with-a-colour-of-its-own': ['/header/colour additionalProperties'],
+    'identity-documents-kept-for-ten-years': ['/identityDocuments/keepDays maximum'],
     'language-nobody-has-written': ['/languages/1 enum'],
     'language-twice': ['/languages uniqueItems'],
     'languages-without-english': ['/languages contains'],

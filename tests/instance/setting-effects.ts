@@ -93,6 +93,21 @@ const SETTINGS: Effects = {
     'cabinetWidgetToken',
   ],
   'core/billing/payments/staff/approvals.test.ts': ['secondApprovalAbove'],
+  'core/billing/documents/documents.test.ts': [
+    ['company.country', 'nobody knows where'],
+    ['company.registration', 'HRB 12345'],
+    'company.bank',
+    ['invoicing.numberPrefix', 'AL-INV-000002'],
+    'invoicing.taxName',
+    ['invoicing.electronic', 'is_electronic: true'],
+  ],
+  'core/billing/documents/tax.test.ts': [
+    'invoicing.taxRules[].countries',
+    'invoicing.taxRules[].buyers',
+    'invoicing.taxRules[].treatment',
+    'invoicing.taxRules[].rate',
+    'invoicing.taxRules[].note',
+  ],
   'core/billing/identity-checks/identity-checks.test.ts': [
     'identityDocuments.answerDays',
     'identityDocuments.keepDays',

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serviceHead, typeHead } from '#app/areas/shop/service/page-heads.ts';
 import { demoCatalogue } from '#fixtures/catalogue/demo-catalogue.ts';
 import { loadInstanceFixture } from '#fixtures/load-instance.ts';
+import { isOpenTo } from '#core/catalogue/services/gate.pure.ts';
+import { NO_PERKS } from '#core/pricing/grades/ladder.pure.ts';
 import { LANGUAGES, languageTag, type Language } from '#locales/languages.ts';
 import { request } from '#tests/harness/request.ts';
 import { startServer, type RunningServer } from '#tests/harness/start-server.ts';
@@ -58,8 +60,11 @@ describe.each(BRANDS)('$slug', ({ slug, host }) => {
   test('every public page names its sisters in all languages, and they name it', async () => {
     const pages = await sitemaps();
     const listed = content?.services.filter(
-      ({ is_enabled, is_deactivated, restricted_access }) =>
-        is_enabled && !is_deactivated && !restricted_access,
+      (service) =>
+        service.is_enabled &&
+        !service.is_deactivated &&
+        !service.restricted_access &&
+        isOpenTo(service, NO_PERKS),
     );
     for (const { slug: name } of [...(content?.serviceTypes ?? []), ...(listed ?? [])]) {
       expect(pages.has(`${origin}/app/ja/services/${name}`), name).toBe(true);

@@ -57,6 +57,7 @@ it('says everything in the language that is asked for, and the same after any ch
     ],
   });
   expect(printed.footer[0]).toContain('HRB 12345');
+  expect(printed.footer.join('\n')).toContain(SELLER.company.bank.split('\n')[0]);
   await beSeller(test, { company: { name: 'Somebody Else' }, invoicing: { taxName: 'GST' } });
   await payer.post('/api/v1/profile', { name: 'Changed' });
   expect(await readDocument(payer, id, 'de')).toMatchObject({ printed, sha256 });

@@ -29,7 +29,9 @@ export async function showOwn(trx: Trx, check: CheckRow | undefined): Promise<Ow
   if (!check) return { documents: [], is_uploaded_documents: false, check: null };
   const { instance_id: instanceId, id } = check;
   const all = await readDocuments(trx, { instanceId, checkIds: [id] });
-  const current = all.filter(isCurrent);
+  const current = all
+    .filter(isCurrent)
+    .toSorted((one, other) => check.steps.indexOf(one.step) - check.steps.indexOf(other.step));
   const shown = showCheck(check, current);
   return {
     documents: current.map(showDocument),

@@ -34,7 +34,6 @@ export const listBalanceDays = operation({
 
 export const exportStatement = operation({
   ...read,
-  who: customer(),
   id: 'exportStatement',
   path: '/api/v1/payments/statement',
   summary: 'An account from its beginning, as a file that can be checked without us.',

@@ -6,7 +6,8 @@ const ALL = '/api/v1/staff/webhook-endpoints';
 const OWN = `${ALL}/{endpointId}`;
 const DELIVERY = `${OWN}/deliveries/{deliveryId}`;
 
-const ofInstance = { tag: 'Staff', who: staff('webhooks.manage') } as const;
+/** The examples of the documentation are those of customers. */
+const ofInstance = { tag: 'Staff', who: staff('webhooks.manage'), public: undefined } as const;
 
 export const listInstanceEndpoints = operation({
   ...own.listWebhookEndpoints,

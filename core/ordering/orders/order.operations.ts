@@ -78,7 +78,6 @@ export const listOrders = operation({
 
 export const listOrderBriefs = operation({
   ...reading,
-  who: customer(),
   id: 'listOrderBriefs',
   path: '/api/v1/orders/briefs',
   summary: 'Orders by their ids, with no more than what names them and how they ended.',

@@ -30,12 +30,15 @@ import fonts from '#instance-schema/settings/fonts.schema.json' with { type: 'js
 import footer from '#instance-schema/settings/footer.schema.json' with { type: 'json' };
 import header from '#instance-schema/settings/header.schema.json' with { type: 'json' };
 import freeTrial from '#instance-schema/settings/free-trial.schema.json' with { type: 'json' };
+import identityDocuments from '#instance-schema/settings/identity-documents.schema.json' with { type: 'json' };
+import invoicing from '#instance-schema/settings/invoicing.schema.json' with { type: 'json' };
 import linkRule from '#instance-schema/settings/link-rule.schema.json' with { type: 'json' };
 import logos from '#instance-schema/settings/logos.schema.json' with { type: 'json' };
 import metaTag from '#instance-schema/settings/meta-tag.schema.json' with { type: 'json' };
 import salesBlock from '#instance-schema/settings/sales-block.schema.json' with { type: 'json' };
 import socials from '#instance-schema/settings/socials.schema.json' with { type: 'json' };
 import specialOffer from '#instance-schema/special-offer.schema.json' with { type: 'json' };
+import taxRule from '#instance-schema/settings/tax-rule.schema.json' with { type: 'json' };
 import values from '#instance-schema/values.schema.json' with { type: 'json' };
 import grade from '#instance-schema/grade.schema.json' with { type: 'json' };
 import withdrawalMethod from '#instance-schema/withdrawal-method.schema.json' with { type: 'json' };
@@ -73,12 +76,15 @@ const SCHEMAS: readonly { $id: string }[] = [
   footer,
   header,
   freeTrial,
+  identityDocuments,
+  invoicing,
   linkRule,
   logos,
   metaTag,
   salesBlock,
   socials,
   specialOffer,
+  taxRule,
   values,
   withdrawalMethod,
   grade,

@@ -48,7 +48,7 @@ export interface Operation {
   /** Refusals beside those that the rest of this brings about. */
   refuses?: readonly ErrorCode[];
   /** Where programs may ask for it, it stands in the public description, with this call of it. */
-  public?: ExampleCall;
+  public?: ExampleCall | undefined;
 }
 
 /** What an example sends; the ids in it are replaced by such as there are. */

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
 import { findAnything, type Match } from '#app/areas/staff/find-anything.server.ts';
 import { unlessSilent } from '#app/areas/staff/list-query.server.ts';
+import { notFound } from '#app/lib/http/responses.ts';
 import { requireCustomer } from '#app/lib/session/customer.server.ts';
 
 export interface Found {
@@ -14,6 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const q = asked.trim().slice(0, LONGEST_QUERY);
   const { permissions } = await requireCustomer(context);
+  if (permissions.length === 0) throw notFound('page');
   const found = q === '' ? [] : await unlessSilent(findAnything(context, { q, permissions }));
   const matches = found?.flatMap((one) => one.matches) ?? [];
   return json({ q, matches } satisfies Found, { headers: { 'cache-control': 'no-store' } });

@@ -1,6 +1,6 @@
 import { openDispute, refundPayment } from '#core/billing/ledger/moves/take-back-payment.ts';
 import { winDispute } from '#core/billing/ledger/moves/win-dispute.ts';
-import { getOriginal, postingTo } from '#core/billing/ledger/original.ts';
+import { findOriginal, postingTo } from '#core/billing/ledger/original.ts';
 import type { LedgerDeps } from '#core/billing/ledger/post.ts';
 import { createNotice } from '#core/messaging/notices/create-notice.ts';
 import { tellOfDispute } from '../mails/mail-dispute.ts';
@@ -101,7 +101,11 @@ export async function endDispute(
   });
   if (status === 'lost') {
     const dispute = { kind: 'invoiced', source: { type: 'dispute', id: disputeId } } as const;
-    const { amountMicro } = postingTo(await getOriginal(deps, dispute), ['clearing']);
+    // A gateway may end it under another name than it has begun it.
+    const taken = await findOriginal(deps, dispute);
+    const amountMicro = taken
+      ? postingTo(taken, ['clearing']).amountMicro
+      : (invoice.received_micro ?? 0n);
     const event = `dispute/${disputeId}`;
     await invoiceReversed.tell(deps, { invoice, why: 'dispute', event, amountMicro });
   }

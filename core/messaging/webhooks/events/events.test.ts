@@ -296,7 +296,7 @@ describe('a program', () => {
     const payer = await newPayer(test);
     const ask = await programOf(payer, ['read']);
     expect((await ask(PATH, test.instances.b.host)).status).toBe(401);
-    expect((await ask('/api/v1/sessions')).status).toBe(401);
+    expect((await ask('/api/v1/profile/sessions')).status).toBe(401);
     await inLedger(({ trx }) =>
       trx
         .updateTable('customers')
