@@ -10,9 +10,7 @@ import * as styles from './account-button.css.ts';
 /** Who is logged in, and the way to what is theirs. */
 export function AccountButton({ profile: { name, grade, unread } }: { profile: ProfileData }) {
   const { t } = useTranslation();
-  const label = grade
-    ? t('account.ofGrade', { name, grade: grade.name })
-    : t('account.of', { name });
+  const label = t('account.of', { name: grade ? `${name}, ${grade.name}` : name });
   return (
     <button {...opener(PROFILE_PANEL)} className={styles.account} title={label}>
       <span className={visuallyHidden}>{label}</span>

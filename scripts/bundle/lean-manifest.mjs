@@ -14,6 +14,7 @@ const NEVER_VISITED = [
   'card-verification-document:',
   'checkout-calls:',
   'dev-mail-frame:',
+  'dev-ui:',
   'finances-document-file:',
   'finances-entries:',
   'finances-statement:',
@@ -67,16 +68,29 @@ export function leanManifest(client) {
   const whole = Object.fromEntries(
     Object.entries(manifest.routes).map(([id, route]) => [id, { ...route }]),
   );
+  shareEmptyModules(assets, Object.values(manifest.routes));
   for (const route of Object.values(manifest.routes)) {
     const known = filesAbove(whole, route, manifest.entry.imports);
     // In one order everywhere, of which less is left when it is compressed; none of them waits for another.
     route.imports = route.imports?.filter((name) => !known.has(name)).sort();
-    route.css = route.css?.filter((name) => !known.has(name));
+    route.css = route.css?.filter((name) => !known.has(name)).sort(ownFirst);
     for (const [key, value] of Object.entries(route)) {
       if (value === false || value?.length === 0) delete route[key];
     }
   }
   writeFileSync(file, briefly(manifest));
+}
+
+const isOwn = (name) => name.startsWith('/assets/route-');
+const ownFirst = (one, other) =>
+  Number(isOwn(other)) - Number(isOwn(one)) || (one < other ? -1 : 1);
+
+/** What only answers has nothing for the browser: of many files with nothing in them one is enough. */
+function shareEmptyModules(assets, routes) {
+  const isEmpty = ({ module }) =>
+    readFileSync(path.join(assets, path.basename(module)), 'utf8').trim() === '';
+  const empty = routes.filter(isEmpty);
+  for (const route of empty) route.module = empty[0].module;
 }
 
 /** What the route of a page says unless it says otherwise; its id is `folder:path`. */
@@ -88,6 +102,16 @@ const usualOf = (id) => ({
   hasLoader: true,
 });
 
+const inOneLine = (code) => String(code).replaceAll(/\s+/g, ' ');
+
+/** Most folders are called by their path, which then stands there once: `/staff/bulk`. */
+function shortOf(id) {
+  const short = `/${id.slice(id.indexOf(':') + 1)}`;
+  return longOf(short) === id ? short : id;
+}
+
+const longOf = (id) => (id[0] === '/' ? `${id.slice(1).replaceAll('/', '-')}:${id.slice(1)}` : id);
+
 /** The same as a script, in which what is usual is said once. */
 function briefly({ routes, ...rest }) {
   const said = {};
@@ -96,12 +120,12 @@ function briefly({ routes, ...rest }) {
     const own = Object.entries(route).filter(([key, value]) => usual[key] !== value);
     // What is usual and not there is denied.
     const not = Object.keys(usual).filter((key) => !(key in route));
-    said[id] = Object.fromEntries([...own, ...not.map((key) => [key, null])]);
+    said[shortOf(id)] = Object.fromEntries([...own, ...not.map((key) => [key, null])]);
   }
   const all = `{...${JSON.stringify(rest)},routes:r}`;
   return (
-    `{const u=${usualOf},r=${JSON.stringify(said)};` +
-    `for(const i in r){const t={...u(i),...r[i]};for(const k in t)t[k]===null&&delete t[k];r[i]=t}` +
+    `{const u=${inOneLine(usualOf)},l=${inOneLine(longOf)},s=${JSON.stringify(said)},r={};` +
+    `for(const i in s){const t={...u(l(i)),...s[i]};for(const k in t)t[k]===null&&delete t[k];r[t.id]=t}` +
     `${BEFORE}${all}}`
   );
 }

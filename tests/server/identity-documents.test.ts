@@ -74,11 +74,11 @@ describe('showing who one is, without a script', () => {
   it('is asked for above every other page, with how many are wanted and the way there', async () => {
     const { customer } = await newAsked(panel.core);
     const { text } = await visit(customer, '/app/notices');
-    expect(words(text)).toContain('Verify your identity We need 2 documents from you.');
+    expect(words(text)).toContain('Verify your identity Documents we need: 2');
     expect(text).toContain(`href="${HERE}"`);
     const page = words((await visit(customer, HERE)).text);
     expect(page).toContain('Your card is of another name.');
-    expect(page).not.toContain('We need 2 documents');
+    expect(page).not.toContain('Documents we need: 2');
   });
 
   it('takes a document, says so, and gives it back as a file to its owner alone', async () => {

@@ -23,7 +23,7 @@ export function IdentityAlert({ wanted }: { wanted: number }) {
           </ButtonLink>
         }
       >
-        {t('identity.text', { count: wanted })}
+        {t('identity.text', { wanted })}
       </Alert>
     </div>
   );

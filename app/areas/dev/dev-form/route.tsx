@@ -1,9 +1,8 @@
 import { getFormProps } from '@conform-to/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, redirect, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, redirect, useActionData, useHref, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { ButtonLink } from '#app/components/button-link.tsx';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';
@@ -12,6 +11,7 @@ import { formConstraint } from '#app/lib/forms/form-constraint.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { parseForm, replyToForm } from '#app/lib/forms/parse-form.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';
+import { button } from '#app/ui/button.css.ts';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import * as styles from './dev-form.css.ts';
@@ -53,6 +53,7 @@ export default function CheckedForm() {
     constraint,
     defaultValue: { quantity: 1000, pace: 7 },
   });
+  const gallery = useHref(pagePath('dev/ui/:section?', { section: 'forms' }));
   return (
     <Stack as="main" gap={6} className={styles.page}>
       <h1>{t('form.checked')}</h1>
@@ -64,9 +65,9 @@ export default function CheckedForm() {
           <OrderFields fields={fields} />
           <FormActions>
             <SubmitButton>{t('sample.action')}</SubmitButton>
-            <ButtonLink to={pagePath('dev/ui/:section?', { section: 'forms' })} tone="quiet">
+            <a className={button({ tone: 'quiet' })} href={gallery}>
               {t('form.cancel')}
-            </ButtonLink>
+            </a>
           </FormActions>
         </FormStack>
       </Form>
