@@ -72,7 +72,7 @@ test('a program tries out an order, and its customer sees what came of it', asyn
   expect(placed).toEqual({ order: expect.any(Number) });
 
   await page.goto(`${panelUrl}/api/requests?operation=add`);
-  await expect(page.getByText('New checkout').first()).toBeVisible();
+  await expect(page.getByText('New checkout ·')).toBeVisible();
   if (javaScriptEnabled) expect(await findingsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'add', exact: true }).click();
   await expect(card(page, callTexts.input)).toContainText('[hidden]');
@@ -82,6 +82,7 @@ test('a program tries out an order, and its customer sees what came of it', asyn
   if (javaScriptEnabled) expect(await findingsOf(page)).toEqual([]);
 
   await page.getByRole('link', { name: HOOK }).click();
+  await expect(page).toHaveURL(/\/api\/webhooks\//);
   const sent = card(page, 'order.created');
   await expect(async () => {
     await page.reload();

@@ -131,6 +131,7 @@ test('from signing up to an order that a program has placed and paid', async ({
   await press(page, payments.step.next);
   await page.getByRole('textbox', { name: payments.amount }).fill('20');
   if (!javaScriptEnabled) await press(page, payments.recalculate);
+  await expect(page.getByText('$20.58').first()).toBeVisible();
   await press(page, payments.pay);
   await expect(heading(page)).toHaveText(payments.sandbox.title);
   await press(page, payments.sandbox.decision.approve);
