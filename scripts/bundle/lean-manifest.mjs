@@ -14,7 +14,6 @@ const NEVER_VISITED = [
   'card-verification-document:',
   'checkout-calls:',
   'dev-mail-frame:',
-  'dev-ui:',
   'finances-document-file:',
   'finances-entries:',
   'finances-statement:',
