@@ -11,26 +11,12 @@ interface Page {
   most: number;
 }
 
-/** Orders of any customer, for staff, in the order of their ids. */
+/** Orders of any customer, for staff, in the order of their ids; a query may find these. */
 export async function readOrdersOfAnybody(
   trx: Trx,
-  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] },
+  { instanceId, ids }: { instanceId: number; ids: readonly bigint[] | Expression<bigint> },
 ): Promise<OrderRow[]> {
-  if (ids.length === 0) return [];
-  return trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('instance_id', '=', instanceId)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-}
-
-/** The orders whose ids another query finds, in the order of their ids. */
-export function readOrdersFoundBy(
-  trx: Trx,
-  { instanceId, ids }: { instanceId: number; ids: Expression<bigint> },
-): Promise<OrderRow[]> {
+  if ('length' in ids && ids.length === 0) return [];
   return trx
     .selectFrom('orders')
     .selectAll()

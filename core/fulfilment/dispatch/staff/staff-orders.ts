@@ -10,7 +10,6 @@ import { orderIdOf } from '#core/ordering/orders/order.contract.ts';
 import { showOrders } from '#core/ordering/orders/show-order.ts';
 import {
   readByLink,
-  readOrdersFoundBy,
   readOrdersOfAnybody,
   readWaitingForFunds,
   type OrderRow,
@@ -73,7 +72,7 @@ function readQueue(trx: Trx, queue: Queue, page: Page): Promise<OrderRow[]> {
   if (queue === 'held') return readWaitingForFunds(trx, page);
   const found =
     queue === 'refills' ? refillsForStaff(trx, page) : ordersInQueue(trx, { ...page, queue });
-  return readOrdersFoundBy(trx, { instanceId: page.instanceId, ids: found.$asScalar() });
+  return readOrdersOfAnybody(trx, { instanceId: page.instanceId, ids: found.$asScalar() });
 }
 
 export async function listStaffMembers(
