@@ -29,9 +29,7 @@ export async function showOwn(trx: Trx, check: CheckRow | undefined): Promise<Ow
   if (!check) return { documents: [], is_uploaded_documents: false, check: null };
   const { instance_id: instanceId, id } = check;
   const all = await readDocuments(trx, { instanceId, checkIds: [id] });
-  const current = all
-    .filter(isCurrent)
-    .toSorted((one, other) => check.steps.indexOf(one.step) - check.steps.indexOf(other.step));
+  const current = inAskedOrder(check, all.filter(isCurrent));
   const shown = showCheck(check, current);
   return {
     documents: current.map(showDocument),
@@ -39,6 +37,10 @@ export async function showOwn(trx: Trx, check: CheckRow | undefined): Promise<Ow
     check: shown,
   };
 }
+
+/** The documents of a check in the order in which it asks for them. */
+export const inAskedOrder = ({ steps }: CheckRow, documents: readonly DocumentRow[]) =>
+  documents.toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
 
 export const isCurrent = ({ delete_at: deleteAt }: DocumentRow) => deleteAt === null;
 

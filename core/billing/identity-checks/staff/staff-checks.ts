@@ -13,7 +13,7 @@ import {
   type CheckPlace,
   type CheckRow,
 } from '../identity-check.store.ts';
-import { isCurrent, showCheck, showDocument } from '../own-identity.ts';
+import { inAskedOrder, isCurrent, showCheck, showDocument } from '../own-identity.ts';
 import {
   checkIdOf,
   type StaffCheck,
@@ -88,9 +88,8 @@ async function showToStaff(
   const documents = await readDocuments(trx, { instanceId, checkIds: rows.map(({ id }) => id) });
   const personOf = (id: bigint) => ({ id: Number(id), name: people.get(id)?.name ?? '' });
   return rows.map((row) => {
-    const own = documents
-      .filter(({ check_id: checkId }) => checkId === row.id)
-      .toSorted((one, other) => row.steps.indexOf(one.step) - row.steps.indexOf(other.step));
+    const ofCheck = documents.filter(({ check_id: checkId }) => checkId === row.id);
+    const own = inAskedOrder(row, ofCheck);
     const { customer_id: customerId, status, decided_by: decider, decided_at: decidedAt } = row;
     const customer = people.get(customerId);
     const isOwn = customerId === me.id;
