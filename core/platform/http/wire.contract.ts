@@ -28,3 +28,10 @@ export const wireAmount = z
   .regex(/^\d+(\.\d{1,6})?$/)
   .meta({ description: 'US dollars, exact.' });
 export const wireFloat = z.number().meta({ description: 'The same amount as a number.' });
+
+/** How many a page of a list has at the most, in an address. */
+export const pageLimit = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(100));

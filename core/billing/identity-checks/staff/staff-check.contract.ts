@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId, count, MOST_INT } from '#core/platform/http/wire.contract.ts';
+import { bigId, count, MOST_INT, pageLimit } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { CHECK_STATUSES, IDENTITY_STEPS } from '../identity-check-status.pure.ts';
 import { identityCheck, identityDocument, step } from '../identity-check.contract.ts';
@@ -42,12 +42,7 @@ export const staffChecksQuery = localeQuery.extend({
     .regex(/^\d{1,15}-\d{1,18}$/)
     .optional()
     .meta({ description: 'The `next` of the page before.' }),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(100))
-    .optional(),
+  limit: pageLimit.optional(),
 });
 
 /** An id too long to exist is answered as not found. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId, count } from '#core/platform/http/wire.contract.ts';
+import { bigId, count, pageLimit } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { ENTRY_KINDS, PURSES } from '../kinds.pure.ts';
 
@@ -45,19 +45,13 @@ const cursor = z
   .regex(/^\d{1,13}\.\d{1,18}\.\d{1,18}$/)
   .meta({ description: 'The `next` of the page before.' });
 
-const perPage = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
-  .pipe(z.int().min(1).max(100));
-
 export const entriesQuery = localeQuery.extend({
   account: listOf(PURSES),
   type: listOf(ENTRY_KINDS),
   start_date: unlessEmpty(moment),
   end_date: unlessEmpty(moment).meta({ description: 'A day is meant with all of its hours.' }),
   before: unlessEmpty(cursor),
-  per_page: unlessEmpty(perPage),
+  per_page: unlessEmpty(pageLimit),
 });
 export type EntriesQuery = z.infer<typeof entriesQuery>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { bigId, wireAmount, pageLimit } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { isWholeCents, parseAmount } from '#core/money/money.ts';
 import { INVOICE_STATUSES } from '../invoices/invoice-status.pure.ts';
@@ -58,12 +58,7 @@ export const staffPaymentsQuery = localeQuery.extend({
     .regex(/^\d{1,18}$/)
     .optional()
     .meta({ description: 'The `next` of the page before.' }),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(100))
-    .optional(),
+  limit: pageLimit.optional(),
 });
 
 const isSomeCents = (micro: bigint) => micro > 0n && isWholeCents(micro);

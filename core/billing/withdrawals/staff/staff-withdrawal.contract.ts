@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigId, wireAmount } from '#core/platform/http/wire.contract.ts';
+import { bigId, wireAmount, pageLimit } from '#core/platform/http/wire.contract.ts';
 import { localeQuery } from '#core/platform/http/locale.contract.ts';
 import { WITHDRAWAL_DEEDS, WITHDRAWAL_STATUSES } from '../withdrawal-status.pure.ts';
 import { cursor, withdrawal } from '../withdrawal.contract.ts';
@@ -46,12 +46,7 @@ export const staffWithdrawalsQuery = localeQuery.extend({
     .optional()
     .meta({ description: '`requested` unless it says another.' }),
   cursor,
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(100))
-    .optional(),
+  limit: pageLimit.optional(),
 });
 
 export const paidBody = z.object({
