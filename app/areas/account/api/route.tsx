@@ -5,6 +5,7 @@ import { listApiTokens } from '#core/accounts/api-tokens/api-token.operations.ts
 import { getTestAccount } from '#core/resale/test-mode/test-mode.operations.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { GuestCard } from '#app/components/guest-card.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
 import { routeBanners } from '#app/lib/banners/banners.server.ts';
@@ -124,18 +125,15 @@ function Address({ address }: { address: string }) {
 
 function ForGuests() {
   const { t } = useTranslation('api');
-  const back = `?redirect=${encodeURIComponent(pagePath('api'))}`;
   return (
-    <Card title={t('guest.title')} subtitle={t('guest.text')} headingLevel={2}>
-      <Row wraps gap={3}>
-        <ButtonLink to={`${pagePath('login')}${back}`}>{t('guest.login')}</ButtonLink>
-        <ButtonLink to={pagePath('register')} tone="outline">
-          {t('guest.register')}
-        </ButtonLink>
-        <ButtonLink to={pagePath('api/documentation')} tone="quiet">
-          {t('documentation')}
-        </ButtonLink>
-      </Row>
-    </Card>
+    <GuestCard
+      {...{ title: t('guest.title'), text: t('guest.text') }}
+      {...{ login: t('guest.login'), register: t('guest.register') }}
+      back={pagePath('api')}
+    >
+      <ButtonLink to={pagePath('api/documentation')} tone="quiet">
+        {t('documentation')}
+      </ButtonLink>
+    </GuestCard>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { GuestCard } from '#app/components/guest-card.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
 import { pageHead } from '#app/lib/pages/page-head.ts';
@@ -10,9 +11,7 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { usePageMark } from '#app/lib/studio-preview/use-edit-mark.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';
-import { Row } from '#app/ui/layout/row.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Card } from '#app/ui/surface/card.tsx';
 import { GradeHistory } from './grade-history.tsx';
 import { GradeRules } from './grade-rules.tsx';
 import { gradesPage } from './grades-page.server.ts';
@@ -65,16 +64,12 @@ export default function Grades() {
 
 function ForGuests() {
   const { t } = useTranslation('grades');
-  const back = `?redirect=${encodeURIComponent(pagePath('grades'))}`;
   return (
-    <Card title={t('guest.title')} subtitle={t('guest.text')} headingLevel={2}>
-      <Row wraps gap={3}>
-        <ButtonLink to={`${pagePath('login')}${back}`}>{t('guest.login')}</ButtonLink>
-        <ButtonLink to={pagePath('register')} tone="outline">
-          {t('guest.register')}
-        </ButtonLink>
-      </Row>
-    </Card>
+    <GuestCard
+      {...{ title: t('guest.title'), text: t('guest.text') }}
+      {...{ login: t('guest.login'), register: t('guest.register') }}
+      back={pagePath('grades')}
+    />
   );
 }
 
