@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffCustomer } from '#core/back-office/customers/staff-customer.contract.ts';
+import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';
 import { CustomerBadges } from '#app/areas/staff/staff/customer-badges.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Table, type Column } from '#app/ui/table/table.tsx';
+import type { Column } from '#app/ui/table/table.tsx';
 
 interface CustomerTableProps {
   title: string;
@@ -19,19 +19,12 @@ interface CustomerTableProps {
 
 export function CustomerTable({ title, customers, address, pathOf }: CustomerTableProps) {
   const { t } = useTranslation('customers');
-  const nothing = (
-    <EmptyState illustration="search" title={t('empty.title')} headingLevel={2}>
-      {t('empty.text')}
-    </EmptyState>
-  );
   return (
-    <Table
-      caption={title}
-      captionIsHidden
+    <FoundTable
+      title={title}
       columns={useColumns({ address, pathOf })}
       rows={customers}
-      rowKey={({ id }) => String(id)}
-      state={customers.length === 0 ? { kind: 'empty', content: nothing } : undefined}
+      nothing={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

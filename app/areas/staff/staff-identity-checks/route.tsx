@@ -8,6 +8,7 @@ import { doneCheck } from '#app/areas/staff/done-check.server.ts';
 import { CheckDone } from '#app/areas/staff/staff/check-done.tsx';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -15,7 +16,6 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 
 export const handle = { i18n: ['staff', 'identity', 'forms'] };
@@ -45,17 +45,13 @@ export default function StaffIdentityChecks() {
   return (
     <StaffFrame title={title} lead={t('identity.lead')} staffPages={staffPages} current="identity">
       {done ? <CheckDone done={done} /> : null}
-      <ChipGroup label={t('identity.status')}>
-        {CHECK_STATUSES.map((known) => (
-          <ChipLink
-            key={known}
-            href={pagePath('staff/identity', {}, { status: known })}
-            isSelected={known === status}
-          >
-            {t(`identity:status.${known}`)}
-          </ChipLink>
-        ))}
-      </ChipGroup>
+      <StatusChips
+        label={t('identity.status')}
+        statuses={CHECK_STATUSES}
+        selected={status}
+        nameOf={(known) => t(`identity:status.${known}`)}
+        hrefOf={(known) => pagePath('staff/identity', {}, { status: known })}
+      />
       <Table
         caption={title}
         captionIsHidden

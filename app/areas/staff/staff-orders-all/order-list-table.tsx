@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedStaffOrder } from '#core/back-office/orders/order-list.contract.ts';
+import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { useOrderColumns } from '#app/areas/staff/staff/order-columns.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Table, type Column } from '#app/ui/table/table.tsx';
+import type { Column } from '#app/ui/table/table.tsx';
 
 interface OrderListTableProps {
   title: string;
@@ -14,19 +14,12 @@ interface OrderListTableProps {
 
 export function OrderListTable({ title, orders }: OrderListTableProps) {
   const { t } = useTranslation('queue');
-  const nothing = (
-    <EmptyState illustration="search" title={t('nothingFound.title')} headingLevel={2}>
-      {t('nothingFound.text')}
-    </EmptyState>
-  );
   return (
-    <Table
-      caption={title}
-      captionIsHidden
+    <FoundTable
+      title={title}
       columns={useColumns()}
       rows={orders}
-      rowKey={({ id }) => String(id)}
-      state={orders.length === 0 ? { kind: 'empty', content: nothing } : undefined}
+      nothing={{ title: t('nothingFound.title'), text: t('nothingFound.text') }}
     />
   );
 }

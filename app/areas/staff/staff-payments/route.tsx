@@ -10,6 +10,7 @@ import { listStaffPayments } from '#core/billing/payments/staff/staff-payment.op
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { PaymentDone } from '#app/areas/staff/staff/payment-done.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
 import { donePayment } from '#app/areas/staff/done-payment.server.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
@@ -19,7 +20,6 @@ import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { FormActions } from '#app/ui/form/form-layout.tsx';
-import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 
@@ -49,17 +49,13 @@ export default function StaffPayments() {
   return (
     <StaffFrame title={title} lead={t('payments.lead')} staffPages={staffPages} current="payments">
       {done ? <PaymentDone done={done} /> : null}
-      <ChipGroup label={t('payments.status')}>
-        {INVOICE_STATUSES.map((known) => (
-          <ChipLink
-            key={known}
-            href={pagePath('staff/payments', {}, { status: known })}
-            isSelected={known === status}
-          >
-            {t(`payments:status.${known}`)}
-          </ChipLink>
-        ))}
-      </ChipGroup>
+      <StatusChips
+        label={t('payments.status')}
+        statuses={INVOICE_STATUSES}
+        selected={status}
+        nameOf={(known) => t(`payments:status.${known}`)}
+        hrefOf={(known) => pagePath('staff/payments', {}, { status: known })}
+      />
       <Table
         caption={title}
         captionIsHidden

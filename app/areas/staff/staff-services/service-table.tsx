@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { StaffService } from '#core/back-office/services/staff-service.contract.ts';
+import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { Margin } from '#app/areas/staff/staff/margin.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Table, type Column } from '#app/ui/table/table.tsx';
+import type { Column } from '#app/ui/table/table.tsx';
 import * as styles from './service-table.css.ts';
 
 interface ServiceTableProps {
@@ -18,19 +18,12 @@ interface ServiceTableProps {
 
 export function ServiceTable({ title, services }: ServiceTableProps) {
   const { t } = useTranslation('services');
-  const nothing = (
-    <EmptyState illustration="search" title={t('empty.title')} headingLevel={2}>
-      {t('empty.text')}
-    </EmptyState>
-  );
   return (
-    <Table
-      caption={title}
-      captionIsHidden
+    <FoundTable
+      title={title}
       columns={useColumns()}
       rows={services}
-      rowKey={({ id }) => String(id)}
-      state={services.length === 0 ? { kind: 'empty', content: nothing } : undefined}
+      nothing={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

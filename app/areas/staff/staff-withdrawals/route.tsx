@@ -10,6 +10,7 @@ import {
 import { doneWithdrawal } from '#app/areas/staff/done-withdrawal.server.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
+import { StatusChips } from '#app/areas/staff/staff/status-chips.tsx';
 import { WithdrawalDone } from '#app/areas/staff/staff/withdrawal-done.tsx';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';
 import { Moment } from '#app/components/moment.tsx';
@@ -19,7 +20,6 @@ import { pagePath } from '#app/lib/pages/page-path.ts';
 import { staffHead } from '#app/lib/pages/staff-head.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';
 
 export const handle = { i18n: ['staff', 'withdrawals', 'forms'] };
@@ -54,17 +54,13 @@ export default function StaffWithdrawals() {
       current="withdrawals"
     >
       {done ? <WithdrawalDone done={done} /> : null}
-      <ChipGroup label={t('withdrawals.status')}>
-        {WITHDRAWAL_STATUSES.map((known) => (
-          <ChipLink
-            key={known}
-            href={pagePath('staff/withdrawals', {}, { status: known })}
-            isSelected={known === status}
-          >
-            {t(`withdrawals:status.${known}`)}
-          </ChipLink>
-        ))}
-      </ChipGroup>
+      <StatusChips
+        label={t('withdrawals.status')}
+        statuses={WITHDRAWAL_STATUSES}
+        selected={status}
+        nameOf={(known) => t(`withdrawals:status.${known}`)}
+        hrefOf={(known) => pagePath('staff/withdrawals', {}, { status: known })}
+      />
       <Table
         caption={title}
         captionIsHidden
