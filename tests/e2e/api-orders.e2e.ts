@@ -3,29 +3,15 @@ import accountTexts from '#locales/en/accounts.json' with { type: 'json' };
 import callTexts from '#locales/en/api-calls.json' with { type: 'json' };
 import texts from '#locales/en/api.json' with { type: 'json' };
 import webhookTexts from '#locales/en/webhooks.json' with { type: 'json' };
-import { request } from '#tests/harness/request.ts';
 import { findingsOf } from './accessibility.ts';
-import type { PanelAddress } from './common-scene.ts';
 import { PASSWORD } from './customer.ts';
+import { callV2 } from './call-v2.ts';
 import { expect, test } from './panel.ts';
 
 const HOOK = 'https://hooks.tess.example/orders';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** Asks as a program does, with the token as its key. */
-async function call<T>(server: PanelAddress, said: Record<string, string>): Promise<T> {
-  const answer = await request({
-    url: server.url,
-    host: 'localhost',
-    path: '/api/v2',
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(said).toString(),
-  });
-  return answer.json() as Promise<T>;
-}
 
 interface Listed {
   service: number;
@@ -60,12 +46,12 @@ test('a program tries out an order, and its customer sees what came of it', asyn
   expect(key).toMatch(/^mqt_/);
   await expect(card(page, texts.test.title)).toBeVisible();
 
-  const services = await call<Listed[]>(server, { key, action: 'services' });
+  const services = await callV2<Listed[]>(server, { key, action: 'services' });
   const one = services.find(
     ({ type, category, min }) =>
       type === 'Default' && category.includes('YouTube') && Number(min) <= 1_000,
   );
-  const placed = await call<{ order: number }>(server, {
+  const placed = await callV2<{ order: number }>(server, {
     ...{ key, action: 'add', service: String(one?.service), quantity: String(one?.min) },
     link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   });

@@ -3,27 +3,13 @@ import accountTexts from '#locales/en/accounts.json' with { type: 'json' };
 import serverTexts from '#locales/en/server.json' with { type: 'json' };
 import errorTexts from '#locales/en/errors.json' with { type: 'json' };
 import texts from '#locales/en/api.json' with { type: 'json' };
-import { request } from '#tests/harness/request.ts';
 import { findingsOf } from './accessibility.ts';
-import type { PanelAddress } from './common-scene.ts';
 import { PASSWORD } from './customer.ts';
+import { callV2 } from './call-v2.ts';
 import { expect, test } from './panel.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** Asks as a program does, with the token as its key. */
-async function call(server: PanelAddress, said: Record<string, string>): Promise<unknown> {
-  const answer = await request({
-    url: server.url,
-    host: 'localhost',
-    path: '/api/v2/',
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(said).toString(),
-  });
-  return answer.json();
-}
 
 async function create(page: Page, { name, password }: { name: string; password: string }) {
   const form = card(page, texts.create.title);
@@ -64,7 +50,7 @@ test('a customer makes a token by the password, which opens the API until it is 
   await create(page, { name: 'My shop', password: PASSWORD });
   await expect(page.getByText(texts.created.text)).toBeVisible();
   const key = await shownToken(page).inputValue();
-  expect(await call(server, { key, action: 'balance' })).toEqual({
+  expect(await callV2(server, { key, action: 'balance' }, '/api/v2/')).toEqual({
     balance: '0.00',
     currency: 'USD',
   });
@@ -81,12 +67,16 @@ test('a customer makes a token by the password, which opens the API until it is 
   const renewed = await shownToken(page).inputValue();
   await list.getByRole('button', { name: `mqk_…${key.slice(-4)}` }).click();
   await expect(page.getByText(serverTexts.flash.secretEnded)).toBeVisible();
-  expect(await call(server, { key, action: 'balance' })).toEqual({ error: 'Invalid API key' });
-  expect(await call(server, { key: renewed, action: 'balance' })).toHaveProperty('balance');
+  expect(await callV2(server, { key, action: 'balance' }, '/api/v2/')).toEqual({
+    error: 'Invalid API key',
+  });
+  expect(await callV2(server, { key: renewed, action: 'balance' }, '/api/v2/')).toHaveProperty(
+    'balance',
+  );
 
   await page.getByRole('button', { name: texts.action.revoke }).click();
   await expect(page.getByText(serverTexts.flash.tokenRevoked)).toBeVisible();
-  expect(await call(server, { key: renewed, action: 'balance' })).toEqual({
+  expect(await callV2(server, { key: renewed, action: 'balance' }, '/api/v2/')).toEqual({
     error: 'Invalid API key',
   });
 });
