@@ -46,7 +46,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Found only after the first page was asked for, they would load React a second time in it.
     include: [
       'i18next',
-      'react-i18next',
       'remix-i18next/client',
       '@vanilla-extract/recipes/createRuntimeFn',
       // Only loaders parse, but they are scanned before they are taken out.

@@ -1,12 +1,12 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { ENGLISH_NUMBERS } from '#locales/numbers.ts';
 import { listenForInstall } from './lib/install/install-offer.client.ts';
 import { waitForServer } from './lib/reach/wait-for-server.client.ts';
 import { browserTexts } from './lib/texts/browser-texts.client.ts';
+import { TextsProvider } from './lib/texts/use-translation.tsx';
 import { allowRecovery } from './lib/http/trusted-types.client.ts';
 import { listenForCommands } from './ui/overlay/listen-for-commands.ts';
 
@@ -21,10 +21,10 @@ const texts = await browserTexts({ locale, numbers }, getInitialNamespaces());
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <StrictMode>
         <RemixBrowser />
       </StrictMode>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 });

@@ -6,8 +6,8 @@ import type {
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { textsOf } from './lib/i18n/i18n.server.ts';
+import { TextsProvider } from './lib/texts/use-translation.tsx';
 import { NonceContext } from './lib/http/nonce.ts';
 import { htmlInOne } from './lib/http/html-in-one.server.ts';
 import { ThemeCssContext } from './shell/theme-style.tsx';
@@ -19,11 +19,11 @@ export const streamTimeout = ABORT_AFTER_MS;
 export function documentOf(request: Request, entry: EntryContext, context: AppLoadContext) {
   return (
     <NonceContext.Provider value={context.nonce}>
-      <I18nextProvider i18n={textsOf(context.locale)}>
+      <TextsProvider texts={textsOf(context.locale)}>
         <ThemeCssContext.Provider value={context.instance.theme.css}>
           <RemixServer context={entry} url={request.url} nonce={context.nonce} />
         </ThemeCssContext.Provider>
-      </I18nextProvider>
+      </TextsProvider>
     </NonceContext.Provider>
   );
 }

@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { languageTag } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { firstFontFiles } from '#themes/fonts/font-files.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import * as styles from './charged-in-dollars.css.ts';
 import { useNumbers } from './use-numbers.ts';
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { exactMoment, formatMoment, type MomentPart } from '#locales/moments.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import * as styles from './moment.css.ts';

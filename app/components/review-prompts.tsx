@@ -1,5 +1,5 @@
 import { Form, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { ReviewPrompt } from '#core/feedback/reviews/review.contract.ts';
 import { reviewPath } from '../lib/orders/review-path.ts';

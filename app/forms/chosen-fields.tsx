@@ -1,5 +1,5 @@
 import { getInputProps, getSelectProps } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { formatBytes } from '../lib/i18n/format-bytes.ts';
 import {
   Checkbox as PlainCheckbox,

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { FieldTexts } from '../ui/fields/field.tsx';
 
 /** What a bound field takes of conform; the rest is the field's own. */

@@ -1,6 +1,6 @@
 import type { FormMetadata, SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ErrorSummary, type SummarisedError } from '../ui/form/error-summary.tsx';
 
 interface FormErrorsProps<Schema extends Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlainList } from '../ui/layout/plain-list.tsx';
 import { Row } from '../ui/layout/row.tsx';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 

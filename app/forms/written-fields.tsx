@@ -1,5 +1,5 @@
 import { getInputProps, getTextareaProps } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
   NumberField as PlainNumberField,
   type NumberFieldProps,

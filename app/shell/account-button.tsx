@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from '../ui/label/avatar.tsx';
 import { opener } from '../ui/overlay/opener.ts';

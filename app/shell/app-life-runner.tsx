@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { startUpdates } from '../lib/app-update/updates.client.ts';
 import { tellTimeZone } from '../lib/i18n/tell-time-zone.client.ts';
 import type { SeenPage } from '../lib/app-update/worker-paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { tellOwner } from '../lib/custom-code/owner-console.client.ts';
 import type { PageCode } from '../lib/custom-code/page-code.ts';
 import { publishPanelEvent } from '../lib/custom-code/panel-events.ts';

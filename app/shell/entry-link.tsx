@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { isActive, type MenuEntry } from '../lib/menu/menu-entry.ts';
 import { useEntryMark } from './use-entry-mark.ts';

@@ -1,5 +1,5 @@
 import { useHref, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LANGUAGE_NAMES, languageTag, type Language } from '#locales/languages.ts';
 import { localizedPath, PREVIEW_BASE } from '../lib/i18n/languages.ts';
 import { pagePath } from '../lib/pages/page-path.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pageRequests } from '../lib/reach/page-requests.ts';
 import { useSnackbar } from '../ui/feedback/snackbar.tsx';
 

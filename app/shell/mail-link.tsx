@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FormErrors } from '../forms/form-errors.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { useServerForm } from '../forms/use-server-form.ts';

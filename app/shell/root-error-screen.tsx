@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { DEFAULT_LANGUAGE, isLanguage } from '#locales/languages.ts';
 import { languageBase } from '../lib/i18n/languages.ts';
 import { ErrorScreen } from './error-screen.tsx';

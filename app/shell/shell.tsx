@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Consent } from '../lib/session/consent.ts';
 import { BELOW_BAR } from '../lib/browser/paint-after.ts';
 import { isStudioPath } from '../lib/pages/studio-path.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { iconButton } from './bar.css.ts';

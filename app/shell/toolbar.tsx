@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SearchBox } from '../components/search-box/search-box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BarTools } from './bar-tools.tsx';

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { TextField } from '#app/forms/written-fields.tsx';
 import { MESSENGER_NAMES } from './messengers.ts';
 import { FormColumns } from '#app/ui/form/form-layout.tsx';

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Switch } from '#app/forms/chosen-fields.tsx';
 
 interface NotificationSwitchesProps {

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { PasswordField, TextField } from '#app/forms/written-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SERVICE_NAMES } from '#core/accounts/social/service-names.pure.ts';
 import type { SignInService } from './sign-in-services.ts';
 import { button } from '#app/ui/button.css.ts';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { useMoney } from '#app/components/price.tsx';

@@ -1,6 +1,6 @@
 import { useHref } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import * as styles from './banner-place.css.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedDocument } from '#core/billing/documents/document.contract.ts';
 import { Row } from '#app/ui/layout/row.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownDocument } from '#core/billing/documents/document.contract.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Row } from '#app/ui/layout/row.tsx';

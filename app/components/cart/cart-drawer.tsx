@@ -1,7 +1,7 @@
 import { useFetcher, useHref } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { CartData } from '#app/lib/cart/cart-data.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { postForJson } from '#app/lib/http/post-for-json.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { FailedState } from '#app/components/failed-state.tsx';
 

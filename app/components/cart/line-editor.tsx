@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { quantityHint } from '#core/catalogue/services/quantity.pure.ts';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { CartLineData } from '#app/lib/cart/cart-data.server.ts';

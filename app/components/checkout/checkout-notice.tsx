@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { CheckoutAnswer } from '#app/lib/checkout/checkout-answer.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Checkout } from '#app/lib/checkout/checkout.server.ts';
 import type { CheckoutAnswer } from '#app/lib/checkout/checkout-answer.server.ts';
 import { spedUpLines } from '#app/lib/checkout/sped-up-lines.ts';

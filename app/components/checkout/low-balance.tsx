@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { isAbove, missingTo } from '#core/money/display-amount.pure.ts';
 import type { Checkout } from '#app/lib/checkout/checkout.server.ts';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';

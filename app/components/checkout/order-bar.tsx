@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { OrderQuote } from '#app/lib/checkout/order-quote.server.ts';
 import { Price } from '../price.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { OrderQuote, OrderTotal } from '#app/lib/checkout/order-quote.server.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';

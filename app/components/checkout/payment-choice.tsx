@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { isAbove } from '#core/money/display-amount.pure.ts';
 import { canPayFor } from '#core/ordering/form/payable-by.pure.ts';
 import type { Checkout, OfferedWay } from '#app/lib/checkout/checkout.server.ts';

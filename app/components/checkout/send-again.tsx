@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 
 /** Says that a form did not get through; the form itself is still there. */

@@ -1,6 +1,6 @@
 import { useFetchers, useHref, useLocation, useSubmit } from '@remix-run/react';
 import { createContext, useContext, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './favourites.css.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import { Card } from '#app/ui/surface/card.tsx';
 import { useChartMoments } from '#app/components/use-chart-moments.ts';

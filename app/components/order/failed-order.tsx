@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 
 /** Instead of an order while nobody answers; it is there, and can be asked for again. */

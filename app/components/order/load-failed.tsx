@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 
 /** Nobody answers; the same page may do better in a moment. */

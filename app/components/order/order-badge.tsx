@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { STATE_TONES, type OrderState } from '#app/lib/orders/order-state.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 

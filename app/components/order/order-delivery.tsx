@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { isOver, isUnderWay, STATE_TONES } from '#app/lib/orders/order-state.ts';
 import type { ShownOrder } from '#app/lib/orders/shown-order.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownEvent, ShownOrder } from '#app/lib/orders/shown-order.ts';
 import { Timeline, type TimelineEntry } from '#app/ui/feedback/timeline.tsx';
 import { useMoney } from '../price.tsx';

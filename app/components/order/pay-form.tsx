@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { ShownOrder } from '#app/lib/orders/shown-order.ts';
 import type { PaymentMethodChoices } from '#app/areas/ordering/payment-methods.server.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownPromoted } from '#app/lib/orders/shown-promoted.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Receipt as ReceiptData } from '#core/ordering/orders/receipt/receipt.contract.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';

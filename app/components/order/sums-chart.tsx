@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StatisticGroup } from '#core/ordering/orders/statistics/statistic-groups.pure.ts';
 import { formatMoment } from '#locales/moments.ts';
 import type { OrderSums } from '#app/lib/orders/order-sums.server.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 

@@ -1,5 +1,5 @@
 import { useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Columns } from '#app/ui/layout/columns.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DescriptionList, type Description } from '#app/ui/surface/description-list.tsx';
 import { ChargedInDollars } from '../charged-in-dollars.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 
 /** In place of a page about payments while nobody can be asked; it stands alone where it has a title. */

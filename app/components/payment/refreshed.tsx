@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { Row } from '#app/ui/layout/row.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 
 /** How a total comes about, folded below it. */

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as styles from './search-box.css.ts';

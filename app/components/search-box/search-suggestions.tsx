@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { searchPath } from '#app/lib/pages/paths.ts';
 import { markMatches, type Suggestion } from '#app/lib/catalogue/search-index.ts';
 import { Icon } from '#app/ui/icon.tsx';

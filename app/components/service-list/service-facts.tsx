@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Feature } from '#core/catalogue/services/filter-services.pure.ts';
 import { entityClass } from '#themes/entity-class.ts';
 import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { SortChoice } from '#app/areas/shop/catalogue-filters.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { orderPath } from '#app/lib/pages/paths.ts';

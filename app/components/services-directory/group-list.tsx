@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { MenuNetwork, MenuType } from '#app/lib/menu/services-menu.ts';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { networkPath } from '#app/lib/pages/paths.ts';
 import type { MenuNetwork } from '#app/lib/menu/services-menu.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { SupportState } from '#core/feedback/support/support-state.pure.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 

@@ -1,16 +1,15 @@
-import type { i18n as I18next } from 'i18next';
 import { DEFAULT_LANGUAGE, PSEUDO_LANGUAGE } from '#locales/languages.ts';
 import { numberStyle } from '#locales/number-styles.ts';
 import { pseudoTexts } from '#locales/pseudo.ts';
-import { lightI18n } from '../texts/light-i18n.ts';
+import { lightI18n, type LightI18n } from '../texts/light-i18n.ts';
 import type { Texts } from '../texts/translate.ts';
 
 const files = import.meta.glob<Texts>('/locales/*/*.json', { eager: true, import: 'default' });
 
-const instances = new Map<string, I18next>();
+const instances = new Map<string, LightI18n>();
 
 /** The texts of a language, all in memory: one instance a language for the whole process. */
-export function textsOf(locale: string): I18next {
+export function textsOf(locale: string): LightI18n {
   const ready = instances.get(locale);
   if (ready) return ready;
   const instance = lightI18n({

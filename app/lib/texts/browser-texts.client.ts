@@ -1,6 +1,5 @@
-import type { i18n as I18next } from 'i18next';
 import { codeFailure } from '../app-update/chunk-failure.ts';
-import { lightI18n } from './light-i18n.ts';
+import { lightI18n, type LightI18n } from './light-i18n.ts';
 import { loadTexts } from './load-texts.client.ts';
 import type { Texts } from './translate.ts';
 
@@ -8,7 +7,7 @@ import type { Texts } from './translate.ts';
 export async function browserTexts(
   { locale, numbers }: { locale: string; numbers: string },
   first: readonly string[],
-): Promise<I18next> {
+): Promise<LightI18n> {
   const texts = new Map<string, Texts>();
   const failures = new Map<string, unknown>();
   const load = async (namespace: string) =>

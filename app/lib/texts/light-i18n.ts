@@ -10,39 +10,50 @@ interface LightOptions {
 }
 
 interface Loading {
-  hasLoadedNamespace(namespace: string): boolean;
-  loadNamespaces(namespaces: string[], done: () => void): void;
+  hasLoadedNamespace: (namespace: string) => boolean;
+  loadNamespaces: (namespaces: readonly string[], done: () => void) => void;
 }
+
+/** What the panel asks of i18next, and how namespaces that are not there come. */
+export type LightI18n = Pick<I18next, 'language' | 'getFixedT' | 't'> & Loading;
 
 const EVERYTHING_IS_THERE: Loading = {
   hasLoadedNamespace: () => true,
   loadNamespaces: (_namespaces, done) => done(),
 };
 
+type Translator = (key: string, values?: Record<string, unknown>) => string;
+
 /**
- * What react-i18next and the panel ask of i18next, for one language that never changes: i18next
- * itself would be a tenth of all that the home page loads, and of the time in which the server draws
- * a page (docs/decisions/0010-texts-in-the-browser.md).
+ * The texts of one language that never changes: i18next itself would be a tenth of all that the home
+ * page loads, and of the time in which the server draws a page
+ * (docs/decisions/0010-texts-in-the-browser.md).
  */
 export function lightI18n(
   { locale, numbers, texts }: LightOptions,
   loading = EVERYTHING_IS_THERE,
-): I18next {
+): LightI18n {
   const plurals = new Intl.PluralRules(locale.replace('_', '-'));
   const source = { texts, plurals, numbers };
-  const getFixedT =
-    (_language: string | null, namespace: string, prefix?: string) =>
-    (key: string, values?: Record<string, unknown>) =>
+  const translators = new Map<string, Translator>();
+
+  /** The same function each time, so that components can compare it. */
+  const getFixedT = (_language: string | null, namespace: string, prefix = ''): Translator => {
+    const id = `${namespace}:${prefix}`;
+    const ready = translators.get(id);
+    if (ready) return ready;
+    const translator: Translator = (key, values) =>
       translate(source, { namespace, key: prefix ? `${prefix}.${key}` : key, values });
+    translators.set(id, translator);
+    return translator;
+  };
+
   const used = {
     language: locale,
-    languages: [locale],
-    isInitialized: true,
-    options: { ...I18N_OPTIONS, react: { bindI18n: '', bindI18nStore: '' } },
     ...loading,
     getFixedT,
     t: getFixedT(locale, I18N_OPTIONS.defaultNS),
   };
-  // The rest of i18next is never asked for.
-  return used as unknown as I18next;
+  // Its functions are typed by the keys that English has.
+  return used as unknown as LightI18n;
 }

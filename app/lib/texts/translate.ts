@@ -22,7 +22,7 @@ interface Asked {
  */
 export function translate({ texts, plurals, numbers }: Source, asked: Asked): string {
   const { values = {} } = asked;
-  const [, namespace = asked.namespace, path = asked.key] = /^([\w-]+):(.+)$/.exec(asked.key) ?? [];
+  const { namespace, key: path } = asked.key.includes(':') ? named(asked) : asked;
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   const group = steps.reduce(within, texts.get(namespace));
@@ -30,6 +30,7 @@ export function translate({ texts, plurals, numbers }: Source, asked: Asked): st
   const form = typeof count === 'number' ? within(group, `${last}_${plurals.select(count)}`) : null;
   const text = form ?? within(group, last);
   if (typeof text !== 'string') return path;
+  if (!text.includes('{{')) return text;
   return text.replace(/\{\{(.+?)\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name.trim())
       ? String(valueInText(name.trim(), values[name.trim()], numbers) ?? '')
@@ -40,6 +41,12 @@ export function translate({ texts, plurals, numbers }: Source, asked: Asked): st
 /** A count as the language writes numbers, anything else as it is. */
 export function valueInText(name: string, value: unknown, numbers: string): unknown {
   return name === 'count' && typeof value === 'number' ? formatCount(value, numbers) : value;
+}
+
+/** What a key says that names its namespace itself. */
+function named({ namespace, key }: Asked): Asked {
+  const [, own = namespace, path = key] = /^([\w-]+):(.+)$/.exec(key) ?? [];
+  return { namespace: own, key: path };
 }
 
 function within(group: unknown, name: string): unknown {

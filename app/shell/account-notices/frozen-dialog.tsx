@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { MarkedText } from '#app/components/marked-text.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { placeName } from '#app/lib/studio-preview/edit-place.ts';
 import type { DraftProblem } from '#app/lib/studio-preview/draft-problem.ts';
 

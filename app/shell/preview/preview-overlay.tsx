@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { placeName, readPlace } from '#app/lib/studio-preview/edit-place.ts';
 import type { PreviewView } from '#app/lib/studio-preview/preview-address.ts';
 import { hear, tell, type ToFrame } from '#app/lib/studio-preview/preview-messages.ts';

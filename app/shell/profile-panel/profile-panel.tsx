@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Price } from '#app/components/price.tsx';
 import type { EarnLink } from '#app/lib/menu/earn-menu.server.ts';

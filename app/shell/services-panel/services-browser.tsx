@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import * as searchBox from '#app/components/search-box/search-box.css.ts';
 import { GroupList } from '#app/components/services-directory/group-list.tsx';

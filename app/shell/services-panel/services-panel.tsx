@@ -1,6 +1,6 @@
 import { useHref, useLocation } from '@remix-run/react';
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { SkeletonRows } from '#app/ui/feedback/skeleton.tsx';
 import { Drawer } from '#app/ui/overlay/dialog.tsx';

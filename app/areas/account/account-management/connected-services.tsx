@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SERVICE_NAMES } from '#core/accounts/social/service-names.pure.ts';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';

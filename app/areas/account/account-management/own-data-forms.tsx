@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import type { ForeseenPayout } from '#core/billing/payouts/payout.contract.ts';
 import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';

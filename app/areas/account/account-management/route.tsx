@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { foreseeDeletion } from '#core/own-data/deletion/own-data.operations.ts';
 import { listSessions } from '#core/accounts/sessions/session.operations.ts';
 import { listSocialConnections } from '#core/accounts/social/social.operations.ts';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import { deviceName } from '#core/accounts/sessions/device-name.pure.ts';
 import type { sessionList } from '#core/accounts/sessions/session.contract.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WholeApiCall } from '#core/resale/api-calls/api-call.contract.ts';
 import { getApiCall } from '#core/resale/api-calls/api-call.operations.ts';
 import { CodeBlock } from '#app/components/code-block.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ApiCall } from '#core/resale/api-calls/api-call.contract.ts';
 import { Anchor } from '#app/ui/anchor.tsx';
 import { useMoments } from '#app/components/moment.tsx';

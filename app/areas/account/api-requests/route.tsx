@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listApiTokens } from '#core/accounts/api-tokens/api-token.operations.ts';
 import { listApiCalls } from '#core/resale/api-calls/api-call.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';

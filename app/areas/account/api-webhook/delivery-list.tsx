@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WebhookDelivery } from '#core/messaging/webhooks/deliveries/delivery.contract.ts';
 import { useMoments } from '#app/components/moment.tsx';
 import { Anchor } from '#app/ui/anchor.tsx';

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { DELIVERY_STATES, MOST_REPLAYED } from '#core/messaging/webhooks/webhook-rules.pure.ts';
 import {
   getWebhookDelivery,

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WholeWebhookDelivery } from '#core/messaging/webhooks/deliveries/delivery.contract.ts';
 import { CodeBlock } from '#app/components/code-block.tsx';
 import { useMoments } from '#app/components/moment.tsx';

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Profile } from '#core/own-data/profile/profile.contract.ts';
 import { NeedsPassword, needsPassword } from '#app/areas/account/needs-password.tsx';
 import { ProofFields, useProofLabels } from '#app/areas/account/proof-fields.tsx';

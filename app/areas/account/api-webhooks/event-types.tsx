@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { EVENT_TYPES } from '#core/messaging/webhooks/events/event-types.pure.ts';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { getBalanceMark } from '#core/billing/ledger/ledger.operations.ts';
 import { listWebhookEndpoints } from '#core/messaging/webhooks/webhook.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { NewApiToken } from '#core/accounts/api-tokens/api-token.contract.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { CopyField } from '#app/ui/transfer/copy-field.tsx';

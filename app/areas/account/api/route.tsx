@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listApiTokens } from '#core/accounts/api-tokens/api-token.operations.ts';
 import { getTestAccount } from '#core/resale/test-mode/test-mode.operations.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';

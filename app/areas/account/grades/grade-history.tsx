@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { Timeline } from '#app/ui/feedback/timeline.tsx';
 import { Card } from '#app/ui/surface/card.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import type { IconName } from '#app/ui/icon-names.ts';
 import type { ShownGrade } from './grades-page.server.ts';

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { NoticeKind } from '#core/messaging/notices/notice-kinds.pure.ts';
 import { Day, Moment, useMoments } from '#app/components/moment.tsx';
 import { useMoney } from '#app/components/price.tsx';

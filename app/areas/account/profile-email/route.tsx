@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { confirmEmail } from '#core/own-data/profile/profile-change.operations.ts';
 import { confirmMailLink, mailLinkPage } from '#app/areas/account/mail-link.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';

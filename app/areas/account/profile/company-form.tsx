@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { companyOnly } from '#app/areas/account/company-only.css.ts';
 import { RadioCards, Select } from '#app/forms/chosen-fields.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '#locales/languages.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { MessengerFields, useMessengerLabels } from '#app/areas/account/messenger-fields.tsx';

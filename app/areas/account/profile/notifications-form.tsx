@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { NotificationSwitches } from '#app/areas/account/notification-switches.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';

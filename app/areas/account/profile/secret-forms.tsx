@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { NewPasswordFields } from '#app/forms/new-password-fields.tsx';

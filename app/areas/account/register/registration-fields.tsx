@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { CaptchaField } from '#app/components/captcha-field/captcha-field.tsx';

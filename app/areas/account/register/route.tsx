@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { register } from '#core/accounts/registration/registration.operations.ts';
 import { MarkedText } from '#app/components/marked-text.tsx';
 import { OneTap } from '#app/areas/account/one-tap.tsx';

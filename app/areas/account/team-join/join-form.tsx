@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import type { joinBody } from '#core/accounts/team/team.contract.ts';
 import { FormErrors } from '#app/forms/form-errors.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ChargedInDollars } from '#app/components/charged-in-dollars.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { PaymentSteps } from '#app/components/payment/payment-total.tsx';

@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import type { ManualPaymentData } from '#app/components/payment/manual-payment.server.ts';
 import { PaymentInstructions } from '#app/components/payment/payment-instructions.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { TopUpQuote } from '#app/areas/billing/top-up-quote.server.ts';
 import { PaymentTotal } from '#app/components/payment/payment-total.tsx';
 import { Icon } from '#app/ui/icon.tsx';

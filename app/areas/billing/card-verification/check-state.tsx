@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { OwnIdentity } from '#core/billing/identity-checks/identity-check.contract.ts';
 import { useMoments } from '#app/components/moment.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FailedState } from '#app/components/failed-state.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { readForm } from '#app/lib/forms/form-body.server.ts';

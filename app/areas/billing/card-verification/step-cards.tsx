@@ -1,5 +1,5 @@
 import { Form, useHref, useNavigation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { IdentityStep } from '#core/billing/identity-checks/identity-check-status.pure.ts';
 import type { OwnIdentity } from '#core/billing/identity-checks/identity-check.contract.ts';
 import { Moment } from '#app/components/moment.tsx';

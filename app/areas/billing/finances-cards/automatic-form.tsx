@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { AutomaticTopUp } from '#core/billing/payments/automatic/automatic.contract.ts';
 import type { LinkedCard } from '#core/billing/payments/cards/card.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';

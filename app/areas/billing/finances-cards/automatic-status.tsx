@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { AutomaticTopUp } from '#core/billing/payments/automatic/automatic.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { invoicePath } from '#app/lib/money/payment-place.ts';

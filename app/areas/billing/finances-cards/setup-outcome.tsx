@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Refreshed } from '#app/components/payment/refreshed.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import type { Setup } from './cards.server.ts';

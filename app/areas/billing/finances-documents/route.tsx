@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listBillingDocuments } from '#core/billing/documents/document.operations.ts';
 import { DocumentTable } from '#app/components/billing-document/document-table.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form, useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WithdrawalMethod } from '#core/billing/withdrawals/methods/withdrawal-method.contract.ts';
 import { textOf, useLiveAnswer } from '#app/areas/billing/use-live-answer.ts';
 import type { WithdrawalQuote } from '#app/areas/billing/withdrawal-total.server.ts';

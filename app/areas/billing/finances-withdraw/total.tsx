@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { WithdrawalQuote } from '#app/areas/billing/withdrawal-total.server.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { DebtAlert } from '#app/areas/billing/debt-alert.tsx';
 import { useMoney } from '#app/components/price.tsx';

@@ -1,7 +1,7 @@
 import { FailedState } from '#app/components/failed-state.tsx';
 import { useNavigation } from '@remix-run/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import type { EntriesPage, EntryFilters } from '#app/areas/billing/finance-entries.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { formatMoment } from '#locales/moments.ts';
 import { LineChart } from '#app/ui/charts/line-chart.tsx';
 import type { Found } from './finances.server.ts';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { readEntryFilters } from '#app/areas/billing/finance-entries.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { DECISIONS, TAKEN_BACK } from '#core/billing/payments/sandbox/decisions.pure.ts';
 import {
   decideSandboxPayment,

@@ -1,5 +1,5 @@
 import type { useForm } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import {
   Checkbox,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 
 /** What the fields of the form are called. */
 export function useFieldLabels() {

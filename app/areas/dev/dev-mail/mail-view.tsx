@@ -1,5 +1,5 @@
 import { Link, useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Panel } from '#app/ui/layout/panel.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

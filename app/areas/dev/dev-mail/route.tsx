@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { getMail, listMails } from '#core/platform/mail/outbox.operations.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { CoreError } from '#app/lib/core/core.server.ts';

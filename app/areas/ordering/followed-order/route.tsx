@@ -11,7 +11,7 @@ import {
   useLocation,
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { SendAgain } from '#app/components/checkout/send-again.tsx';
 import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { missingTo, sumOf } from '#core/money/display-amount.pure.ts';
 import type { PlacedOrder } from '#app/lib/checkout/placed-order.server.ts';
 import { ChargedInDollars } from '#app/components/charged-in-dollars.tsx';

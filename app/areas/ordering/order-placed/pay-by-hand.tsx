@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ManualPaymentData } from '#app/components/payment/manual-payment.server.ts';
 import { PaymentInstructions } from '#app/components/payment/payment-instructions.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';

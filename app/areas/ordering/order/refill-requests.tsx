@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { Timeline, type TimelineEntry } from '#app/ui/feedback/timeline.tsx';
 import type { ShownRefills } from './shown-refills.ts';

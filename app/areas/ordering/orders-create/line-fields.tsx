@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Price } from '#app/components/price.tsx';
 import { lineField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService } from '#app/lib/order-form/known.ts';

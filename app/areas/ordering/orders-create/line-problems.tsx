@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { FormErrors, FormField } from '#core/ordering/form/form-errors.pure.ts';
 import { ErrorSummary, type SummarisedError } from '#app/ui/form/error-summary.tsx';
 import { controlId, useOrder } from './order-context.ts';

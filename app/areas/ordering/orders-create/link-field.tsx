@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { lineField } from '#app/lib/order-form/form-entries.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { NetworkIcon } from '#app/ui/network-icon.tsx';

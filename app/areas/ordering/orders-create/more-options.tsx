@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { FormService } from '#app/lib/order-form/known.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { OrderForm as FormState } from '#core/ordering/form/order-groups.pure.ts';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { appSource, displayModeOf } from '#app/lib/install/display-mode.ts';

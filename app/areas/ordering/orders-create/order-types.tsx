@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { TabLinks } from '#app/ui/surface/tab-links.tsx';

@@ -11,7 +11,7 @@ import {
   useLocation,
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { parseOrderQuery } from '#core/ordering/form/order-query.pure.ts';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';

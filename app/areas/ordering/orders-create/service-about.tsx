@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { FormService } from '#app/lib/order-form/known.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';

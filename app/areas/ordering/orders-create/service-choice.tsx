@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { lineField } from '#app/lib/order-form/form-entries.ts';

@@ -1,6 +1,6 @@
 import { useHref, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { subtotalIn } from '#core/money/display-amount.pure.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { fetchJson } from '#app/lib/http/fetch-json.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { targetField } from '#app/lib/order-form/form-entries.ts';
 import type { FormService, FormTarget } from '#app/lib/order-form/known.ts';
 import { writtenLines } from '#app/lib/order-form/settle.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Price } from '#app/components/price.tsx';
 import { Table } from '#app/ui/table/table.tsx';
 import type { GoodRow } from './mass-check.ts';

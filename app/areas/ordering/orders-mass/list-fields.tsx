@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { formatBytes } from '#app/lib/i18n/format-bytes.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -7,7 +7,7 @@ import {
   useLoaderData,
   type ClientActionFunctionArgs,
 } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { writeMassOrder } from '#core/ordering/form/mass-order.pure.ts';
 import { UnreachedNotice } from '#app/components/checkout/unreached-notice.tsx';
 import { useReached } from '#app/components/checkout/use-reached.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { MOST_LINES } from '#core/ordering/form/order-line.pure.ts';
 import { useMoney } from '#app/components/price.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

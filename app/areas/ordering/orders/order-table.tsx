@@ -1,6 +1,6 @@
 import { FailedState } from '#app/components/failed-state.tsx';
 import { useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { renderAnchor } from '#app/components/app-anchor.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { isNarrowed, ordersAddress, type OrderFilters } from '#app/areas/ordering/order-filters.ts';

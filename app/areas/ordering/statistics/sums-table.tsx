@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Price } from '#app/components/price.tsx';
 import { useGroupName } from '#app/components/order/sums-chart.tsx';
 import type { OrderSums } from '#app/lib/orders/order-sums.server.ts';

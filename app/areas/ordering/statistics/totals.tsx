@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useMoney } from '#app/components/price.tsx';
 import type { OrderSums } from '#app/lib/orders/order-sums.server.ts';
 import { Stats } from '#app/ui/surface/stat.tsx';

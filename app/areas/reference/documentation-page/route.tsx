@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { readForm } from '#app/lib/forms/form-body.server.ts';
 import { notFound } from '#app/lib/http/responses.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { AppLink } from './app-link.tsx';
 import { CodeBlock } from '#app/components/code-block.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -9,6 +8,7 @@ import {
 } from 'react-router-dom/server.js';
 import { expect, test } from 'vitest';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { TextsProvider } from '#app/lib/texts/use-translation.tsx';
 import type { ServiceSummary } from '#app/lib/catalogue/service-summary.ts';
 import { BlockList } from './block-list.tsx';
 import type { ShownBlock, ShownButton } from './shown-block.ts';
@@ -20,9 +20,9 @@ async function markupOf(element: ReactElement): Promise<string> {
   if (context instanceof Response) throw new Error('A page without a loader leads nowhere else.');
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
   const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={textsOf('en')}>
+    <TextsProvider texts={textsOf('en')}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   // A note for a part of the router that the build leaves out.
   return markup.replaceAll(' data-discover="true"', '');

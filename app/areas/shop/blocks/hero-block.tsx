@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Price } from '#app/components/price.tsx';
 import * as shelf from '#app/components/service-list/service-shelf.css.ts';
 import { ServiceShelf } from '#app/components/service-list/service-shelf.tsx';

@@ -1,6 +1,6 @@
 import { useHref, useNavigate, useNavigation } from '@remix-run/react';
 import { useRef, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LONGEST_LINK } from '#core/tenancy/link-rules/read-address.pure.ts';
 import type { LinkedOffers } from '#app/areas/shop/link-offers/link-offers.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -1,6 +1,6 @@
 import { Link, useHref } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
   filterParameters,
   isFiltered,

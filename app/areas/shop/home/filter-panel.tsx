@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FEATURES } from '#core/catalogue/services/filter-services.pure.ts';
 import { displayIn } from '#core/money/display-amount.pure.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { KindList } from '#app/areas/shop/service-kinds/kind-list.tsx';
 import { ServiceTable } from '#app/components/service-list/service-table.tsx';

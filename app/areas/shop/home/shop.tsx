@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Favourites } from '#app/components/favourites/favourites.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';
 import { NetworkList } from '#app/components/services-directory/network-list.tsx';

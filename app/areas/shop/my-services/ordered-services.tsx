@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useMoments } from '#app/components/moment.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Stars } from '#app/areas/shop/rating/stars.tsx';

@@ -1,5 +1,5 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { RATINGS } from '#app/areas/shop/rating/stars.tsx';
 import { FieldGroup, useField } from '#app/ui/fields/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';

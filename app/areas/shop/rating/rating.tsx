@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import * as styles from './rating.css.ts';

@@ -1,6 +1,6 @@
 import { Link, useHref, useLocation, useNavigate } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import {
   CHOICE_FIELDS,
   chooseValue,

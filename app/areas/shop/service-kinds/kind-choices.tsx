@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { CHOICE_FIELDS, chooseValue } from '#app/areas/shop/kinds/choose.ts';
 import type { Kind, KindOption } from '#app/areas/shop/kinds/kind.ts';
 import { button } from '#app/ui/button.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ServiceRecord } from '#core/feedback/service-records/service-record.contract.ts';
 import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';
 import type { KindOption } from '#app/areas/shop/kinds/kind.ts';

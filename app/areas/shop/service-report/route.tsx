@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { getService } from '#core/catalogue/services/service.operations.ts';
 import { reportForm } from '#core/feedback/reports/report.contract.ts';
 import { PageHeader } from '#app/components/page-header.tsx';

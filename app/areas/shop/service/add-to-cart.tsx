@@ -1,6 +1,6 @@
 import { useFetcher, useHref } from '@remix-run/react';
 import { useEffect, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { CartAnswer } from '#app/lib/cart/cart-answer.ts';
 import type { Unreached } from '#app/lib/checkout/unreached.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { DeliveryRecord as Deliveries } from '#core/catalogue/delivery-records/delivery.contract.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { formatSeconds } from '#app/lib/i18n/format-seconds.ts';

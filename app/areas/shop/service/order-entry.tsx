@@ -1,6 +1,6 @@
 import { useHref } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { BUY_SOURCE } from '#core/ordering/form/order-query.pure.ts';
 import { costOf } from '#core/pricing/quote/cost.pure.ts';
 import { useGradeDiscount } from '#app/components/use-grade-discount.ts';

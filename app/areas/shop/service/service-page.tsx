@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { BannerPlace } from '#app/components/banner/banner-place.tsx';
 import { Heart } from '#app/components/favourites/favourites.tsx';
 import { PageStyle } from '#app/components/page-style.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { localize } from '#app/lib/instance/localize.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { movesMoney } from '#core/fulfilment/dispatch/staff/bulk-verdict.pure.ts';
 import type { BulkAction } from '#core/back-office/bulk/bulk-action.contract.ts';
 import { useResultText } from '#app/areas/staff/staff/bulk-texts.ts';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { BulkAction } from '#core/back-office/bulk/bulk-action.contract.ts';
 import { Underway } from '#app/areas/staff/staff/underway.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';

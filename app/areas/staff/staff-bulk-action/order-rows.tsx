@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import type { bulkRowsAnswer } from '#core/back-office/bulk/bulk-action.contract.ts';
 import { useResultText, useVerdictText } from '#app/areas/staff/staff/bulk-texts.ts';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { BulkAction } from '#core/back-office/bulk/bulk-action.contract.ts';
 import { phrase as phraseClass } from '#app/areas/staff/staff/phrase.css.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';

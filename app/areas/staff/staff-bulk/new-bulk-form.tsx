@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import type { newBulkActionBody } from '#core/back-office/bulk/bulk-action.contract.ts';
 import { BULK_KINDS } from '#core/fulfilment/dispatch/staff/bulk-verdict.pure.ts';

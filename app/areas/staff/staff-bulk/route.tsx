@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { newBulkActionBody, type BulkAction } from '#core/back-office/bulk/bulk-action.contract.ts';
 import {
   listBulkActions,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listCatalogueChanges } from '#core/supply/imports/import.operations.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { ChangeList } from '#app/areas/staff/staff/change-list.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { OUTCOMES } from '#core/supply/imports/import-words.pure.ts';
 import { ChangeList } from '#app/areas/staff/staff/change-list.tsx';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';

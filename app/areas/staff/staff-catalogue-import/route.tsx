@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { z } from 'zod';
 import { applyBody } from '#core/supply/imports/import.contract.ts';
 import { applyCatalogueImport } from '#core/supply/imports/import.operations.ts';

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '#locales/languages.ts';
 import { Checkbox, Select } from '#app/forms/chosen-fields.tsx';
 import { MoneyField } from '#app/forms/written-fields.tsx';

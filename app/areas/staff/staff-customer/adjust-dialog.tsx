@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 import { useSignedDollars } from '#app/areas/staff/staff/signed-dollars.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomerPage } from '#core/back-office/customers/staff-customer.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { Moment } from '#app/components/moment.tsx';

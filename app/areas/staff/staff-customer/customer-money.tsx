@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Adjustment } from '#core/back-office/adjustments/adjustment.contract.ts';
 import { useSignedDollars } from '#app/areas/staff/staff/signed-dollars.ts';
 import { AccountForm } from '#app/components/account-form.tsx';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listStaffBillingDocuments } from '#core/billing/documents/document.operations.ts';
 import { getStaffCustomer } from '#core/back-office/customers/staff-customer.operations.ts';
 import { BillingDocuments } from '#app/areas/staff/staff/billing-documents.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomer } from '#core/back-office/customers/staff-customer.contract.ts';
 import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listAdjustments } from '#core/back-office/adjustments/adjustment.operations.ts';
 import { CUSTOMER_FIELDS } from '#core/back-office/customers/customer-fields.pure.ts';
 import { listStaffCustomers } from '#core/back-office/customers/staff-customer.operations.ts';

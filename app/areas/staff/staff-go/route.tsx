@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LONGEST_QUERY } from '#core/platform/lists/list-grammar.pure.ts';
 import { unlessSilent } from '#app/areas/staff/list-query.server.ts';
 import { staffFrame } from '#app/areas/staff/staff.server.ts';

@@ -1,5 +1,5 @@
 import { useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { formatBytes } from '#app/lib/i18n/format-bytes.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
 import { IdentityBadge } from '#app/components/identity-status.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';

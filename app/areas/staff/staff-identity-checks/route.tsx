@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { CHECK_STATUSES } from '#core/billing/identity-checks/identity-check-status.pure.ts';
 import type { StaffCheck } from '#core/billing/identity-checks/staff/staff-check.contract.ts';
 import { listStaffChecks } from '#core/billing/identity-checks/staff/staff-check.operations.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Decision } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { useServerForm } from '#app/forms/use-server-form.ts';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SupportBadge } from '#app/components/support/support-badge.tsx';
 import { SupportMessages } from '#app/components/support/support-messages.tsx';
 import { SupportForm } from '#app/components/support/support-panel.tsx';

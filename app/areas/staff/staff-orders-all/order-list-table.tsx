@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedStaffOrder } from '#core/back-office/orders/order-list.contract.ts';
 import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { useOrderColumns } from '#app/areas/staff/staff/order-columns.tsx';

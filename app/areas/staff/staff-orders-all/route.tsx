@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ORDER_FIELDS } from '#core/back-office/orders/order-fields.pure.ts';
 import { searchStaffOrders } from '#core/back-office/orders/order-list.operations.ts';
 import { ORDER_STATUSES } from '#core/ordering/orders/order-status.pure.ts';

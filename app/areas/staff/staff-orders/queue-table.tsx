@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffOrder } from '#core/fulfilment/dispatch/staff/staff-order.contract.ts';
 import { useOrderColumns } from '#app/areas/staff/staff/order-columns.tsx';
 import { OrderBadge } from '#app/components/order/order-badge.tsx';

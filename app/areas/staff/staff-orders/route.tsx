@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { QUEUES } from '#core/fulfilment/dispatch/staff/queue-words.pure.ts';
 import { listStaffOrders } from '#core/fulfilment/dispatch/staff/staff-order.operations.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPayment } from '#core/billing/payments/staff/staff-payment.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Payout } from '#core/billing/payouts/payout.contract.ts';
 import { MailLink } from '#app/areas/staff/staff/mail-link.tsx';
 import { MoneyDialog } from '#app/areas/staff/staff/money-dialog.tsx';

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PAYOUT_STATES } from '#core/billing/payouts/payout.contract.ts';
 import { listPayouts, payPayout } from '#core/billing/payouts/payout.operations.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { PricesPreview } from '#core/back-office/services/staff-service.contract.ts';
 import { Margin } from '#app/areas/staff/staff/margin.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';

@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { z } from 'zod';
 import { applyPricesBody } from '#core/back-office/services/staff-service.contract.ts';
 import { applyPrices } from '#core/back-office/services/staff-service.operations.ts';

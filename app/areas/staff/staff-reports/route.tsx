@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { REPORT_STATUSES } from '#core/feedback/reports/report-words.pure.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { StaffFrame } from '#app/areas/staff/staff/staff-frame.tsx';

@@ -1,6 +1,6 @@
 import { getFormProps, type FieldMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import type { createRoleBody, Role } from '#core/accounts/roles/role.contract.ts';
 import { PERMISSIONS } from '#core/platform/operations/permissions.pure.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SERVICE_FIELDS } from '#core/back-office/services/service-fields.pure.ts';
 import { listStaffServices } from '#core/back-office/services/staff-service.operations.ts';
 import { queryOf } from '#app/areas/staff/list-address.ts';

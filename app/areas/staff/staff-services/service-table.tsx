@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffService } from '#core/back-office/services/staff-service.contract.ts';
 import { FoundTable } from '#app/areas/staff/staff/found-table.tsx';
 import { Margin } from '#app/areas/staff/staff/margin.tsx';

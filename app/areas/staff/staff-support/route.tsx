@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SUPPORT_STATES } from '#core/feedback/support/support-state.pure.ts';
 import { listSupportThreads } from '#core/feedback/support/staff-support.operations.ts';
 import { MoreLinks } from '#app/areas/staff/staff/more-links.tsx';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { TeamInvitation } from '#core/accounts/team/team.contract.ts';
 import { Moment } from '#app/components/moment.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import type { Role } from '#core/accounts/roles/role.contract.ts';
 import type { inviteBody } from '#core/accounts/team/team.contract.ts';

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Role } from '#core/accounts/roles/role.contract.ts';
 import type { TeamMember } from '#core/accounts/team/team.contract.ts';
 import { Moment } from '#app/components/moment.tsx';

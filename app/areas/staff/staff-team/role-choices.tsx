@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Role } from '#core/accounts/roles/role.contract.ts';
 import { PERMISSION_TEXTS } from '#app/areas/staff/staff/permission-texts.ts';
 import { useRoleName } from '#app/areas/staff/staff/role-name.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listRoles } from '#core/accounts/roles/role.operations.ts';
 import { listTeam } from '#core/accounts/team/team.operations.ts';
 import { inviteBody } from '#core/accounts/team/team.contract.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffWithdrawal } from '#core/billing/withdrawals/staff/staff-withdrawal.contract.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';

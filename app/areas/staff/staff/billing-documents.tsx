@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListedDocument } from '#core/billing/documents/document.contract.ts';
 import { DocumentTable } from '#app/components/billing-document/document-table.tsx';
 import { pagePath } from '#app/lib/pages/page-path.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { BulkAction } from '#core/back-office/bulk/bulk-action.contract.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 

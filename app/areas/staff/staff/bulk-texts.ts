@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { BulkResult } from '#core/back-office/bulk/bulk-words.pure.ts';
 import type { Verdict } from '#core/fulfilment/dispatch/staff/bulk-verdict.pure.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffCustomer } from '#core/back-office/customers/staff-customer.contract.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Badge } from '#app/ui/label/badge.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Left } from '#app/areas/staff/money-question.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListMeta } from '#core/platform/lists/list.contract.ts';
 import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';
 import { FailedState } from '#app/components/failed-state.tsx';

@@ -1,5 +1,5 @@
 import { Form, useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListProblem } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListMeta } from '#core/platform/lists/list.contract.ts';
 import { toggled, type ListAddress } from '#app/areas/staff/list-address.ts';

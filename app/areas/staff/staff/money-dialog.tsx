@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { MoneyQuestion } from '#app/areas/staff/money-question.server.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';

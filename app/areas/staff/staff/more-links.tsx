@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import * as styles from './more-links.css.ts';

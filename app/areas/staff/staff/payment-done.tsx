@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { DonePayment } from '#app/areas/staff/done-payment.server.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { DoneAlert } from './done-alert.tsx';

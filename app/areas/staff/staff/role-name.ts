@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 
 /** Roles are called as their owner calls them, but for the one that every instance has. */
 export function useRoleName(): (name: string) => string {

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { SavedView } from '#core/back-office/views/saved-view.contract.ts';
 import { queryOf, type ListAddress } from '#app/areas/staff/list-address.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 import { PageHeader } from '#app/components/page-header.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';

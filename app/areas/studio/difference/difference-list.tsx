@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Card } from '#app/ui/surface/card.tsx';

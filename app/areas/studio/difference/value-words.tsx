@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownValue } from './shown-value.ts';
 import { Swatch } from './swatch.tsx';
 import * as styles from './difference.css.ts';

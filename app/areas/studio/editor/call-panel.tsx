@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import {
   createStaticHandler,
@@ -10,6 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';
+import { TextsProvider } from '#app/lib/texts/use-translation.tsx';
 import { SceneProvider, type Scene } from '#app/areas/studio/fields/editor-scene.tsx';
 import { EditorFields } from './editor-fields.tsx';
 
@@ -19,9 +19,9 @@ async function markupOf(element: ReactElement): Promise<string> {
   if (context instanceof Response) throw new Error('A page without a loader leads nowhere else.');
   const router = createStaticRouter(handler.dataRoutes as RouteObject[], context);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={textsOf('en')}>
+    <TextsProvider texts={textsOf('en')}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { Form, useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { DocumentKind } from '#instance-schema/document-kinds.ts';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { problemText } from '#app/areas/studio/fields/field-problem.ts';

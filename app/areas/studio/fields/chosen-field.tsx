@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { LeafField } from '#instance-schema/field-node.ts';
 import { LANGUAGE_NAMES, isLanguage } from '#locales/languages.ts';
 import { Switch } from '#app/ui/fields/checkbox.tsx';

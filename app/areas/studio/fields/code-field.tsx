@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useCodeEditor } from '#app/areas/studio/code-editor/use-code-editor.ts';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import * as styles from './code-field.css.ts';

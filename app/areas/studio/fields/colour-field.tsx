@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import * as styles from './fields.css.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { FieldNode } from '#instance-schema/field-node.ts';
 import { RadioGroup } from '#app/ui/fields/radio-group.tsx';
 import { isLeafField } from '../form/field-kinds.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { RICH_TAGS } from '#app/lib/content/rich-text.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';

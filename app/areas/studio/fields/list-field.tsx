@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ListField as Field } from '#instance-schema/field-node.ts';
 import { pointerTo } from '#instance-schema/json-pointer.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { IconButton } from '#app/ui/button.tsx';
 import { STEP } from '../form/field-place.ts';
 import { stepValue } from '../form/form-steps.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ObjectField as Field } from '#instance-schema/field-node.ts';
 import { FieldNotes } from '#app/ui/fields/field.tsx';
 import { fieldId } from '../form/field-place.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ObjectField } from '#instance-schema/field-node.ts';
 import { FileField } from '#app/ui/fields/file-field.tsx';
 import { FieldGroup, useField } from '#app/ui/fields/field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { stepValue } from '../form/form-steps.ts';
 import { STEP } from '../form/field-place.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { FieldGroup, useField } from '#app/ui/fields/field.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';

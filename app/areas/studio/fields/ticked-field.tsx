@@ -1,5 +1,5 @@
 import type { LeafField } from '#instance-schema/field-node.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { CheckboxGroup } from '#app/ui/fields/checkbox.tsx';
 import { FieldGroup, useField } from '#app/ui/fields/field.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { LeafField } from '#instance-schema/field-node.ts';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { fieldId } from '../form/field-place.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { LeafField } from '#instance-schema/field-node.ts';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { MoneyField, TextField } from '#app/ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useRef, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { addressOf, WIDTHS, type PreviewChoice } from '#app/areas/studio/preview-choice.ts';
 import * as styles from './preview-pane.css.ts';
 

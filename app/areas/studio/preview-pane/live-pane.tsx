@@ -1,6 +1,6 @@
 import { useHref } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { readChoice, type PreviewChoice } from '#app/areas/studio/preview-choice.ts';
 import type { PreviewData, PreviewPage } from '#app/areas/studio/preview-data.server.ts';
 import { fetchJson } from '#app/lib/http/fetch-json.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FIRST_CHOICE, readChoice } from '#app/areas/studio/preview-choice.ts';
 import { SIDE_BY_SIDE } from '#app/areas/studio/studio/studio-measures.ts';
 import { DRAFT_MOVED } from './hear-form.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FIRST_CHOICE, type PreviewChoice } from '#app/areas/studio/preview-choice.ts';
 import type { PreviewData } from '#app/areas/studio/preview-data.server.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import { useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { LANGUAGE_NAMES, LANGUAGES } from '#locales/languages.ts';
 import { SHOWN, WIDTHS, type PreviewChoice } from '#app/areas/studio/preview-choice.ts';
 import type { PreviewPage } from '#app/areas/studio/preview-data.server.ts';

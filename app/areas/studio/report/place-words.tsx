@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownPlace } from './place-in-words.server.ts';
 import * as styles from './report.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { formatBytes } from '#app/lib/i18n/format-bytes.ts';
 import { LANGUAGE_NAMES } from '#locales/languages.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Table, type Column } from '#app/ui/table/table.tsx';

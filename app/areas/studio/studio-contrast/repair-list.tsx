@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { useNumbers } from '#app/components/use-numbers.ts';
 import { editorPathOf } from '#app/areas/studio/preview-pane/editor-of.ts';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';

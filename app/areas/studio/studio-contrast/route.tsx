@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { studioFrame } from '#app/areas/studio/studio.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';
 import { textsOf } from '#app/lib/i18n/i18n.server.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ColourToken } from '#themes/tokens.ts';
 import { tokenName } from './token-name.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { DifferenceList } from '#app/areas/studio/difference/difference-list.tsx';
 import { draftDifference } from '#app/areas/studio/difference/draft-difference.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';

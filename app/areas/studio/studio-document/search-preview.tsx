@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { EditorSection } from '#app/areas/studio/editor/editor-section.tsx';
 import { useScene } from '#app/areas/studio/fields/editor-scene.tsx';
 import { isObject } from '#app/areas/studio/form/documents.ts';

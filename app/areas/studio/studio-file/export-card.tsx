@@ -1,5 +1,5 @@
 import { useHref } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormActions, FormStack } from '#app/ui/form/form-layout.tsx';

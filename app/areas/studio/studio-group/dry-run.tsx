@@ -1,6 +1,6 @@
 import { useHref } from '@remix-run/react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { connectSlot, type SlotNews } from '#app/lib/custom-code/strict-slot.client.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { button } from '#app/ui/button.css.ts';

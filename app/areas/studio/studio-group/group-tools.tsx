@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { EditorSection } from '#app/areas/studio/editor/editor-section.tsx';
 import { Swatch } from '#app/areas/studio/fields/colour-field.tsx';
 import { STEP } from '#app/areas/studio/form/field-place.ts';

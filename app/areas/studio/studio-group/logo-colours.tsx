@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { useScene } from '#app/areas/studio/fields/editor-scene.tsx';
 import { Swatch } from '#app/areas/studio/fields/colour-field.tsx';

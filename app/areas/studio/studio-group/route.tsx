@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FIELDS } from '#instance-schema/generated/fields.ts';
 import { CallPanel } from '#app/areas/studio/editor/call-panel.tsx';
 import { changesAsCall } from '#app/areas/studio/editor/changes-as-call.server.ts';

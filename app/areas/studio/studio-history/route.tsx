@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { listRevisions } from '#core/studio/revisions/revision.operations.ts';
 import { RevisionList } from '#app/areas/studio/studio/revision-list.tsx';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import type { hostBody } from '#core/studio/hosts/host.contract.ts';
 import { AccountForm } from '#app/components/account-form.tsx';

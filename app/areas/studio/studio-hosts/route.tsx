@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { hostBody } from '#core/studio/hosts/host.contract.ts';
 import { addHost, listHosts, removeHost } from '#core/studio/hosts/host.operations.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';

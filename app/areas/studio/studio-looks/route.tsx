@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { changeList } from '#app/areas/studio/lists/change-list.server.ts';
 import { readRev } from '#app/areas/studio/rev.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { placeId } from '#app/areas/studio/form/field-place.ts';
 import { DocumentCard } from '#app/areas/studio/lists/document-card.tsx';
 import * as styles from '#app/areas/studio/lists/lists.css.ts';

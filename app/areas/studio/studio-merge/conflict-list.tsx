@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ValueWords } from '#app/areas/studio/difference/value-words.tsx';
 import { placeWords } from '#app/areas/studio/report/place-words.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';

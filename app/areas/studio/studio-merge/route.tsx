@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { mergeDraft } from '#core/studio/drafts/draft.operations.ts';
 import { readRev } from '#app/areas/studio/rev.server.ts';
 import { StudioFrame } from '#app/areas/studio/studio/studio-frame.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownDocument } from '#app/areas/studio/difference/difference-in-words.server.ts';
 import { DifferenceList } from '#app/areas/studio/difference/difference-list.tsx';
 import { Disclosure } from '#app/ui/surface/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Moment } from '#app/components/moment.tsx';
 import { PlainList } from '#app/ui/layout/plain-list.tsx';
 import { Card } from '#app/ui/surface/card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { DraftFrame } from '#app/areas/studio/preview-pane/draft-frame.tsx';
 import * as pane from '#app/areas/studio/preview-pane/preview-pane.css.ts';
 import { PreviewToolbar } from '#app/areas/studio/preview-pane/preview-toolbar.tsx';

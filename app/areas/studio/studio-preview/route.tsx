@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { PreviewPane } from '#app/areas/studio/preview-pane/preview-pane.tsx';
 import { FIRST_CHOICE, readChoice, SHOWN } from '#app/areas/studio/preview-choice.ts';
 import { previewData } from '#app/areas/studio/preview-data.server.ts';

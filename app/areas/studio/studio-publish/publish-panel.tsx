@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { ShownReport } from '#app/areas/studio/report/report-in-words.server.ts';
 import type { StudioFrameData } from '#app/areas/studio/studio.server.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { restoreRevision } from '#core/studio/revisions/revision.operations.ts';
 import { changeDraft } from '#app/areas/studio/change-draft.server.ts';
 import { DifferenceList } from '#app/areas/studio/difference/difference-list.tsx';

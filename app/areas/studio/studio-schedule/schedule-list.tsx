@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { z } from 'zod';
 import type { scheduledPublication } from '#core/studio/publishing/publishing.contract.ts';
 import { Moment, TimeZoneNote } from '#app/components/moment.tsx';

@@ -1,5 +1,5 @@
 import { Form, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Draft } from '#core/studio/drafts/draft.contract.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { IconButton } from '#app/ui/button.tsx';

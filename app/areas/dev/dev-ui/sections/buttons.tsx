@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { link } from '#app/ui/link.css.ts';

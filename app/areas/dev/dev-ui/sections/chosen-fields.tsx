@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { formatBytes } from '#app/lib/i18n/format-bytes.ts';
 import { Checkbox, CheckboxGroup, Switch } from '#app/ui/fields/checkbox.tsx';
 import { Combobox } from '#app/ui/fields/combobox.tsx';

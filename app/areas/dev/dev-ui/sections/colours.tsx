@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { FAMILIES } from '#themes/tokens.ts';
 import { Columns } from '#app/ui/layout/columns.tsx';
 import { Sample } from '../sample.tsx';

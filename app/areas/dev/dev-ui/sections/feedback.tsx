@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Avatar, EntityIcon } from '#app/ui/label/avatar.tsx';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { ChipBox, ChipGroup, ChipLink } from '#app/ui/label/chip.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Stepper } from '#app/ui/feedback/stepper.tsx';
 import { Timeline } from '#app/ui/feedback/timeline.tsx';
 import { Columns } from '#app/ui/layout/columns.tsx';

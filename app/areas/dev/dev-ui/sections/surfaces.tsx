@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { EntityIcon } from '#app/ui/label/avatar.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Sparkline } from '#app/ui/charts/sparkline.tsx';
 import { Icon } from '#app/ui/icon.tsx';

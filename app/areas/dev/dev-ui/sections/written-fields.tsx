@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { MoneyField, TextField } from '#app/ui/fields/text-field.tsx';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';

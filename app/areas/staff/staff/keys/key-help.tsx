@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { DescriptionList } from '#app/ui/surface/description-list.tsx';
 import { PALETTE_KEYS, PART_KEYS, partOf, type PartKey } from './page-keys.ts';

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { Match } from '#app/areas/staff/find-anything.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
 import type { StaffPage } from '#app/lib/pages/staff-pages.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Row } from '#app/ui/layout/row.tsx';
