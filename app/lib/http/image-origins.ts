@@ -2,12 +2,18 @@ import type { CompiledInstance } from '../instance/compiled-instance.ts';
 import type { Block } from '#instance-schema/generated/page.ts';
 import { nameableOrigin } from './policy-sources.ts';
 
+type Pictured = Pick<CompiledInstance, 'settings' | 'banners' | 'pages'>;
+
+const known = new WeakMap<Pictured, readonly string[]>();
+
 /** The other sites that an instance's own pictures come from, for the policy of its pages. */
-export function imageOrigins({
-  settings: { logos, favicon },
-  banners,
-  pages,
-}: Pick<CompiledInstance, 'settings' | 'banners' | 'pages'>): string[] {
+export function imageOrigins(pictured: Pictured): readonly string[] {
+  const origins = known.get(pictured) ?? readOrigins(pictured);
+  known.set(pictured, origins);
+  return origins;
+}
+
+function readOrigins({ settings: { logos, favicon }, banners, pages }: Pictured): string[] {
   const slides = banners.flatMap(({ information }) => information);
   const urls = [
     ...[logos?.light.url, logos?.dark?.url, favicon],
