@@ -222,6 +222,11 @@ export const PAGES = {
     permission: 'payments.moderate',
     tab: 'payouts',
   }),
+  'staff/money': staff('staff/staff-money', { permission: 'money.read', tab: 'money' }),
+  'staff/money/file': {
+    ...answer('staff/staff-money-file', { code: 'nothing' }),
+    permission: 'money.read',
+  },
   'staff/orders': staff('staff/staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
   'staff/orders/all': staff('staff/staff-orders-all', { permission: 'orders.deliver' }),
   'staff/orders/all/file': {

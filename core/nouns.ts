@@ -57,6 +57,7 @@ import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { presence } from './back-office/presence/presence.noun.ts';
+import { moneyOverview } from './back-office/money/money-overview.noun.ts';
 import { waiting } from './back-office/waiting/waiting.noun.ts';
 import { staffServices } from './back-office/services/staff-services.noun.ts';
 import { savedViews } from './back-office/views/saved-views.noun.ts';
@@ -136,6 +137,7 @@ export const NOUNS: readonly Noun[] = [
   staffServices,
   presence,
   waiting,
+  moneyOverview,
   staffCustomers,
   savedViews,
   studioDrafts,

@@ -18,6 +18,7 @@ import type gallery from './en/gallery.json';
 import type grades from './en/grades.json';
 import type lists from './en/lists.json';
 import type mail from './en/mail.json';
+import type money from './en/money.json';
 import type notices from './en/notices.json';
 import type ordering from './en/ordering.json';
 import type mass from './en/mass.json';
@@ -77,6 +78,7 @@ declare module 'i18next' {
       gallery: typeof gallery;
       lists: typeof lists;
       mail: typeof mail;
+      money: typeof money;
       notices: typeof notices;
       ordering: typeof ordering;
       mass: typeof mass;

@@ -7,6 +7,7 @@ import { verifyDocuments } from '#core/billing/documents/verify-documents.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
+import { verifyMoneyDays } from '#core/back-office/money/verify-money-days.ts';
 import { verifyAdjustments } from '#core/back-office/adjustments/verify-adjustments.ts';
 import { openDeps } from '#server/core-process.ts';
 import { readEnv } from '#server/env.ts';
@@ -34,14 +35,15 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
       const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
       const { adjustments, faults: ofAdjustments } = await verifyAdjustments(deps, instance.id);
+      const { days, faults: ofDays } = await verifyMoneyDays(deps, instance.id);
       const faults = [
         ...[...ofLedger, ...ofInvoices, ...ofDocuments, ...ofOrders],
-        ...[...ofPayouts, ...ofWithdrawals, ...ofAdjustments],
+        ...[...ofPayouts, ...ofWithdrawals, ...ofAdjustments, ...ofDays],
       ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${adjustments} adjustments: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${adjustments} adjustments, ${days} days: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

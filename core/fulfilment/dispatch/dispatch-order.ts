@@ -25,6 +25,7 @@ import {
 import { waitForFunds } from './waiting-for-funds.store.ts';
 import { nextCheckAt } from './next-check.ts';
 import { isByHand } from './simulator/plan.pure.ts';
+import { simulatedCost } from './simulator/simulated-cost.pure.ts';
 
 /** Longer than any provider is waited for. */
 const LEASE_MS = 60_000;
@@ -85,7 +86,7 @@ async function take(deps: Deps, trx: Trx, ref: OrderRef): Promise<Taken | undefi
   if (live) return takeUp(deps, trx, { dispatch: live, order });
   const choice = await choiceFor(deps, trx, { ref, order, before });
   const route = chooseRoute(choice);
-  if (route) return { dispatch: await begin(deps, trx, { ref, route, before }), order };
+  if (route) return { dispatch: await begin(deps, trx, { ref, order, route, before }), order };
   const { instanceId, orderId } = ref;
   await failOrder({ trx, instanceId, clock: deps.clock }, { orderId, by: 'delivery' });
   await waitForFunds(trx, ref, keptByMoney(choice));
@@ -143,10 +144,14 @@ async function choiceFor(
   };
 }
 
+interface Beginning extends Choosing {
+  route: Route;
+}
+
 function begin(
   { clock }: Deps,
   trx: Trx,
-  { ref, route, before }: { ref: OrderRef; route: Route; before: readonly DispatchRow[] },
+  { ref, order, route, before }: Beginning,
 ): Promise<DispatchRow> {
   const now = clock.now();
   const provider = route.route === 'api_v2' ? route : undefined;
@@ -158,7 +163,7 @@ function begin(
     provider_id: providerId,
     source_key: provider?.sourceKey ?? null,
     trade_type: provider?.tradeType ?? null,
-    cost_micro: provider?.costMicro ?? null,
+    cost_micro: provider?.costMicro ?? ownCost(order, route),
     request_id: lostWith(before, { route: route.route, providerId }) ?? randomUUID(),
     state: 'sending',
     reference: null,
@@ -170,6 +175,10 @@ function begin(
     updated_at: now,
   });
 }
+
+/** Of what no provider delivers, nobody knows what it costs. */
+const ownCost = ({ priceMicro }: OrderToDeliver, { route }: Route) =>
+  route === 'simulator' ? simulatedCost(priceMicro) : null;
 
 /**
  * Staff said that it never arrived, and may be wrong: a provider that recognises repeats gets the

@@ -1,5 +1,6 @@
 import type { AdjustmentTables } from '#core/back-office/adjustments/adjustment.tables.ts';
 import type { BulkActionTables } from '#core/back-office/bulk/bulk-action.tables.ts';
+import type { MoneyDayTables } from '#core/back-office/money/money-day.tables.ts';
 import type { PresenceTables } from '#core/back-office/presence/presence.tables.ts';
 import type { SavedViewTables } from '#core/back-office/views/saved-view.tables.ts';
 import type { CustomerCareTables } from '#core/back-office/customers/customer-care.tables.ts';
@@ -100,6 +101,7 @@ export interface Schema
     LedgerTables,
     LimitTables,
     MailTables,
+    MoneyDayTables,
     NoticeTables,
     OneTimeTokenTables,
     OrderDraftTables,

@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   'orders.deliver',
   'orders.bulk',
   'payments.moderate',
+  'money.read',
   'identity.check',
   'reports.decide',
   'studio.edit',

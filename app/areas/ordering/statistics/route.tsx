@@ -5,13 +5,14 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { LoadFailed } from '#app/components/order/load-failed.tsx';
 import { SpentChart } from '#app/components/order/sums-chart.tsx';
 import { PageHeader } from '#app/components/page-header.tsx';
+import { PeriodForm } from '#app/components/period-form.tsx';
+import { STATISTIC_GROUPS } from '#core/ordering/orders/statistics/statistic-groups.pure.ts';
 import { orderSums, unlessAway } from '#app/lib/orders/order-sums.server.ts';
 import { pageHead } from '#app/lib/pages/page-head.ts';
 import { pageText } from '#app/lib/pages/page.server.ts';
 import { pagePath } from '#app/lib/pages/page-path.ts';
 import { DRAWINGS } from '#app/ui/feedback/drawings.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { ChoiceForm } from './choice-form.tsx';
 import { readChoice } from './choice.server.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { StatusChart } from './status-chart.tsx';
@@ -41,7 +42,13 @@ export default function Statistics() {
       <PageHeader title={title} lead={metaDescription} />
       <Stack gap={8}>
         {/* Another choice came with the address: a form anew. */}
-        <ChoiceForm key={Object.values(choice).join()} choice={choice} />
+        <PeriodForm
+          key={Object.values(choice).join()}
+          path="statistics"
+          names={{ group: 'groupBy', from: 'startDate', to: 'endDate' }}
+          groups={STATISTIC_GROUPS.map((value) => ({ value, label: t(`unit.${value}`) }))}
+          choice={choice}
+        />
         {sums === undefined ? <LoadFailed again={pagePath('statistics')} /> : null}
         {sums?.total.orders === 0 ? (
           <EmptyState

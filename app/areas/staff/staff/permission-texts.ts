@@ -15,6 +15,7 @@ export const PERMISSION_TEXTS = {
   'orders.deliver': 'deliver',
   'orders.bulk': 'bulk',
   'payments.moderate': 'moderate',
+  'money.read': 'money',
   'identity.check': 'identity',
   'reports.decide': 'decide',
   'studio.edit': 'edit',
