@@ -35,6 +35,7 @@ import { documents } from './billing/documents/documents.noun.ts';
 import { withdrawals } from './billing/withdrawals/withdrawals.noun.ts';
 import { identityChecks } from './billing/identity-checks/identity-checks.noun.ts';
 import { payouts } from './billing/payouts/payouts.noun.ts';
+import { commissions } from './billing/commissions/commissions.noun.ts';
 import { form } from './ordering/form/form.noun.ts';
 import { drafts } from './ordering/drafts/drafts.noun.ts';
 import { cart } from './ordering/cart/cart.noun.ts';
@@ -113,6 +114,7 @@ export const NOUNS: readonly Noun[] = [
   withdrawals,
   identityChecks,
   payouts,
+  commissions,
   form,
   drafts,
   cart,

@@ -6,6 +6,7 @@ import { verifyOrders } from '#core/ordering/orders/verify-orders.ts';
 import { verifyDocuments } from '#core/billing/documents/verify-documents.ts';
 import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
+import { verifyCommissions } from '#core/billing/commissions/verify-commissions.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
 import { verifyMoneyDays } from '#core/back-office/money/verify-money-days.ts';
 import { verifyAdjustments } from '#core/back-office/adjustments/verify-adjustments.ts';
@@ -34,16 +35,17 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { orders, faults: ofOrders } = await verifyOrders(deps, instance.id);
       const { payouts, faults: ofPayouts } = await verifyPayouts(deps, instance.id);
       const { withdrawals, faults: ofWithdrawals } = await verifyWithdrawals(deps, instance.id);
+      const { commissions, faults: ofCommissions } = await verifyCommissions(deps, instance.id);
       const { adjustments, faults: ofAdjustments } = await verifyAdjustments(deps, instance.id);
       const { days, faults: ofDays } = await verifyMoneyDays(deps, instance.id);
       const faults = [
         ...[...ofLedger, ...ofInvoices, ...ofDocuments, ...ofOrders],
-        ...[...ofPayouts, ...ofWithdrawals, ...ofAdjustments, ...ofDays],
+        ...[...ofPayouts, ...ofWithdrawals, ...ofCommissions, ...ofAdjustments, ...ofDays],
       ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${adjustments} adjustments, ${days} days: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${commissions} commissions, ${adjustments} adjustments, ${days} days: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

@@ -82,6 +82,7 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
         },
       },
       defaultOuterWidgetPartnerPercent: { default: 0 },
+      referralHoldingDays: { default: 14 },
       salesBlocks: { default: [] },
       linkRules: { default: [], items: { properties: { shape: { default: 'page' } } } },
       oneOrderPerLink: { default: false },

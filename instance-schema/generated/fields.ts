@@ -645,6 +645,18 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       maximum: 1,
     },
     {
+      name: 'referralHoldingDays',
+      text: 'settings.referralHoldingDays',
+      hasHelp: true,
+      default: 14,
+      group: 'orders',
+      section: 'referrals',
+      control: 'number',
+      isNumeric: true,
+      minimum: 0,
+      maximum: 90,
+    },
+    {
       name: 'termsUrl',
       text: 'settings.termsUrl',
       group: 'legal',

@@ -239,6 +239,10 @@ export interface SettingsDocument {
    */
   defaultOuterWidgetPartnerPercent?: number;
   /**
+   * How many days a commission is held after its order has ended, before it can be taken.
+   */
+  referralHoldingDays?: number;
+  /**
    * The address of a page: an absolute path of the panel, or an address by http or https.
    */
   termsUrl?: string;

@@ -35,6 +35,7 @@ const settings: InstanceDocuments['settings'] = {
   contactInfoIsRequired: true,
   freeTrial: { isEnabled: true, maxPerCustomer: 3, minUserSpendAmount: '5' },
   defaultOuterWidgetPartnerPercent: 0.05,
+  referralHoldingDays: 30,
   termsUrl: '/terms',
   privacyUrl: '/privacy',
   supportEmail: 'support@aurora.example.com',

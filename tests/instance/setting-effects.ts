@@ -35,6 +35,7 @@ const SETTINGS: Effects = {
     'singleOrderDesign',
   ],
   'core/pricing/grades/grades.test.ts': ['gradesEnabled', 'gradeDiscountsEnabled'],
+  'core/billing/commissions/commissions.test.ts': ['referralHoldingDays'],
   'themes/compile-theme.test.ts': [
     'colours.light.primary',
     'colours.light.accent',

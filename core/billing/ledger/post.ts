@@ -8,6 +8,7 @@ import { enqueue } from '#core/platform/jobs/enqueue.ts';
 import { accountName, type AccountRef, type LedgerEntry } from './entry.ts';
 import { arePosted, insertTransactions, openAccounts, type OpenAccount } from './ledger.store.ts';
 import { debtPaid } from './debt.ts';
+import { DEBT_MOVED } from './debt-moved.ts';
 import { BALANCE_FELL } from './watch-balance.ts';
 
 export type LedgerDeps = Pick<Deps, 'clock'> & { trx: Trx; instanceId: number };
@@ -46,7 +47,7 @@ export async function post(
   await payDebts(trx, { createdAt, entries, accounts, postings, added, reservedMicro });
   await tellOfLow({ clock, trx, instanceId }, { entries, accounts, postings, added });
   await tellOfMark({ clock, trx, instanceId }, { accounts, postings });
-  await tellGradesOfDebts({ clock, trx, instanceId }, { accounts, postings });
+  await tellOfDebts({ clock, trx, instanceId }, { accounts, postings });
   return { isNew: true, ids: [...added.entries()].sort(([a], [b]) => a - b).map(([, id]) => id) };
 }
 
@@ -213,8 +214,8 @@ async function tellOfMark(
   );
 }
 
-/** What is owed counts towards no grade, and counts again once it is paid. */
-async function tellGradesOfDebts(
+/** What is owed counts towards no grade and no commission, and counts again once it is paid. */
+async function tellOfDebts(
   { clock, trx, instanceId }: LedgerDeps,
   { accounts, postings }: Pick<Written, 'accounts' | 'postings'>,
 ): Promise<void> {
@@ -225,6 +226,7 @@ async function tellGradesOfDebts(
     if (!isMoved && (before ?? 0n) === 0n) continue;
     const payload = { customerId: String(ref.customerId) };
     await enqueue({ clock }, trx, { job: SETTLE_GRADE, instanceId, payload });
+    await enqueue({ clock }, trx, { job: DEBT_MOVED, instanceId, payload });
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
+import { continueCommissions } from '#core/billing/commissions/start-commission.ts';
 import { DISPATCH_ORDER } from '#core/ordering/dispatches/dispatch-kind.ts';
 import { defineJob } from '#core/platform/jobs/define-job.ts';
 import { enqueue } from '#core/platform/jobs/enqueue.ts';
@@ -81,6 +82,7 @@ async function startRuns(
     const change = { orders_count: run, next_run_at: next, updated_at: now };
     await changeDripFeed(trx, { instanceId, id: feed.id }, change);
   }
+  await continueCommissions({ trx, instanceId, clock: deps.clock }, orders);
   await recordOrderEvents({ trx, instanceId, clock: deps.clock }, 'order.created', orders);
   await measureAtCreation(trx, orders, now);
   for (const { id } of orders) {

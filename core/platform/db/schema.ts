@@ -24,6 +24,7 @@ import type { ApprovalTables } from '#core/billing/payments/staff/approval.table
 import type { GatewayEventTables } from '#core/billing/payments/webhooks/gateway-event.tables.ts';
 import type { PayoutTables } from '#core/billing/payouts/payout.tables.ts';
 import type { IdentityCheckTables } from '#core/billing/identity-checks/identity-check.tables.ts';
+import type { CommissionTables } from '#core/billing/commissions/commission.tables.ts';
 import type { WithdrawalTables } from '#core/billing/withdrawals/withdrawal.tables.ts';
 import type { CompanionTables } from '#core/catalogue/companions/companion.tables.ts';
 import type { DeliveryRecordTables } from '#core/catalogue/delivery-records/delivery-record.tables.ts';
@@ -131,6 +132,7 @@ export interface Schema
     TeamTables,
     TwoFactorTables,
     WebhookTables,
-    WithdrawalTables {
+    WithdrawalTables,
+    CommissionTables {
   schema_migrations: SchemaMigrationsTable;
 }
