@@ -276,26 +276,3 @@ export async function sumOwn(
   const [sums] = rows;
   return sums ?? { earned_micro: 0n, held_micro: 0n, released_micro: 0n, reversed_micro: 0n };
 }
-
-/** The same by who has ordered. */
-export async function sumByPayer(
-  trx: Trx,
-  asked: { instanceId: number; customerId: bigint; kind: CommissionKind; payerIds: bigint[] },
-): Promise<(Sums & { payer_id: bigint; orders: number; spent_micro: bigint })[]> {
-  const { rows } = await sql<Sums & { payer_id: bigint; orders: number; spent_micro: bigint }>`
-    select payer_id,
-      count(*) filter (where earned_micro > reversed_micro)::integer as orders,
-      coalesce(sum(cost_micro - refunded_micro) filter (where ended_at is not null), 0)::bigint
-        as spent_micro,
-      sum(earned_micro)::bigint as earned_micro,
-      coalesce(sum(earned_micro - reversed_micro) filter (where released_at is null), 0)::bigint
-        as held_micro,
-      coalesce(sum(earned_micro - reversed_micro) filter (where released_at is not null), 0)::bigint
-        as released_micro,
-      sum(reversed_micro)::bigint as reversed_micro
-    from commissions
-    where instance_id = ${asked.instanceId} and customer_id = ${asked.customerId}
-      and kind = ${asked.kind} and payer_id = any (${asked.payerIds.map(String)}::bigint[])
-    group by payer_id`.execute(trx);
-  return rows;
-}

@@ -6,7 +6,6 @@ import type { CommissionKind, ReversalReason } from './commission.tables.ts';
 import {
   listOwn,
   listSteps,
-  sumByPayer,
   sumOwn,
   type CommissionRow,
   type StepRow,
@@ -82,20 +81,6 @@ export function stateOf(row: CommissionRow): CommissionState {
 
 export async function sumCommissions(trx: Trx, asked: Asked): Promise<OwnSums> {
   return sumsOf(await sumOwn(trx, asked));
-}
-
-/** By each customer whose orders have earned something; for others there is no line. */
-export async function sumCommissionsByPayer(
-  trx: Trx,
-  asked: Asked & { payerIds: bigint[] },
-): Promise<ReadonlyMap<bigint, OwnSums & { orders: number; spentMicro: bigint }>> {
-  const rows = await sumByPayer(trx, asked);
-  return new Map(
-    rows.map((row) => [
-      row.payer_id,
-      { ...sumsOf(row), orders: row.orders, spentMicro: row.spent_micro },
-    ]),
-  );
 }
 
 const sumsOf = (row: Awaited<ReturnType<typeof sumOwn>>): OwnSums => ({
