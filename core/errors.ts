@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   unknown_host: 421,
   validation_failed: 422,
   idempotency_key_reused: 422,
+  two_factor_needed: 403,
   account_frozen: 423,
   precondition_needed: 428,
   too_many_requests: 429,

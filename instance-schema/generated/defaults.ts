@@ -66,6 +66,7 @@ export const DEFAULTS: Record<DocumentKind, DefaultNode> = {
       gradeDiscountsEnabled: { default: true },
       captchaEnabled: { default: true },
       contactInfoIsRequired: { default: false },
+      staffNeedTwoFactor: { default: false },
       identityDocuments: {
         default: {},
         properties: { answerDays: { default: 30 }, keepDays: { default: 30 } },

@@ -560,6 +560,15 @@ export const FIELDS: Record<DocumentKind, readonly FieldNode[]> = {
       control: 'switch',
     },
     {
+      name: 'staffNeedTwoFactor',
+      text: 'settings.staffNeedTwoFactor',
+      hasHelp: true,
+      default: false,
+      group: 'account',
+      section: 'staff',
+      control: 'switch',
+    },
+    {
       name: 'identityDocuments',
       text: 'settings.identityDocuments',
       default: {},

@@ -232,6 +232,10 @@ export interface SettingsDocument {
    * Whether registration asks for a messenger contact.
    */
   contactInfoIsRequired?: boolean;
+  /**
+   * Whether staff may work only with two-factor sign-in.
+   */
+  staffNeedTwoFactor?: boolean;
   identityDocuments?: IdentityDocuments;
   freeTrial?: FreeTrial;
   /**

@@ -3,7 +3,7 @@
 import { countCodePoints } from '../count-code-points.ts';
 
 export const validateSettings = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"fonts":{"$ref":"./settings/fonts.schema.json","default":{}},"header":{"$ref":"./settings/header.schema.json","default":{}},"footer":{"$ref":"./settings/footer.schema.json","default":{}},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"languages":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/languageCode"},"contains":{"const":"en"},"default":["en","de","es","fr","hi_IN","ja","ko","pt_BR","ru","tr","vi","zh_CN"]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"gradeDiscountsEnabled":{"type":"boolean","default":true},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"identityDocuments":{"$ref":"./settings/identity-documents.schema.json","default":{}},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"referralHoldingDays":{"type":"integer","minimum":0,"maximum":90,"default":14},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"invoicing":{"$ref":"./settings/invoicing.schema.json","default":{}},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://marquee.example/instance-schema/settings.schema.json","type":"object","properties":{"schemaVersion":{"const":2},"panelName":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},"logos":{"$ref":"./settings/logos.schema.json"},"favicon":{"$ref":"./values.schema.json#/$defs/pageLink"},"colours":{"$ref":"./settings/colours.schema.json"},"fonts":{"$ref":"./settings/fonts.schema.json","default":{}},"header":{"$ref":"./settings/header.schema.json","default":{}},"footer":{"$ref":"./settings/footer.schema.json","default":{}},"darkModeAvailable":{"type":"boolean","default":false},"defaultTheme":{"enum":["light","dark","system"],"default":"system"},"socials":{"$ref":"./settings/socials.schema.json","default":{}},"analyticsIds":{"$ref":"./settings/analytics-ids.schema.json","default":{}},"chatIds":{"$ref":"./settings/chat-ids.schema.json","default":{}},"customMenuItems":{"type":"array","maxItems":50,"items":{"$ref":"./settings/custom-menu-item.schema.json"},"default":[]},"guaranteeChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"speedupChargePercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"secondApprovalAbove":{"$ref":"./values.schema.json#/$defs/amount","default":"1000"},"childPanelsPrice":{"$ref":"./values.schema.json#/$defs/amount"},"currencies":{"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"./settings/currency.schema.json"},"contains":{"type":"object","properties":{"code":{"const":"USD"}},"required":["code"]},"minContains":1,"maxContains":1,"default":[{"code":"USD"}]},"languages":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/languageCode"},"contains":{"const":"en"},"default":["en","de","es","fr","hi_IN","ja","ko","pt_BR","ru","tr","vi","zh_CN"]},"navigationNavbar":{"type":"boolean","default":false},"singleOrderDesign":{"enum":["standard","compact"],"default":"standard"},"defaultMarketplaceView":{"enum":["cards","table"],"default":"cards"},"hidePersonalAccountForUnregistered":{"type":"boolean","default":false},"telegramBotUsername":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{4,31}$"},"cabinetWidgetToken":{"type":"string","pattern":"^[A-Za-z0-9_-]{16,128}$"},"keywordToolsIsEnabled":{"type":"boolean","default":false},"gradesEnabled":{"type":"boolean","default":false},"gradeDiscountsEnabled":{"type":"boolean","default":true},"captchaEnabled":{"type":"boolean","default":true},"contactInfoIsRequired":{"type":"boolean","default":false},"staffNeedTwoFactor":{"type":"boolean","default":false},"identityDocuments":{"$ref":"./settings/identity-documents.schema.json","default":{}},"freeTrial":{"$ref":"./settings/free-trial.schema.json","default":{}},"defaultOuterWidgetPartnerPercent":{"$ref":"./values.schema.json#/$defs/fraction","default":0},"referralHoldingDays":{"type":"integer","minimum":0,"maximum":90,"default":14},"termsUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"privacyUrl":{"$ref":"./values.schema.json#/$defs/pageLink"},"orderPolicy":{"$ref":"./localized.schema.json#/$defs/text"},"salesBlocks":{"type":"array","maxItems":100,"items":{"$ref":"./settings/sales-block.schema.json"},"default":[]},"linkRules":{"type":"array","maxItems":100,"items":{"$ref":"./settings/link-rule.schema.json"},"default":[]},"oneOrderPerLink":{"type":"boolean","default":false},"supportEmail":{"$ref":"./values.schema.json#/$defs/email"},"company":{"$ref":"./settings/company.schema.json"},"invoicing":{"$ref":"./settings/invoicing.schema.json","default":{}},"metaTags":{"type":"array","maxItems":30,"items":{"$ref":"./settings/meta-tag.schema.json"},"default":[]},"availableRoutes":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/routeName"},"contains":{"const":"index"}},"bannerSlots":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","$ref":"./values.schema.json#/$defs/bannerPlace"}},"customCode":{"$ref":"./settings/custom-code.schema.json"}},"required":["schemaVersion","panelName","colours"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = countCodePoints;
 const pattern3 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$", "u");
@@ -6142,6 +6142,18 @@ vErrors.push(err38);
 errors++;
 }
 }
+if(data.staffNeedTwoFactor !== undefined){
+if(typeof data.staffNeedTwoFactor !== "boolean"){
+const err39 = {instancePath:instancePath+"/staffNeedTwoFactor",schemaPath:"#/properties/staffNeedTwoFactor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
 if(data.identityDocuments !== undefined){
 if(!(validate125(data.identityDocuments, {instancePath:instancePath+"/identityDocuments",parentData:data,parentDataProperty:"identityDocuments",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
@@ -6161,20 +6173,9 @@ errors = vErrors.length;
 }
 }
 if(data.referralHoldingDays !== undefined){
-let data40 = data.referralHoldingDays;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err39 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 90 || isNaN(data40)){
-const err40 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+let data41 = data.referralHoldingDays;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err40 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6183,13 +6184,24 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data40 < 0 || isNaN(data40)){
-const err41 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 90 || isNaN(data41)){
+const err41 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(data41 < 0 || isNaN(data41)){
+const err42 = {instancePath:instancePath+"/referralHoldingDays",schemaPath:"#/properties/referralHoldingDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -6214,28 +6226,10 @@ errors = vErrors.length;
 }
 }
 if(data.salesBlocks !== undefined){
-let data44 = data.salesBlocks;
-if(Array.isArray(data44)){
-if(data44.length > 100){
-const err42 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-const len5 = data44.length;
-for(let i6=0; i6<len5; i6++){
-if(!(validate137(data44[i6], {instancePath:instancePath+"/salesBlocks/" + i6,parentData:data44,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data45 = data.salesBlocks;
+if(Array.isArray(data45)){
+if(data45.length > 100){
+const err43 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6244,12 +6238,16 @@ vErrors.push(err43);
 }
 errors++;
 }
+const len5 = data45.length;
+for(let i6=0; i6<len5; i6++){
+if(!(validate137(data45[i6], {instancePath:instancePath+"/salesBlocks/" + i6,parentData:data45,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
 }
-if(data.linkRules !== undefined){
-let data46 = data.linkRules;
-if(Array.isArray(data46)){
-if(data46.length > 100){
-const err44 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/salesBlocks",schemaPath:"#/properties/salesBlocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6258,16 +6256,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len6 = data46.length;
-for(let i7=0; i7<len6; i7++){
-if(!(validate139(data46[i7], {instancePath:instancePath+"/linkRules/" + i7,parentData:data46,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.linkRules !== undefined){
+let data47 = data.linkRules;
+if(Array.isArray(data47)){
+if(data47.length > 100){
+const err45 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6276,15 +6270,33 @@ vErrors.push(err45);
 }
 errors++;
 }
+const len6 = data47.length;
+for(let i7=0; i7<len6; i7++){
+if(!(validate139(data47[i7], {instancePath:instancePath+"/linkRules/" + i7,parentData:data47,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
 }
-if(data.oneOrderPerLink !== undefined){
-if(typeof data.oneOrderPerLink !== "boolean"){
-const err46 = {instancePath:instancePath+"/oneOrderPerLink",schemaPath:"#/properties/oneOrderPerLink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/linkRules",schemaPath:"#/properties/linkRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.oneOrderPerLink !== undefined){
+if(typeof data.oneOrderPerLink !== "boolean"){
+const err47 = {instancePath:instancePath+"/oneOrderPerLink",schemaPath:"#/properties/oneOrderPerLink/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -6308,28 +6320,10 @@ errors = vErrors.length;
 }
 }
 if(data.metaTags !== undefined){
-let data52 = data.metaTags;
-if(Array.isArray(data52)){
-if(data52.length > 30){
-const err47 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const len7 = data52.length;
-for(let i8=0; i8<len7; i8++){
-if(!(validate153(data52[i8], {instancePath:instancePath+"/metaTags/" + i8,parentData:data52,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data53 = data.metaTags;
+if(Array.isArray(data53)){
+if(data53.length > 30){
+const err48 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6338,12 +6332,16 @@ vErrors.push(err48);
 }
 errors++;
 }
+const len7 = data53.length;
+for(let i8=0; i8<len7; i8++){
+if(!(validate153(data53[i8], {instancePath:instancePath+"/metaTags/" + i8,parentData:data53,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
 }
-if(data.availableRoutes !== undefined){
-let data54 = data.availableRoutes;
-if(Array.isArray(data54)){
-if(data54.length > 200){
-const err49 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/metaTags",schemaPath:"#/properties/metaTags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6352,11 +6350,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len8 = data54.length;
-for(let i9=0; i9<len8; i9++){
-let data55 = data54[i9];
-if(typeof data55 !== "string"){
-const err50 = {instancePath:instancePath+"/availableRoutes/" + i9,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.availableRoutes !== undefined){
+let data55 = data.availableRoutes;
+if(Array.isArray(data55)){
+if(data55.length > 200){
+const err50 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6365,17 +6364,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(validate157(data55, {instancePath:instancePath+"/availableRoutes/" + i9,parentData:data54,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-const _errs83 = errors;
-const len9 = data54.length;
-for(let i10=0; i10<len9; i10++){
-const _errs84 = errors;
-if("index" !== data54[i10]){
-const err51 = {instancePath:instancePath+"/availableRoutes/" + i10,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
+const len8 = data55.length;
+for(let i9=0; i9<len8; i9++){
+let data56 = data55[i9];
+if(typeof data56 !== "string"){
+const err51 = {instancePath:instancePath+"/availableRoutes/" + i9,schemaPath:"#/properties/availableRoutes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6384,13 +6377,17 @@ vErrors.push(err51);
 }
 errors++;
 }
-var valid19 = _errs84 === errors;
-if(valid19){
-break;
+if(!(validate157(data56, {instancePath:instancePath+"/availableRoutes/" + i9,parentData:data55,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
 }
 }
-if(!valid19){
-const err52 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+const _errs85 = errors;
+const len9 = data55.length;
+for(let i10=0; i10<len9; i10++){
+const _errs86 = errors;
+if("index" !== data55[i10]){
+const err52 = {instancePath:instancePath+"/availableRoutes/" + i10,schemaPath:"#/properties/availableRoutes/contains/const",keyword:"const",params:{allowedValue: "index"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6399,34 +6396,49 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid19 = _errs86 === errors;
+if(valid19){
+break;
+}
+}
+if(!valid19){
+const err53 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/contains",keyword:"contains",params:{minContains: 1},message:"must contain at least 1 valid item(s)"};
+if(vErrors === null){
+vErrors = [err53];
+}
 else {
-errors = _errs83;
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs85;
 if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
+if(_errs85){
+vErrors.length = _errs85;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i11 = data54.length;
+let i11 = data55.length;
 let j1;
 if(i11 > 1){
 const indices1 = {};
 for(;i11--;){
-let item1 = data54[i11];
+let item1 = data55[i11];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err53 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i11+" are identical)"};
+const err54 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i11+" are identical)"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err54];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err54);
 }
 errors++;
 break;
@@ -6436,21 +6448,7 @@ indices1[item1] = i11;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.bannerSlots !== undefined){
-let data57 = data.bannerSlots;
-if(Array.isArray(data57)){
-if(data57.length > 50){
-const err55 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err55 = {instancePath:instancePath+"/availableRoutes",schemaPath:"#/properties/availableRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6459,11 +6457,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len10 = data57.length;
-for(let i12=0; i12<len10; i12++){
-let data58 = data57[i12];
-if(typeof data58 !== "string"){
-const err56 = {instancePath:instancePath+"/bannerSlots/" + i12,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.bannerSlots !== undefined){
+let data58 = data.bannerSlots;
+if(Array.isArray(data58)){
+if(data58.length > 50){
+const err56 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6472,28 +6471,41 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!(validate159(data58, {instancePath:instancePath+"/bannerSlots/" + i12,parentData:data57,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-let i13 = data57.length;
-let j2;
-if(i13 > 1){
-const indices2 = {};
-for(;i13--;){
-let item2 = data57[i13];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err57 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i13+" are identical)"};
+const len10 = data58.length;
+for(let i12=0; i12<len10; i12++){
+let data59 = data58[i12];
+if(typeof data59 !== "string"){
+const err57 = {instancePath:instancePath+"/bannerSlots/" + i12,schemaPath:"#/properties/bannerSlots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+if(!(validate159(data59, {instancePath:instancePath+"/bannerSlots/" + i12,parentData:data58,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+let i13 = data58.length;
+let j2;
+if(i13 > 1){
+const indices2 = {};
+for(;i13--;){
+let item2 = data58[i13];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err58 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i13+" are identical)"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 break;
@@ -6503,12 +6515,12 @@ indices2[item2] = i13;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err59 = {instancePath:instancePath+"/bannerSlots",schemaPath:"#/properties/bannerSlots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err59];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -6521,12 +6533,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err60];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err60);
 }
 errors++;
 }

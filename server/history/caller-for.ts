@@ -21,6 +21,7 @@ export function callerFor(
       id,
       sessionId: 0n,
       permissions,
+      withheld: [],
       isFrozen: false,
       impersonatorId: undefined,
       gradeId: null,

@@ -31,6 +31,7 @@ export const CUSTOMER: Profile = {
   vat: null,
   messengers: {},
   roles: [],
+  needs_two_factor: false,
   permissions: [],
   all_permissions: [],
   created_at: '2026-01-02T03:04:05.000Z',

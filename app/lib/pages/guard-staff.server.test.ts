@@ -16,13 +16,22 @@ const STAFF = Object.entries<Page>(PAGES).flatMap(([path, { layout, permission }
 );
 
 /** What somebody gets of a page, and whether the page itself was asked. */
-async function visit(route: PagePath, permissions: readonly string[] | 'guest', method = 'GET') {
+async function visit(
+  route: PagePath,
+  permissions: readonly string[] | 'guest' | 'needs two factors',
+  method = 'GET',
+) {
   const handle = vi.fn(() => 'shown');
   const isGuest = permissions === 'guest';
   const context = {
     session: { token: isGuest ? undefined : 'abc' },
     instance: { settings },
-    customer: () => Promise.resolve(isGuest ? undefined : { permissions }),
+    customer: () =>
+      Promise.resolve(
+        isGuest
+          ? undefined
+          : { permissions, needs_two_factor: permissions === 'needs two factors' },
+      ),
   } as unknown as AppLoadContext; // No more than the guard reads.
   const request = new Request(`https://shop.example/app/${route}`, { method });
   const answer: unknown = await guardVisit({ context, request, params: {} }, route, handle).catch(
@@ -65,6 +74,13 @@ describe.each(['GET', 'POST'])('by %s', (method) => {
   test.each(STAFF)('%s opens to staff with %s', async (route, own) => {
     const enough = own === 'any' ? ['orders.deliver'] : [own ?? ''];
     expect(await visit(route, enough, method)).toEqual({ answer: 'shown', isShown: true });
+  });
+
+  test.each(STAFF)('who needs a second factor is led from %s to set it up', async (route) => {
+    const answer = '/account-management?needed=2fa';
+    expect(await visit(route, 'needs two factors', method)).toMatchObject({ isShown: false });
+    const led = await visit(route, 'needs two factors', method);
+    expect(String(led.answer)).toContain(answer);
   });
 
   test('the overview is not there for a permission that opens no page', async () => {

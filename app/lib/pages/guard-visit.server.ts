@@ -106,7 +106,10 @@ async function requirePermission(
   { context }: LoaderFunctionArgs,
   permission: NonNullable<Page['permission']>,
 ): Promise<void> {
-  const { permissions } = await requireCustomer(context);
+  const { permissions, needs_two_factor: needsTwoFactor } = await requireCustomer(context);
+  if (needsTwoFactor) {
+    throw redirect(homeAddress(pagePath('account-management', {}, { needed: '2fa' }), context));
+  }
   if (!mayOpen(permission, permissions)) throw notFound('page');
 }
 

@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#core/deps.ts';
+import { currentInstance } from '#core/platform/http/current-instance.ts';
 import { callerOf, type Caller } from '#core/platform/http/caller.ts';
 import { readForPage } from '#core/platform/db/page-reads.ts';
-import type { CoreEnv, RequestOrigin } from '#core/platform/http/core-env.ts';
+import type { CoreEnv, CurrentInstance, RequestOrigin } from '#core/platform/http/core-env.ts';
 import type { CurrentCustomer } from '#core/platform/operations/current-customer.ts';
 import { permissionsOf } from '#core/platform/operations/permissions.pure.ts';
-import { findSession, peekSession } from './find-session.ts';
+import { settingsOf } from '#core/tenancy/instances/settings-of.ts';
+import { findSession, peekSession, type FoundSession } from './find-session.ts';
 import { refuseSession } from './refuse-session.ts';
 import { bearerToken } from '#core/platform/secrets/token.ts';
 
@@ -30,7 +32,8 @@ export function identify(deps: Ports): MiddlewareHandler<CoreEnv> {
       if (!header) return undefined;
       const caller = callerOf(c);
       const key = `${caller.instanceId} ${header}`;
-      const customer = found.get(key) ?? customerOf(deps, caller, header);
+      const customer =
+        found.get(key) ?? customerOf(deps, { caller, header, instance: currentInstance(c) });
       found.set(key, customer);
       return customer;
     });
@@ -51,14 +54,31 @@ async function sessionOf(deps: Ports, caller: Caller, token: string) {
   );
 }
 
-async function customerOf(deps: Ports, caller: Caller, header: string): Promise<CurrentCustomer> {
+/** Staff without a second factor, where the instance asks its staff for one. */
+async function lacksTwoFactor(
+  deps: Ports,
+  session: Pick<FoundSession, 'has_two_factor'>,
+  instance: CurrentInstance,
+): Promise<boolean> {
+  if (session.has_two_factor) return false;
+  const { staffNeedTwoFactor } = await settingsOf(deps, instance);
+  return staffNeedTwoFactor;
+}
+
+async function customerOf(
+  deps: Ports,
+  { caller, header, instance }: { caller: Caller; header: string; instance: CurrentInstance },
+): Promise<CurrentCustomer> {
   const token = bearerToken(header);
   const session = token === undefined ? undefined : await sessionOf(deps, caller, token);
   if (!session) throw await refuseSession(deps, caller, token);
+  const allowed = permissionsOf(session.roles, session.role_permissions);
+  const isWithheld = allowed.length > 0 && (await lacksTwoFactor(deps, session, instance));
   return {
     id: session.customer_id,
     sessionId: session.session_id,
-    permissions: permissionsOf(session.roles, session.role_permissions),
+    permissions: isWithheld ? [] : allowed,
+    withheld: isWithheld ? allowed : [],
     isFrozen: session.frozen_at !== null,
     impersonatorId: session.impersonator_id ?? undefined,
     gradeId: session.grade_id,

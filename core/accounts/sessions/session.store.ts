@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '#core/platform/db/database.ts';
+import { usesTwoFactor } from '#core/accounts/customers/uses-two-factor.ts';
 import { rolePermissions } from '#core/accounts/roles/role-permissions.ts';
 import type { SessionsTable } from './session.tables.ts';
 
@@ -88,6 +89,7 @@ export async function findSessionByToken(trx: Trx, { instanceId, hash }: TokenRe
       rolePermissions('customer').as('role_permissions'),
       'customer.frozen_at',
       'customer.grade_id',
+      usesTwoFactor('customer').as('has_two_factor'),
     ])
     .where('token.instance_id', '=', instanceId)
     .where('token.token_hash', '=', hash)

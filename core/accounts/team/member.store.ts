@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CustomerRow } from '#core/accounts/customers/customer.store.ts';
 import { lastSeen } from '#core/accounts/sessions/last-seen.ts';
-import { usesTwoFactor } from '#core/accounts/two-factor/uses-two-factor.ts';
+import { usesTwoFactor } from '#core/accounts/customers/uses-two-factor.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import { OWNER_ROLE } from '#core/platform/operations/permissions.pure.ts';
 

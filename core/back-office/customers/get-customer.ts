@@ -2,7 +2,7 @@ import { findKnownCustomer, type KnownCustomer } from '#core/accounts/customers/
 import { isGuestAccount } from '#core/accounts/customers/is-guest-account.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
 import { openSessionsOf } from '#core/accounts/sessions/list-sessions.ts';
-import { isTwoFactorOn } from '#core/accounts/two-factor/uses-two-factor.ts';
+import { isTwoFactorOn } from '#core/accounts/two-factor/is-two-factor-on.ts';
 import { readMoney } from '#core/billing/ledger/read-money.ts';
 import { readSecondApprovalAbove } from '#core/billing/payments/staff/second-approval.ts';
 import type { Deps } from '#core/deps.ts';

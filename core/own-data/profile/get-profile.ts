@@ -34,6 +34,7 @@ export async function getProfile(
   return {
     ...identity(row),
     permissions: [...caller.customer.permissions],
+    needs_two_factor: caller.customer.withheld.length > 0,
     all_permissions: [...caller.customer.permissions],
     ...money(figures, accuracy),
     unread_notices: figures.unreadNotices,

@@ -47,6 +47,9 @@ export const profile = z
     messengers: z.record(z.string(), z.string()),
     roles: z.array(z.string()),
     permissions: z.array(z.string()),
+    needs_two_factor: z.boolean().meta({
+      description: 'Whether permissions of staff wait until two-factor sign-in is on.',
+    }),
     all_permissions: z.array(z.string()),
     created_at: moment,
     referral_program_percent: z.number().meta({ description: 'A fraction.' }),

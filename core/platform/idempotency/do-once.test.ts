@@ -27,7 +27,13 @@ afterAll(() => test.close());
 async function newCaller(balanceMicro: bigint) {
   const { id } = await addCustomer(test.deps, instanceId);
   await postAlone(test.deps, instanceId, [paidIn(id, balanceMicro)]);
-  const session = { sessionId: 1n, permissions: [], isFrozen: false, impersonatorId: undefined };
+  const session = {
+    sessionId: 1n,
+    permissions: [],
+    withheld: [],
+    isFrozen: false,
+    impersonatorId: undefined,
+  };
   return { instanceId, customer: { id, ...session } };
 }
 type TestCaller = Awaited<ReturnType<typeof newCaller>>;

@@ -12,6 +12,8 @@ export interface CurrentCustomer {
   sessionId: bigint;
   /** Of all their roles together. */
   permissions: readonly Permission[];
+  /** Those that their roles allow, while the instance asks for a second factor that they lack. */
+  withheld: readonly Permission[];
   isFrozen: boolean;
   /** The impersonating member of staff. */
   impersonatorId: bigint | undefined;

@@ -83,5 +83,5 @@ const REFUSED_TO = {
   anyone: [],
   visitor: ['unauthorized'],
   customer: ['unauthorized'],
-  staff: ['unauthorized', 'not_found', 'owner_only', 'account_frozen'],
+  staff: ['unauthorized', 'not_found', 'owner_only', 'account_frozen', 'two_factor_needed'],
 } as const satisfies Record<Who['is'], readonly ErrorCode[]>;

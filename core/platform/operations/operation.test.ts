@@ -32,7 +32,14 @@ describe('what an operation refuses with', () => {
     [
       'staff may',
       { who: staff('reports.decide') },
-      ['account_frozen', 'not_found', 'owner_only', 'unauthorized', 'validation_failed'],
+      [
+        'account_frozen',
+        'not_found',
+        'owner_only',
+        'two_factor_needed',
+        'unauthorized',
+        'validation_failed',
+      ],
     ],
     [
       'only guests and the customers themselves may',

@@ -6,13 +6,16 @@ import type { Permission } from './permissions.pure.ts';
 
 /**
  * The first line of every staff operation. Other callers get not found, and impersonated sessions
- * may not call staff operations.
+ * may not call staff operations. Where the instance asks its staff for a second factor, whoever has none
+ * is told so.
  */
 export async function requireStaff(
   c: Context<CoreEnv>,
   permission: Permission,
 ): Promise<CustomerCaller> {
   const caller = await requireCustomer(c, { impersonated: 'refused' });
-  if (!caller.customer.permissions.includes(permission)) throw new AppError('not_found');
+  const { permissions, withheld } = caller.customer;
+  if (withheld.includes(permission)) throw new AppError('two_factor_needed');
+  if (!permissions.includes(permission)) throw new AppError('not_found');
   return caller;
 }

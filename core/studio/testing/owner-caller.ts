@@ -13,6 +13,7 @@ export function ownerCaller(instanceId: number, id: bigint): CustomerCaller {
     customer: {
       id,
       sessionId: 1n,
+      withheld: [],
       permissions: PERMISSIONS,
       isFrozen: false,
       impersonatorId: undefined,

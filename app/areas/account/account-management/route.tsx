@@ -75,6 +75,11 @@ export default function AccountManagement() {
     <>
       <PageHeader title={page.title} lead={page.metaDescription} />
       <Stack gap={6}>
+        {customer.needs_two_factor ? (
+          <Alert tone="warning" title={t('twoFactorNeeded.title')} announce="now">
+            {t('twoFactorNeeded.text')}
+          </Alert>
+        ) : null}
         {page.problem ? (
           <Alert tone="warning" announce="now">
             {t(`problem.${page.problem}`)}

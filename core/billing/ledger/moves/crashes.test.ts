@@ -105,7 +105,13 @@ async function setStage(before: Move[]): Promise<Stage> {
 
 /** Asks for a move as an operation does, with the key of its event. */
 async function ask(db: Database, stage: Stage, move: Move): Promise<string> {
-  const session = { sessionId: 1n, permissions: [], isFrozen: false, impersonatorId: undefined };
+  const session = {
+    sessionId: 1n,
+    permissions: [],
+    withheld: [],
+    isFrozen: false,
+    impersonatorId: undefined,
+  };
   const caller = { instanceId, customer: { id: stage.customerId, ...session } };
   const { bytes } = await doOnce({ ...test.deps, db }, caller, {
     ...{ key: `key-${stage.id}`, route: 'POST /api/v1/moves', input: {} },

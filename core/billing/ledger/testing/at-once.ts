@@ -47,7 +47,13 @@ export async function keysAtOnce(
   const { id } = await addCustomer(deps, instanceId);
   const paid = 1_000_000n;
   await postAlone(deps, instanceId, [paidIn(id, paid)]);
-  const session = { sessionId: 1n, permissions: [], isFrozen: false, impersonatorId: undefined };
+  const session = {
+    sessionId: 1n,
+    permissions: [],
+    withheld: [],
+    isFrozen: false,
+    impersonatorId: undefined,
+  };
   const caller = { instanceId, customer: { id, ...session } };
   const send = (key: string): Promise<string> =>
     doOnce(deps, caller, {

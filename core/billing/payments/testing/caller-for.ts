@@ -14,6 +14,7 @@ export function callerFor({ id, instance }: CustomerActor): CustomerCaller {
       id,
       sessionId: 1n,
       permissions: [],
+      withheld: [],
       isFrozen: false,
       impersonatorId: undefined,
       gradeId: null,

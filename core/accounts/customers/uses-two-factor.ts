@@ -1,8 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hasTwoFactor } from './two-factor.store.ts';
-
-/** Whether signing in of one customer asks for a code. */
-export const isTwoFactorOn = hasTwoFactor;
 
 /** Whether signing in asks for a code, as a column of a query that has customers by this name. */
 export function usesTwoFactor(customers: string): RawBuilder<boolean> {
