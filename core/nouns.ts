@@ -57,6 +57,7 @@ import { deletion } from './own-data/deletion/deletion.noun.ts';
 import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
+import { auditList } from './back-office/audit/audit-list.noun.ts';
 import { presence } from './back-office/presence/presence.noun.ts';
 import { moneyOverview } from './back-office/money/money-overview.noun.ts';
 import { waiting } from './back-office/waiting/waiting.noun.ts';
@@ -137,6 +138,7 @@ export const NOUNS: readonly Noun[] = [
   staffOrderList,
   bulkActions,
   staffServices,
+  auditList,
   presence,
   waiting,
   moneyOverview,

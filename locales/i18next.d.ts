@@ -2,6 +2,7 @@ import 'i18next';
 import type accounts from './en/accounts.json';
 import type apiCalls from './en/api-calls.json';
 import type api from './en/api.json';
+import type audit from './en/audit.json';
 import type bulk from './en/bulk.json';
 import type cards from './en/cards.json';
 import type cart from './en/cart.json';
@@ -62,6 +63,7 @@ declare module 'i18next' {
       accounts: typeof accounts;
       'api-calls': typeof apiCalls;
       api: typeof api;
+      audit: typeof audit;
       bulk: typeof bulk;
       cards: typeof cards;
       cart: typeof cart;

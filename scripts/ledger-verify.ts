@@ -8,6 +8,7 @@ import { verifyInvoices } from '#core/billing/payments/verify-invoices.ts';
 import { verifyWithdrawals } from '#core/billing/withdrawals/verify-withdrawals.ts';
 import { verifyCommissions } from '#core/billing/commissions/verify-commissions.ts';
 import { verifyPayouts } from '#core/billing/payouts/verify-payouts.ts';
+import { verifyAudit } from '#core/platform/audit/verify-audit.ts';
 import { verifyMoneyDays } from '#core/back-office/money/verify-money-days.ts';
 import { verifyAdjustments } from '#core/back-office/adjustments/verify-adjustments.ts';
 import { openDeps } from '#server/core-process.ts';
@@ -38,14 +39,16 @@ async function verify(slug: string | undefined): Promise<boolean> {
       const { commissions, faults: ofCommissions } = await verifyCommissions(deps, instance.id);
       const { adjustments, faults: ofAdjustments } = await verifyAdjustments(deps, instance.id);
       const { days, faults: ofDays } = await verifyMoneyDays(deps, instance.id);
+      const { entries, faults: ofAudit } = await verifyAudit(deps, instance.id);
       const faults = [
         ...[...ofLedger, ...ofInvoices, ...ofDocuments, ...ofOrders],
         ...[...ofPayouts, ...ofWithdrawals, ...ofCommissions, ...ofAdjustments, ...ofDays],
+        ...ofAudit,
       ];
       for (const fault of faults) console.error(`${instance.slug}: ${fault}`);
       const verdict = faults.length === 0 ? 'everything ties out' : `${faults.length} faults`;
       console.log(
-        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${commissions} commissions, ${adjustments} adjustments, ${days} days: ${verdict}.`,
+        `${instance.slug}: ${transactions} transactions, ${accounts} balances, ${invoices} invoices, ${documents} documents, ${orders} orders, ${payouts} payouts, ${withdrawals} withdrawals, ${commissions} commissions, ${adjustments} adjustments, ${days} days, ${entries} audit entries: ${verdict}.`,
       );
       isGood &&= faults.length === 0;
     }

@@ -7,6 +7,7 @@ import { refreshDeliveryRecords } from '#core/catalogue/delivery-records/refresh
 import { endIdentityChecks } from '#core/billing/identity-checks/end-checks.ts';
 import { settleDueGrades } from '#core/pricing/grades/settle-jobs.ts';
 import { countMoney } from '#core/back-office/money/count-money.ts';
+import { sealAudit } from '#core/platform/audit/seal-audit.ts';
 import { sealLedgers } from '#core/billing/ledger/seal-ledgers.ts';
 import { countCompanions } from '#core/catalogue/companions/count-companions.ts';
 import { STAFF_ROLE } from '#core/platform/operations/permissions.pure.ts';
@@ -102,5 +103,6 @@ async function leave(stage: Stage, troupes: readonly Troupe[]): Promise<void> {
     await trx.deleteFrom('link_snippets').execute();
   });
   await sealLedgers(deps);
+  await sealAudit(deps);
   await countMoney(deps);
 }

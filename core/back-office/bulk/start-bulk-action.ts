@@ -38,7 +38,7 @@ export function startBulkAction(
     async work(trx) {
       const action = await holdBulkAction(trx, ref);
       if (action.state === 'ready') await begin(deps, trx, { caller, action, body });
-      else if (action.state === 'stopped') await changeBulkAction(trx, ref, { state: 'running' });
+      else if (action.state === 'stopped') await goOnWith(deps, trx, { caller, ref });
       else throw new AppError('already_decided');
       await goOn(deps, trx, ref);
       return { status: 200, value: { data: await showLocked(trx, ref) } };
@@ -83,16 +83,36 @@ async function begin(
   });
 }
 
+async function goOnWith(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Trx,
+  { caller, ref }: { caller: CustomerCaller; ref: BulkRef },
+): Promise<void> {
+  const { id: staffId, sessionId } = caller.customer;
+  await changeBulkAction(trx, ref, { state: 'running' });
+  await recordAudit({ clock, trx }, caller, {
+    action: 'orders.bulk_resumed',
+    ...{ staffId, sessionId },
+    details: { bulk: String(ref.id), before: 'stopped', after: 'running' },
+  });
+}
+
 export async function stopBulkAction(
-  { db }: Pick<Deps, 'db'>,
-  { instanceId }: CustomerCaller,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: CustomerCaller,
   bulkActionId: string,
 ): Promise<BulkAction> {
+  const { instanceId, customer: staff } = caller;
   const ref = { instanceId, id: BigInt(bulkActionId) };
   return db.inInstance(instanceId, async (trx) => {
     const action = await holdBulkAction(trx, ref);
     if (action.state !== 'running') throw new AppError('already_decided');
     await changeBulkAction(trx, ref, { state: 'stopped' });
+    await recordAudit({ clock, trx }, caller, {
+      action: 'orders.bulk_stopped',
+      ...{ staffId: staff.id, sessionId: staff.sessionId },
+      details: { bulk: String(ref.id), before: action.state, after: 'stopped' },
+    });
     return showLocked(trx, ref);
   });
 }

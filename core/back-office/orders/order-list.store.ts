@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { emailKey } from '#core/accounts/customers/email.ts';
 import type { OrderStatus } from '#core/ordering/orders/order-status.pure.ts';
 import type { ListQuery, Period, Range } from '#core/platform/lists/list-grammar.pure.ts';
 import type { ListPlace, ListSort } from '#core/platform/lists/list-sort.pure.ts';
 import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { customerOfTerm, numberIn } from '../customers/customer-of-term.ts';
 import type { ORDER_FIELDS, OrderListSort } from './order-fields.pure.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -58,7 +58,9 @@ export function orderSource(list: OrderList): ListSource {
     sql`not o.is_test`,
     ...(status !== undefined && others.length === 0 ? [sql`o.status = ${status}`] : []),
     ...(serviceId === undefined ? [] : [sql`o.service_id = ${serviceId}::bigint::integer`]),
-    ...(filters.customer === undefined ? [] : [ofCustomer(instanceId, filters.customer)]),
+    ...(filters.customer === undefined
+      ? []
+      : [sql`o.customer_id = ${customerOfTerm(instanceId, filters.customer)}`]),
     ...(filters.ref === undefined ? [] : [byReference(instanceId, filters.ref)]),
     ...linksIn(query).map((link) => byLink(list.linkKeys.get(link) ?? [])),
     ...query.words.filter((word) => !isLink(word)).map((word) => byNumber(instanceId, word)),
@@ -108,24 +110,6 @@ const within = (value: Sql, range: Range<bigint> | undefined): Sql[] => [
   ...(range?.to === undefined ? [] : [sql`${value} <= ${range.to}`]),
 ];
 
-const digitsOf = (word: string): bigint | undefined => {
-  const [, digits] = /^#?(\d{1,18})$/.exec(word) ?? [];
-  return digits === undefined ? undefined : BigInt(digits);
-};
-
-/** By the number of the customer, or by the whole address. */
-function ofCustomer(instanceId: number, text: string): Sql {
-  const id = digitsOf(text);
-  return id === undefined
-    ? sql`o.customer_id = (
-        select w.customer_id from customer_words w
-        join customers c on c.instance_id = w.instance_id and c.id = w.customer_id
-        where w.instance_id = ${instanceId} and w.word = ${emailKey(text)}
-          and lower(c.email) = ${emailKey(text)}
-        limit 1)`
-    : sql`o.customer_id = ${id}`;
-}
-
 const referred = (instanceId: number, reference: string): Sql => sql`
   select order_id from dispatches
   where instance_id = ${instanceId} and reference = ${reference}
@@ -136,7 +120,7 @@ const byReference = (instanceId: number, reference: string): Sql =>
 
 /** A number of ours, with or without its mark, or of a provider. */
 function byNumber(instanceId: number, word: string): Sql {
-  const number = digitsOf(word);
+  const number = numberIn(word);
   if (number === undefined) return byReference(instanceId, word);
   if (word.startsWith('#')) return sql`o.id = ${number}`;
   return sql`o.id = any(array(select ${number}::bigint

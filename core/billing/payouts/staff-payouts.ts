@@ -69,7 +69,10 @@ export async function payPayout(
       customerId: row.customer_id,
       staffId: customer.id,
       sessionId: customer.sessionId,
-      details: { payout: String(row.id), amount: formatAmount(row.amount_micro) },
+      details: {
+        ...{ payout: String(row.id), amount: formatAmount(row.amount_micro) },
+        ...{ before: 'waiting', after: 'paid' },
+      },
     });
     const [shown] = await show(trx, instanceId, [paid]);
     invariant(shown, 'every row is shown');

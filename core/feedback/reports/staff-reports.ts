@@ -1,5 +1,6 @@
 import type { CustomerCaller } from '#core/platform/operations/current-customer.ts';
 import { listPayers } from '#core/accounts/customers/payer.ts';
+import { recordAudit } from '#core/platform/audit/record-audit.ts';
 import type { Trx } from '#core/platform/db/database.ts';
 import type { Deps } from '#core/deps.ts';
 import { AppError, invariant } from '#core/errors.ts';
@@ -34,9 +35,10 @@ interface Decision {
 /** Says what became of a report. Deciding the same twice is deciding once. */
 export async function decideReport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { instanceId, customer }: CustomerCaller,
+  caller: CustomerCaller,
   { idInPath, status }: Decision,
 ): Promise<Report> {
+  const { instanceId, customer } = caller;
   const id = reportIdOf(idInPath);
   return db.inInstance(instanceId, async (trx) => {
     const row = id && (await lockReport(trx, { instanceId, id }));
@@ -46,7 +48,16 @@ export async function decideReport(
     }
     if (row.status !== 'open' && row.status !== status) throw new AppError('already_decided');
     const decision = { status, decided_at: clock.now(), decided_by: customer.id };
-    const decided = row.status === 'open' ? await writeDecision(trx, row, decision) : row;
+    const isOpen = row.status === 'open';
+    const decided = isOpen ? await writeDecision(trx, row, decision) : row;
+    if (isOpen) {
+      await recordAudit({ clock, trx }, caller, {
+        action: 'report.decided',
+        ...{ customerId: row.customer_id ?? undefined, staffId: customer.id },
+        sessionId: customer.sessionId,
+        details: { report: String(row.id), before: row.status, after: status },
+      });
+    }
     const [shown] = await show(trx, instanceId, [decided]);
     invariant(shown, 'every row is shown');
     return shown;

@@ -26,9 +26,7 @@ export function instanceWebhookRoutes(api: CoreApi, parts: CoreParts): void {
     data: await createEndpoint(parts, ofInstance(caller), body),
   }));
   handle(api, operations.changeInstanceEndpoint, async (caller, { params, body }) => ({
-    data: await changeOwnEndpoint(parts, ofInstance(caller).owner, {
-      ...{ ...body, id: params.endpointId },
-    }),
+    data: await changeOwnEndpoint(parts, ofInstance(caller), { ...body, id: params.endpointId }),
   }));
   handle(api, operations.deleteInstanceEndpoint, (caller, { params }) =>
     deleteOwnEndpoint(parts, ofInstance(caller), params.endpointId),

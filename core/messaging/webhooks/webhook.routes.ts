@@ -27,7 +27,7 @@ export function webhookRoutes(api: CoreApi, parts: CoreParts): void {
     data: await createEndpoint(parts, ofCustomer(caller), body),
   }));
   handle(api, operations.changeWebhookEndpoint, async (caller, { params, body }) => ({
-    data: await changeOwnEndpoint(parts, ownedBy(caller), { ...body, id: params.endpointId }),
+    data: await changeOwnEndpoint(parts, ofCustomer(caller), { ...body, id: params.endpointId }),
   }));
   handle(api, operations.deleteWebhookEndpoint, (caller, { params }) =>
     deleteOwnEndpoint(parts, ofCustomer(caller), params.endpointId),

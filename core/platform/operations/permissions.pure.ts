@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'studio.edit',
   'studio.publish',
   'team.manage',
+  'audit.read',
   'webhooks.manage',
 ] as const;
 

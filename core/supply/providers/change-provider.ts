@@ -41,10 +41,10 @@ export async function changeProvider(
       sessionId: staff.sessionId,
       details: {
         provider: String(id),
-        name: change.name ?? present.name,
-        url,
+        ...{ name_before: present.name, name_after: change.name ?? present.name },
+        ...{ url_before: present.url, url_after: url },
         key_replaced: key !== undefined,
-        ...(least !== undefined && { low_balance: least }),
+        ...(least !== undefined && { low_balance_after: least }),
       },
     });
   });

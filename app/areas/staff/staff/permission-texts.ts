@@ -21,5 +21,6 @@ export const PERMISSION_TEXTS = {
   'studio.edit': 'edit',
   'studio.publish': 'publish',
   'team.manage': 'manage',
+  'audit.read': 'audit',
   'webhooks.manage': 'webhooks',
 } as const satisfies Record<Permission, string>;

@@ -111,7 +111,10 @@ async function decide(
       customerId: row.customer_id,
       staffId: customer.id,
       sessionId: customer.sessionId,
-      details: { check: checkId, ...(reason !== undefined && { reason }) },
+      details: {
+        ...{ check: checkId, before: row.status, after: status },
+        ...(reason !== undefined && { reason }),
+      },
     });
     return showOneToStaff(trx, caller, written);
   });

@@ -69,7 +69,7 @@ export function approvePayment(
       await audit({ clock, trx }, caller, {
         invoice,
         action: 'payment.approved',
-        details,
+        details: { ...details, before: invoice.status, after: paid.status },
       });
     },
   });
@@ -101,7 +101,7 @@ export function refusePayment(
       await audit({ clock, trx }, caller, {
         invoice,
         action: 'payment.refused',
-        details: { reason },
+        details: { reason, before: invoice.status, after: 'refused' },
       });
     },
   });

@@ -205,6 +205,7 @@ async function decide(
         details: {
           withdrawal: String(row.id),
           amount: formatAmount(row.amount_micro),
+          ...{ before: row.status, after: written.status },
           ...(reason !== undefined && { reason }),
         },
       });

@@ -69,10 +69,10 @@ async function decide(deps: Deps, trx: Trx, { caller, order, body }: Deciding): 
   }
   const own = { trx, instanceId, clock: deps.clock };
   await CARRY_OUT[decision](own, { order, live, refill, body, staffId: customer.id });
+  const after = await lockOrderOfAnybody(trx, { instanceId, id: order.id });
+  invariant(after, 'a locked order stays');
   if (ENDING.has(decision)) {
-    const ended = await lockOrderOfAnybody(trx, { instanceId, id: order.id });
-    invariant(ended, 'a locked order stays');
-    const { cost_micro: cost, refunded_micro: refunded } = ended;
+    const { cost_micro: cost, refunded_micro: refunded } = after;
     const amountMicro = decision === 'complete' ? cost - refunded : refunded - order.refunded_micro;
     requireConfirmed(body.confirmed_amount, amountMicro);
   }
@@ -81,7 +81,7 @@ async function decide(deps: Deps, trx: Trx, { caller, order, body }: Deciding): 
     customerId: order.customer_id,
     staffId: customer.id,
     sessionId: customer.sessionId,
-    details: detailsOf(order, live, body),
+    details: { ...detailsOf(order, live, body), before: order.status, after: after.status },
   });
 }
 

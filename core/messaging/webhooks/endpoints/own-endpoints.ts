@@ -59,7 +59,7 @@ const ENABLED = {
 /** What waits for a disabled endpoint stays, and goes out once it is enabled. */
 export async function changeOwnEndpoint(
   deps: Ports,
-  owner: EndpointOwner,
+  { caller, owner }: Changing,
   { id, types, is_enabled: isEnabled }: ChangeEndpointInput & { id: string },
 ): Promise<WebhookEndpoint> {
   const { instanceId } = owner;
@@ -77,6 +77,9 @@ export async function changeOwnEndpoint(
     };
     if (Object.keys(change).length > 0) {
       await changeEndpoint(trx, { instanceId, endpointId }, change);
+      const after = { ...row, ...change };
+      const states = { before: standing(row), after: standing(after) };
+      await note({ ...deps, trx }, caller, { action: 'webhook.changed', row, details: states });
     }
     if (isEnabled === true && !isOn) {
       await askToSend({ ...deps, trx }, { instanceId, endpointId });
@@ -121,16 +124,25 @@ export async function endOwnSecret(
   });
 }
 
+const standing = ({ types, disabled_at: at }: Pick<EndpointRow, 'types' | 'disabled_at'>) =>
+  `${at === null ? 'on' : 'off'} ${types.join(' ')}`;
+
 /** A line of the audit log. */
 export function note(
   parts: Ports & { trx: Trx },
   caller: CustomerCaller,
-  { action, row }: { action: string; row: Pick<EndpointRow, 'id'> },
+  { action, row, details = {} }: Noted,
 ): Promise<void> {
   return recordAudit(parts, caller, {
     action,
     customerId: caller.customer.id,
     sessionId: caller.customer.sessionId,
-    details: { endpoint: String(row.id) },
+    details: { endpoint: String(row.id), ...details },
   });
+}
+
+interface Noted {
+  action: string;
+  row: Pick<EndpointRow, 'id'>;
+  details?: Record<string, string>;
 }

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#themes/contract.css.ts';
+
+/** The name of what happened, as it is sought and as it stands in the file. */
+export const action = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+
+export const said = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
+
+export const name = style({ color: vars.colour.muted });
+
+export const arrow = style({
+  display: 'inline-block',
+  marginInline: vars.space[1],
+  verticalAlign: 'middle',
+  color: vars.colour.muted,
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from '#app/lib/texts/use-translation.tsx';
+import type { AuditEntry } from '#core/back-office/audit/audit-list.contract.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PlainList } from '#app/ui/layout/plain-list.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import * as styles from './audit-table.css.ts';
+
+const LONGEST = 160;
+
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** What an entry says: each fact, and what was there before and after. */
+export function Said({ facts, changes }: Pick<AuditEntry, 'facts' | 'changes'>) {
+  const { t } = useTranslation('staff');
+  const shown = (value: string | null) => (value ? short(value) : t('change.nothing'));
+  return (
+    <PlainList gap={1} className={styles.said}>
+      {changes.map(({ name, before, after }) => (
+        <li key={`change-${name}`}>
+          {name === '' ? null : <span className={styles.name}>{name} </span>}
+          <span className={visuallyHidden}>{t('change.before')}</span>
+          <del className={styles.name}>{shown(before)}</del>
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" size={16} />
+          </span>
+          <span className={visuallyHidden}>{t('change.after')}</span>
+          {shown(after)}
+        </li>
+      ))}
+      {facts.map(({ name, value }) => (
+        <li key={name}>
+          <span className={styles.name}>{name}</span> <bdi>{short(value)}</bdi>
+        </li>
+      ))}
+    </PlainList>
+  );
+}

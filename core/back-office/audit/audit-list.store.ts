@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListQuery, Period, Range } from '#core/platform/lists/list-grammar.pure.ts';
+import type { ListPlace } from '#core/platform/lists/list-sort.pure.ts';
+import type { ListRow, ListSource } from '#core/platform/lists/read-list.ts';
+import { customerOfTerm } from '../customers/customer-of-term.ts';
+import { THINGS, type AUDIT_FIELDS } from './audit-fields.pure.ts';
+
+type Sql = RawBuilder<unknown>;
+
+export interface AuditRow extends ListRow {
+  id: bigint;
+  at: Date;
+  action: string;
+  outcome: 'done' | 'refused';
+  customer_id: bigint | null;
+  staff_id: bigint | null;
+  address: string;
+  request_id: string;
+  details: unknown;
+  is_sealed: boolean;
+}
+
+export interface AuditList {
+  instanceId: number;
+  query: ListQuery<typeof AUDIT_FIELDS>;
+  after?: ListPlace | undefined;
+}
+
+const COLUMNS = sql`e.id, e.at, e.action, e.outcome, e.customer_id, e.staff_id, e.address,
+  e.request_id, e.details, e.thing, e.seal_position is not null as is_sealed`;
+
+export function auditSource({ instanceId, query, after }: AuditList): ListSource {
+  const { filters, words } = query;
+  const { by, staff, customer, action, outcome, at } = filters;
+  const near: Sql[] = [
+    sql`e.instance_id = ${instanceId}`,
+    ...(staff === undefined ? [] : [sql`e.staff_id = ${customerOfTerm(instanceId, staff)}`]),
+    ...(customer === undefined
+      ? []
+      : [sql`e.customer_id = ${customerOfTerm(instanceId, customer)}`]),
+    ...(action === undefined ? [] : [sql`e.action = ${action}`]),
+    ...THINGS.flatMap((thing) => {
+      const id = exactly(filters[thing]);
+      return id === undefined ? [] : [sql`e.thing = ${`${thing}:${id}`}`];
+    }),
+    ...(at ? between(instanceId, at) : []),
+  ];
+  const far: Sql[] = [
+    ...(isOnly(by, 'staff') ? [sql`r.staff_id is not null`] : []),
+    ...(isOnly(by, 'others') ? [sql`r.staff_id is null`] : []),
+    ...(outcome?.length === 1 ? [sql`r.outcome = ${outcome[0]}`] : []),
+    ...(at?.from ? [sql`r.at >= ${at.from}::timestamptz`] : []),
+    ...(at?.until ? [sql`r.at < ${at.until}::timestamptz`] : []),
+    ...THINGS.flatMap((thing) => {
+      const range = filters[thing];
+      if (range === undefined || exactly(range) !== undefined) return [];
+      // Some entries name a thing of that kind instead of its number.
+      const id = sql`case when r.thing ~ ${`^${thing}:[0-9]{1,18}$`}
+        then split_part(r.thing, ':', 2)::bigint end`;
+      return [
+        ...(range.from === undefined ? [] : [sql`${id} >= ${range.from}`]),
+        ...(range.to === undefined ? [] : [sql`${id} <= ${range.to}`]),
+      ];
+    }),
+    ...words.map((word) => {
+      const sought = word.toLowerCase();
+      return sql`(strpos(r.action, ${sought}) > 0 or r.request_id = ${word}
+        or strpos(lower(r.details::text), ${sought}) > 0)`;
+    }),
+  ];
+  return {
+    ...{ columns: COLUMNS, from: sql`audit_log e`, near, far, id: sql`e.id`, after },
+    direction: 'desc',
+  };
+}
+
+const isOnly = (chosen: readonly string[] | undefined, value: string) =>
+  chosen?.length === 1 && chosen[0] === value;
+
+const exactly = (range: Range<bigint> | undefined): bigint | undefined =>
+  range?.from !== undefined && range.from === range.to ? range.from : undefined;
+
+/** Those that were written at once may have their numbers the other way round. */
+const LEEWAY_MS = 60 * 60 * 1000;
+
+/** The numbers that entries of these days have, so that others are not looked at. */
+function between(instanceId: number, { from, until }: Period): Sql[] {
+  const moved = (at: Date, by: number) => new Date(at.getTime() + by);
+  return [
+    ...(from
+      ? [
+          sql`e.id >= coalesce((
+            select x.id from audit_log x
+            where x.instance_id = ${instanceId} and x.at >= ${moved(from, -LEEWAY_MS)}::timestamptz
+            order by x.at, x.id limit 1), ${'9223372036854775807'}::bigint)`,
+        ]
+      : []),
+    ...(until
+      ? [
+          sql`e.id <= coalesce((
+            select x.id from audit_log x
+            where x.instance_id = ${instanceId} and x.at < ${moved(until, LEEWAY_MS)}::timestamptz
+            order by x.at desc, x.id desc limit 1), 0)`,
+        ]
+      : []),
+  ];
+}
