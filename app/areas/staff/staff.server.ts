@@ -23,6 +23,7 @@ const LISTS: Partial<Record<StaffPage['text'], readonly Work[number]['list'][]>>
   payments: ['payments'],
   withdrawals: ['withdrawals'],
   payouts: ['payouts'],
+  identity: ['identity'],
   orders: ['waiting', 'working', 'unknown', 'held', 'refills'],
   support: ['support'],
   reports: ['reports'],

@@ -8,6 +8,7 @@ export const WAITING_PERMISSIONS = {
   payments: 'payments.moderate',
   withdrawals: 'payments.moderate',
   payouts: 'payments.moderate',
+  identity: 'identity.check',
   waiting: 'orders.deliver',
   working: 'orders.deliver',
   unknown: 'orders.deliver',
@@ -20,7 +21,7 @@ export const WAITING_PERMISSIONS = {
 
 const list = z.enum([
   ...(['payments', 'withdrawals', 'payouts', 'waiting', 'working', 'unknown', 'held'] as const),
-  ...(['refills', 'support', 'reports', 'adjustments'] as const),
+  ...(['refills', 'support', 'reports', 'adjustments', 'identity'] as const),
 ]);
 
 export const countWork = operation({

@@ -9,6 +9,7 @@ const SOURCES = {
   payments: sql`invoices where status = 'waiting' and`,
   withdrawals: sql`withdrawals where status = 'requested' and`,
   payouts: sql`payouts where paid_at is null and`,
+  identity: sql`identity_checks where status = 'uploaded' and`,
   waiting: sql`dispatches where state = 'sent' and route = 'manual' and taken_at is null and`,
   working: sql`dispatches where state = 'sent' and route = 'manual' and taken_at is not null and`,
   unknown: sql`dispatches where state = 'unknown' and`,

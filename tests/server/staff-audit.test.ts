@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { addCustomer, logInAs } from '#core/testing/customers.ts';
+import { request } from '#tests/harness/request.ts';
+import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let panel: PanelOnCore;
+
+beforeAll(async () => {
+  panel = await startPanelOnCore();
+  const { core } = panel;
+  const grace = await newPayer(core, { roles: ['staff'], name: 'Grace Lane' });
+  const ada = await newPayer(core, { name: 'Ada Ship' });
+  await grace.post(`/api/v1/staff/customers/${ada.id}/freeze`, { reason: '=Two chargebacks' });
+});
+afterAll(() => panel.stop());
+
+async function open(path: string, roles: string[]) {
+  const { core, url } = panel;
+  const { id, host } = core.instances.a;
+  const who = await addCustomer(core.deps, id, { roles });
+  const token = (await logInAs(core.deps, id, who)).replace('Bearer ', '');
+  const headers = { cookie: `session=99999999999.${token}`, 'user-agent': BROWSER };
+  return request({ url, host, path: `/app${path}`, headers });
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the audit of staff', () => {
+  it('shows who did what, before and after, without a script', async () => {
+    const { status, text } = await open('/staff/audit?q=action:customer.frozen', ['owner']);
+    expect(status).toBe(200);
+    const shown = textOf(text);
+    for (const said of ['customer.frozen', 'Grace Lane', 'Ada Ship', 'frozen', 'chargebacks']) {
+      expect(shown).toContain(said);
+    }
+  });
+
+  it('says what of a search means nothing, and that nothing was found', async () => {
+    const wrong = await open('/staff/audit?q=colour:red', ['owner']);
+    expect(wrong.status).toBe(200);
+    expect(textOf(wrong.text)).toContain('colour:red');
+    const nothing = await open('/staff/audit?q=order:999999', ['owner']);
+    expect(textOf(nothing.text)).toContain('No entries found');
+  });
+
+  it('is a file', async () => {
+    const file = await open('/staff/audit/file?q=action:customer.frozen', ['owner']);
+    expect(file.headers['content-disposition']).toContain('audit.csv');
+    expect(file.text.split('\r\n')[1]).toContain('customer.frozen,done');
+  });
+
+  it.each(['/staff/audit', '/staff/audit/file'])(
+    'is not there for staff without its permission: %s',
+    async (path) => {
+      expect((await open(path, ['staff'])).status).toBe(404);
+    },
+  );
+});
