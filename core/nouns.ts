@@ -58,6 +58,7 @@ import { adjustments } from './back-office/adjustments/adjustments.noun.ts';
 import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { auditList } from './back-office/audit/audit-list.noun.ts';
+import { deadJobs } from './back-office/jobs/dead-jobs.noun.ts';
 import { presence } from './back-office/presence/presence.noun.ts';
 import { moneyOverview } from './back-office/money/money-overview.noun.ts';
 import { waiting } from './back-office/waiting/waiting.noun.ts';
@@ -139,6 +140,7 @@ export const NOUNS: readonly Noun[] = [
   bulkActions,
   staffServices,
   auditList,
+  deadJobs,
   presence,
   waiting,
   moneyOverview,

@@ -17,6 +17,7 @@ import type follow from './en/follow.json';
 import type forms from './en/forms.json';
 import type gallery from './en/gallery.json';
 import type grades from './en/grades.json';
+import type jobs from './en/jobs.json';
 import type lists from './en/lists.json';
 import type mail from './en/mail.json';
 import type money from './en/money.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       follow: typeof follow;
       forms: typeof forms;
       gallery: typeof gallery;
+      jobs: typeof jobs;
       lists: typeof lists;
       mail: typeof mail;
       money: typeof money;

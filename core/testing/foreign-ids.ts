@@ -265,6 +265,7 @@ async function ownedByStaff(test: TestCore): Promise<Record<string, string>> {
     adjustmentId: await adjustmentOf(test, ownerOfB),
     viewId: await viewOf(ownerOfB),
     bulkActionId: await bulkActionOf(ownerOfB),
+    jobId: await deadJobOf(test),
   };
 }
 
@@ -309,6 +310,23 @@ async function viewOf(owner: CustomerActor): Promise<string> {
   await owner.post('/api/v1/staff/views/orders', { name: 'Of b', q: 'status:error' });
   const views = await owner.request('/api/v1/staff/views/orders').then(dataOf<{ id: number }[]>);
   return String(views[0]?.id);
+}
+
+/** Work of b in the background that failed too often. */
+async function deadJobOf({ db, deps, instances }: TestCore): Promise<string> {
+  const now = deps.clock.now();
+  const { id } = await db.inInstance(instances.b.id, (trx) =>
+    trx
+      .insertInto('jobs')
+      .values({
+        ...{ instance_id: instances.b.id, kind: 'of-b', payload: '{}', state: 'dead' as const },
+        ...{ run_at: now, attempts: 1, max_attempts: 1, last_error: 'Of b' },
+        ...{ created_at: now, finished_at: now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return String(id);
 }
 
 /** Something that somebody of b would do with many orders. */

@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'studio.publish',
   'team.manage',
   'audit.read',
+  'jobs.manage',
   'webhooks.manage',
 ] as const;
 

@@ -22,5 +22,6 @@ export const PERMISSION_TEXTS = {
   'studio.publish': 'publish',
   'team.manage': 'manage',
   'audit.read': 'audit',
+  'jobs.manage': 'jobs',
   'webhooks.manage': 'webhooks',
 } as const satisfies Record<Permission, string>;
