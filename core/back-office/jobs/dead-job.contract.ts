@@ -10,6 +10,10 @@ const deadJob = z
     kind: z.string(),
     error: z.string().meta({ description: 'Without keys, tokens and addresses of people.' }),
     attempts: count,
+    may_be_retried: z.boolean().meta({
+      description:
+        'False where what it was for is treated in its own list, such as orders or mails.',
+    }),
     created_at: z.iso.datetime(),
     died_at: z.iso.datetime(),
   })

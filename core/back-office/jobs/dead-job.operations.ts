@@ -42,6 +42,7 @@ export const retryDeadKind = operation({
   bodyIsOptional: true,
   answer: retriedAnswer,
   answered: 'How many that were.',
+  refuses: ['conflict'],
 });
 
 export const discardDeadJob = operation({

@@ -104,7 +104,7 @@ export const reviveKind = (
     sql`d.id in (
       select k.id from jobs k
       where k.instance_id = ${instanceId} and k.kind = ${kind} and k.state = 'dead'
-      order by k.id limit ${MOST_RETRIED} for update)`,
+      order by k.id limit ${MOST_RETRIED} for no key update)`,
     now,
   );
 

@@ -1,12 +1,14 @@
 // Also on PostgreSQL: its planner has to find the indexes of dead jobs, as the application's role.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOUNS } from '#core/nouns.ts';
 import { newPayer } from '#core/billing/payments/testing/payer.ts';
 import { readListQuery } from '#core/platform/lists/list-grammar.pure.ts';
 import type { CustomerActor } from '#core/testing/actors.ts';
 import { testCore, type TestCore } from '#core/testing/harness.ts';
 import type { DeadJob } from './dead-job.contract.ts';
 import { deadJobSource } from './dead-job.store.ts';
+import { ENDED_KINDS } from './ended-kinds.pure.ts';
 import { JOB_FIELDS } from './job-fields.pure.ts';
 import { withoutSecrets } from './without-secrets.pure.ts';
 
@@ -88,6 +90,14 @@ describe('jobs that have died', () => {
     expect(await noted('job.kind_retried')).toMatchObject([{ details: { count: 2 } }]);
   });
 
+  it('stay where their noun has noted the end', async () => {
+    const id = await die('send-mail');
+    expect(await find('kind:send-mail')).toMatchObject([{ may_be_retried: false }]);
+    expect((await owner.post(`${PATH}/${id}/retry`, {})).status).toBe(409);
+    expect((await owner.post(`${PATH}/retry`, { kind: 'send-mail' })).status).toBe(409);
+    expect(await stateOf(id)).toBe('dead 5');
+  });
+
   it('of a schedule that goes on already stay as they are', async () => {
     const id = await die('kind-three');
     const now = test.clock.now();
@@ -147,4 +157,10 @@ it.each([
   });
   expect(plan).toContain(index);
   expect(plan).not.toContain('Sort');
+});
+
+it('are not tried again exactly where their noun has noted the end', () => {
+  const ended = NOUNS.flatMap(({ jobs = [] }) => jobs).filter((job) => job.isEndedByNoun);
+  const kinds = [...ended.map(({ kind }) => kind), 'send-mail'];
+  expect([...new Set(kinds)].sort()).toEqual([...ENDED_KINDS].sort());
 });

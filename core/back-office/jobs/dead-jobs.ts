@@ -18,6 +18,7 @@ import {
   type DeadJobRow,
 } from './dead-job.store.ts';
 import { JOB_FIELDS } from './job-fields.pure.ts';
+import { isEnded } from './ended-kinds.pure.ts';
 import { withoutSecrets } from './without-secrets.pure.ts';
 
 const PER_PAGE = 50;
@@ -37,7 +38,8 @@ export async function listDead(
     const meta = await metaOf(trx, source, page);
     const data = page.rows.map((row) => ({
       ...{ id: Number(row.id), kind: row.kind, error: withoutSecrets(row.last_error) },
-      ...{ attempts: row.attempts, created_at: row.created_at.toISOString() },
+      ...{ attempts: row.attempts, may_be_retried: !isEnded(row.kind) },
+      created_at: row.created_at.toISOString(),
       died_at: row.finished_at.toISOString(),
     }));
     return { data, meta: { ...meta, is_cut: false } };
@@ -54,6 +56,7 @@ export async function retryOne(
   await db.inInstance(instanceId, async (trx) => {
     const job = await lockDeadJob(trx, ref);
     if (!job) throw new AppError('not_found');
+    if (isEnded(job.kind)) throw new AppError('conflict');
     if ((await reviveJob(trx, { ...ref, now: clock.now() })) === 0) throw new AppError('conflict');
     await recordAudit({ clock, trx }, caller, {
       action: 'job.retried',
@@ -70,6 +73,7 @@ export async function retryKind(
 ): Promise<{ data: { retried: number } }> {
   const { instanceId, customer: staff } = caller;
   const kind = requiredField('kind', given);
+  if (isEnded(kind)) throw new AppError('conflict');
   const retried = await db.inInstance(instanceId, async (trx) => {
     const count = await reviveKind(trx, { instanceId, kind, now: clock.now() });
     if (count > 0) {

@@ -62,6 +62,8 @@ export interface JobHandler {
   maxAttempts: number;
   maxRunSeconds: number;
   maxAtOnce: number | undefined;
+  /** Whether its noun has noted its end, so that running it once more would do nothing. */
+  isEndedByNoun: boolean;
   prepare(payload: unknown): PreparedJob | { refused: string };
 }
 
@@ -75,6 +77,7 @@ export function defineJob<Schema extends z.ZodType>(
     maxAttempts,
     maxRunSeconds,
     maxAtOnce,
+    isEndedByNoun: definition.onDead !== undefined,
     prepare(raw) {
       const parsed = parse(schema, raw);
       if ('refused' in parsed) return parsed;

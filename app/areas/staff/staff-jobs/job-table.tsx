@@ -54,21 +54,25 @@ function useColumns(): Column<DeadJob>[] {
   ];
 }
 
-function Deeds({ job: { id, kind } }: { job: DeadJob }) {
+function Deeds({ job: { id, kind, may_be_retried: mayBeRetried } }: { job: DeadJob }) {
   const { t } = useTranslation('jobs');
   const here = { method: 'post', action: pagePath('staff/jobs') } as const;
   return (
     <Stack gap={2} fitsContent justify="start">
-      <Form {...here}>
-        <input type="hidden" name="job" value={id} />
-        <input type="hidden" name="kind" value={kind} />
-        <SubmitButton name="deed" value="retry" size="small">
-          {t('retry')}
-        </SubmitButton>{' '}
-        <SubmitButton name="deed" value="kind" tone="outline" size="small">
-          {t('retryKind')}
-        </SubmitButton>
-      </Form>
+      {mayBeRetried ? (
+        <Form {...here}>
+          <input type="hidden" name="job" value={id} />
+          <input type="hidden" name="kind" value={kind} />
+          <SubmitButton name="deed" value="retry" size="small">
+            {t('retry')}
+          </SubmitButton>{' '}
+          <SubmitButton name="deed" value="kind" tone="outline" size="small">
+            {t('retryKind')}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <span>{t('elsewhere')}</span>
+      )}
       <details>
         <summary>{t('discard')}</summary>
         <Form {...here}>
