@@ -133,7 +133,7 @@ it.each([
   ['api_key=abc123 refused', 'api_key=… refused'],
   ['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
   ['no mailbox ada@mail.example here', 'no mailbox …@… here'],
-  ['at https://user:pass@panel.example/x', 'at https://…@panel.example/x'],
+  ['at https://user:pass@panel.example/x', 'at https://panel.example/x'],
   ['token 0123456789abcdef0123456789abcdef', 'token …'],
   ['connect ECONNREFUSED 192.0.2.1:443', 'connect ECONNREFUSED 192.0.2.1:443'],
 ])('shows the error "%s" as "%s"', (error, shown) => {

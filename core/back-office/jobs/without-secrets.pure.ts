@@ -1,6 +1,6 @@
-/** What stands behind an address may be a key, and so may every long word without a vowel's rhythm. */
+/** What may be a key or tell who somebody is, and what stands there instead. */
 const HIDDEN: readonly [RegExp, string][] = [
-  [/\b(https?:\/\/)[^\s/@]+@/gi, '$1…@'],
+  [/\b(https?:\/\/)[^\s/@]+@/gi, '$1'],
   [/(https?:\/\/[^\s?#]+)[?#]\S*/gi, '$1?…'],
   [/\b(bearer|basic)\s+\S+/gi, '$1 …'],
   [
