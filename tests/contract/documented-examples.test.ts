@@ -14,9 +14,16 @@ import {
   createReceiver,
   newEndpoint,
   newHolder,
+  PASSWORD,
 } from '#core/messaging/webhooks/testing/receiver.ts';
 import { changeOrder } from '#core/ordering/orders/order.store.ts';
-import { DRIPPED, giveMoney, openShop, PLAIN } from '#core/ordering/orders/testing/buyer.ts';
+import {
+  DRIPPED,
+  giveMoney,
+  openShop,
+  PLAIN,
+  readOrder,
+} from '#core/ordering/orders/testing/buyer.ts';
 import type { PublicDescription } from '#core/platform/openapi/public-description.contract.ts';
 import { ACTIONS, type ActionName } from '#core/resale/api-v2/contract.pure.ts';
 import { addToken, programOf, type Said } from '#core/resale/api-v2/testing/program.ts';
@@ -48,15 +55,35 @@ async function order(said: Said): Promise<number> {
   return answer.order;
 }
 
+async function changed(id: number, change: Parameters<typeof changeOrder>[2]): Promise<number> {
+  const ref = { instanceId: holder.instance.id, id: BigInt(id) };
+  await test.db.inInstance(holder.instance.id, (trx) => changeOrder(trx, ref, change));
+  return id;
+}
+
 /** An order that is complete and has its guarantee. */
 async function completeOrder(): Promise<number> {
   const id = await order({ service: DRIPPED, quantity: 1_000 });
-  const ref = { instanceId: holder.instance.id, id: BigInt(id) };
   const now = test.clock.now();
-  await test.db.inInstance(holder.instance.id, (trx) =>
-    changeOrder(trx, ref, { status: 'completed', completed_at: now, updated_at: now }),
-  );
+  return changed(id, { status: 'completed', completed_at: now, updated_at: now });
+}
+
+async function unpaidOrder(): Promise<number> {
+  const id = await order({ service: PLAIN, quantity: 1_000 });
+  return changed(id, { status: 'unpaid', updated_at: test.clock.now() });
+}
+
+async function pausedOrder(): Promise<number> {
+  const id = await order({ service: PLAIN, quantity: 1_000 });
+  const paused = await holder.request(`/api/v1/orders/${id}/pause`, { method: 'POST', body: '{}' });
+  expect(paused.status).toBe(200);
   return id;
+}
+
+async function dripFeedOnTheWay(): Promise<ExampleValues> {
+  const first = await order({ service: DRIPPED, quantity: 1_000, runs: 2, interval: 60 });
+  const { drip_feed_id } = await readOrder(holder, first);
+  return { dripFeedId: drip_feed_id ?? 0 };
 }
 
 async function dataOf<T>(path: string, init?: RequestInit): Promise<T> {
@@ -71,6 +98,8 @@ async function knownValues(): Promise<ExampleValues> {
   const { refill } = (await program.call({ action: 'refill', order: complete })) as {
     refill: string;
   };
+  const trying = { current_password: PASSWORD, name: 'Try', is_test: true };
+  expect((await holder.post('/api/v1/api-tokens', trying)).status).toBe(201);
   const endpoint = await newEndpoint(holder);
   const sent = await dataOf<{ id: number }>(`/api/v1/webhook-endpoints/${endpoint.id}/test`, {
     method: 'POST',
@@ -82,6 +111,20 @@ async function knownValues(): Promise<ExampleValues> {
     dripFeedId: dripFeed?.id ?? 0,
   };
 }
+
+const ofOrder = async (orderId: Promise<number>): Promise<ExampleValues> => ({
+  orderId: await orderId,
+});
+
+/** What a call can be made for once, by the operation; made anew before each of its calls. */
+const OWN: Readonly<Record<string, () => Promise<ExampleValues>>> = {
+  cancelOrder: () => ofOrder(order({ service: PLAIN, quantity: 1_000 })),
+  deleteOrder: () => ofOrder(unpaidOrder()),
+  pauseOrder: () => ofOrder(order({ service: PLAIN, quantity: 1_000 })),
+  activateOrder: () => ofOrder(pausedOrder()),
+  cancelDripFeed: dripFeedOnTheWay,
+  askForRefill: () => ofOrder(completeOrder()),
+};
 
 const values = await knownValues();
 const description = (await (await test.request('/api/openapi.json')).json()) as PublicDescription;
@@ -140,10 +183,13 @@ describe.each(operations)('the example of $id', (operation) => {
   const schema = documented?.content?.['application/json']?.schema;
   const at = `${escaped(path)}/${method}/responses/${status}/content/application~1json/schema`;
   const validate = ajv.compile({ $ref: `https://api.example/#/paths/${at}` });
-  const shown = exampleCall(operation, { origin: ORIGIN, values, token: 'variable' });
+  const callWith = (own: ExampleValues) =>
+    exampleCall(operation, { origin: ORIGIN, values: { ...values, ...own }, token: 'variable' });
+  const shown = callWith({});
 
   it.each(WAYS)('does in %s what is documented', async (_, sendBy) => {
-    const answered = await sendBy(shown);
+    const own = Object.hasOwn(OWN, operation.id) ? await OWN[operation.id]?.() : {};
+    const answered = await sendBy(callWith(own ?? {}));
     expect(answered, JSON.stringify(answered.body)).toMatchObject({ status: Number(status) });
     expect(validate(answered.body), JSON.stringify(validate.errors)).toBe(true);
   });

@@ -60,4 +60,5 @@ export const setBalanceMark = operation({
   summary: 'Sets that amount, or takes it away.',
   who: customer({ impersonated: 'refused', token: 'manage' }),
   body: balanceMarkBody,
+  public: { body: { below: '25' } },
 });

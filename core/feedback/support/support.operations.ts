@@ -18,6 +18,7 @@ export const getOrderSupport = operation({
   answer: supportAnswer,
   answered: 'The latest messages; nothing where nobody has written.',
   refuses: ['not_found'],
+  public: { params: { orderId: '23501' } },
 });
 
 export const writeToOrderSupport = operation({
@@ -33,4 +34,8 @@ export const writeToOrderSupport = operation({
   answer: writtenAnswer,
   answered: 'It was written, and waits for an answer.',
   refuses: ['not_found', 'too_many_requests'],
+  public: {
+    params: { orderId: '23501' },
+    body: { subject: 'Slow delivery', text: 'Half of it has been missing since yesterday.' },
+  },
 });

@@ -27,6 +27,7 @@ export const cancelOrder = operation({
   id: 'cancelOrder',
   path: '/api/v1/orders/{orderId}/cancel',
   summary: 'Cancels what nobody was given yet; of the rest it is a wish, see `cancel_state`.',
+  public: { params: { orderId: '23501' } },
 });
 
 export const deleteOrder = operation({
@@ -34,6 +35,7 @@ export const deleteOrder = operation({
   id: 'deleteOrder',
   path: '/api/v1/orders/{orderId}/delete',
   summary: 'Gives up an order that was never paid.',
+  public: { params: { orderId: '23501' } },
 });
 
 export const pauseOrder = operation({
@@ -41,6 +43,7 @@ export const pauseOrder = operation({
   id: 'pauseOrder',
   path: '/api/v1/orders/{orderId}/pause',
   summary: 'Holds an order, where whoever has it can.',
+  public: { params: { orderId: '23501' } },
 });
 
 export const activateOrder = operation({
@@ -48,6 +51,7 @@ export const activateOrder = operation({
   id: 'activateOrder',
   path: '/api/v1/orders/{orderId}/activate',
   summary: 'Goes on with an order that was held.',
+  public: { params: { orderId: '23501' } },
 });
 
 export const cancelDripFeed = operation({
@@ -58,4 +62,5 @@ export const cancelDripFeed = operation({
   params: dripFeedPath,
   answer: dripFeedAnswer,
   answered: 'The drip-feed as it is now.',
+  public: { params: { dripFeedId: '81' } },
 });

@@ -13,4 +13,5 @@ export const listOrderKeywords = operation({
   answer: keywordsAnswer,
   answered: 'As they were written; none where it is not for keywords.',
   refuses: ['not_found'],
+  public: { params: { orderId: '23501' } },
 });

@@ -36,6 +36,7 @@ export const askForRefill = operation({
   path: '/api/v1/orders/{orderId}/refill',
   summary: 'Asks for what dropped, once a day; while one is open, asked again is the same one.',
   refuses: ['not_found', 'refill_too_soon', 'refill_impossible'],
+  public: { params: { orderId: '23501' } },
 });
 
 export const switchAutoRefill = operation({
@@ -49,4 +50,5 @@ export const switchAutoRefill = operation({
   answer: orderAnswer,
   answered: 'The order as it is now.',
   refuses: ['not_found', 'refill_impossible'],
+  public: { params: { orderId: '23501' }, body: { is_on: false } },
 });

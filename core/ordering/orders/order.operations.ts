@@ -84,6 +84,7 @@ export const listOrderBriefs = operation({
   query: orderBriefsQuery,
   answer: orderBriefsAnswer,
   answered: 'In the order in which they were placed.',
+  public: { query: { ids: '23501,23502' } },
 });
 
 export const getOrderHistory = operation({

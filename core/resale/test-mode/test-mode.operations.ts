@@ -2,7 +2,7 @@ import { customer, operation } from '#core/platform/operations/operation.contrac
 import { TOPPED_UP } from './test-mode-rules.pure.ts';
 import { testAccountAnswer, topUpTestBody, toppedUpAnswer } from './test-mode.contract.ts';
 
-const tag = 'API tokens';
+const tag = 'Test mode';
 
 export const getTestAccount = operation({
   id: 'getTestAccount',
@@ -12,6 +12,7 @@ export const getTestAccount = operation({
   summary: 'What tokens that only try things out can spend; nothing before there is one.',
   who: customer({ token: 'read' }),
   answer: testAccountAnswer,
+  public: {},
 });
 
 export const topUpTestAccount = operation({
@@ -25,4 +26,5 @@ export const topUpTestAccount = operation({
   body: topUpTestBody,
   answer: toppedUpAnswer,
   refuses: ['not_found'],
+  public: { body: { amount: '100' } },
 });

@@ -6,9 +6,9 @@ const withToken = (before: string, token: Token) =>
   token === 'variable' ? `"${before}$${VARIABLE}"` : quoted(before + token.own);
 
 export function inCurl({ method, url, token, json, form }: Call): string {
-  const isPlain = method === 'GET' || form !== undefined || json !== undefined;
+  const usual = form === undefined && json === undefined ? 'GET' : 'POST';
   const parts = [
-    `curl ${isPlain ? '' : `-X ${method} `}${quoted(url)}`,
+    `curl ${method === usual ? '' : `-X ${method} `}${quoted(url)}`,
     ...(token && !form ? [`-H ${withToken('Authorization: Bearer ', token)}`] : []),
     ...(json ? [`-H 'Content-Type: application/json'`, `-d ${quoted(inOneLine(json))}`] : []),
     ...(form && token ? [`--data-urlencode ${withToken('key=', token)}`] : []),

@@ -84,8 +84,10 @@ describe('trying a call', () => {
       return subject.is !== 'guide' && !onlyReads(subject);
     });
     expect(not.sort()).toEqual([
-      ...['replayWebhookDelivery', 'replayWebhooks', 'sendTestWebhook'],
-      ...['v2-add', 'v2-cancel', 'v2-refill'],
+      ...['activateOrder', 'askForRefill', 'cancelDripFeed', 'cancelOrder', 'deleteOrder'],
+      ...['pauseOrder', 'replayWebhookDelivery', 'replayWebhooks', 'sendTestWebhook'],
+      ...['setBalanceMark', 'switchAutoRefill', 'topUpTestAccount'],
+      ...['v2-add', 'v2-cancel', 'v2-refill', 'writeToOrderSupport'],
     ]);
   });
 

@@ -18,6 +18,7 @@ export const getOrderReceipt = operation({
   summary: 'What was paid for an order, and given back.',
   who: customer({ token: 'read' }),
   refuses: ['not_found'],
+  public: { params: { orderId: '23501' } },
 });
 
 export const getFollowedReceipt = operation({
