@@ -5,7 +5,7 @@ export const GUIDES = ['tokens', 'v2', 'events', 'webhooks', 'errors', 'changelo
 export type Guide = (typeof GUIDES)[number];
 
 /** Tags of the description, in the order in which they are shown. */
-const TOPICS = ['Catalogue', 'Orders', 'Money', 'Events', 'Webhooks', 'Test mode'] as const;
+const TOPICS = ['Catalogue', 'Orders', 'Money', 'Events', 'Webhooks', 'Testing'] as const;
 export type Topic = 'guides' | 'v2' | (typeof TOPICS)[number];
 
 export interface DocumentedTopic {

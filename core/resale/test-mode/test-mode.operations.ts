@@ -2,7 +2,7 @@ import { customer, operation } from '#core/platform/operations/operation.contrac
 import { TOPPED_UP } from './test-mode-rules.pure.ts';
 import { testAccountAnswer, topUpTestBody, toppedUpAnswer } from './test-mode.contract.ts';
 
-const tag = 'Test mode';
+const tag = 'Testing';
 
 export const getTestAccount = operation({
   id: 'getTestAccount',
