@@ -15,6 +15,7 @@ import { createOutbound } from './platform/outbound/outbound.ts';
 import { createKeys } from './platform/secrets/keys.ts';
 import { createHostDirectory } from './tenancy/hosts/host-directory.ts';
 import { requireTenant } from './tenancy/hosts/tenant.ts';
+import { widgetOrigins } from './tenancy/widgets/widget-origins.ts';
 
 /**
  * The core API out of its dependencies. Call it as `core.fetch(request, origin)`, where `origin`
@@ -25,6 +26,7 @@ export function createCore(deps: Deps): CoreApi {
   const api = createApi(deps);
   healthRoutes(api, deps);
   api.use(requireTenant(createHostDirectory(deps)));
+  api.use(widgetOrigins(deps));
   api.use(identify(deps));
   api.use(noteCalls(deps));
   api.use(identifyPrograms(deps));

@@ -79,6 +79,7 @@ export const FIELD_CODES = [
   'method_unavailable',
   'withdrawal_unavailable',
   'method_needs_more',
+  'order_needs_more',
   'method_takes_less',
   'country_unavailable',
   'quantity_of_lines',

@@ -48,6 +48,7 @@ import { serviceRecords } from './feedback/service-records/service-records.noun.
 import { reports } from './feedback/reports/reports.noun.ts';
 import { support } from './feedback/support/support.noun.ts';
 import { shopEvents } from './growth/shop-events/shop-events.noun.ts';
+import { orderWidgets } from './growth/order-widgets/order-widgets.noun.ts';
 import { apiV2 } from './resale/api-v2/api-v2.noun.ts';
 import { apiCalls } from './resale/api-calls/api-calls.noun.ts';
 import { testMode } from './resale/test-mode/test-mode.noun.ts';
@@ -129,6 +130,7 @@ export const NOUNS: readonly Noun[] = [
   reports,
   support,
   shopEvents,
+  orderWidgets,
   apiV2,
   apiCalls,
   testMode,

@@ -55,6 +55,7 @@ export async function foreignIds(test: TestCore): Promise<PathIds> {
     instance: { ofB: test.instances.b.slug, ofNobody: 'nobody' },
     slug: { ofB: 'birch-views', ofNobody: 'nobody-views' },
     idOrSlug: { ofB: '201', ofNobody: '999' },
+    'getWidgetService.slug': { ofB: '201', ofNobody: '999' },
     serviceId: { ofB: '201', ofNobody: '999' },
     import: { ofB: await importOfB(test), ofNobody: '0'.repeat(64) },
     name: { ofB: 'Curators of b', ofNobody: 'Nobodies' },
@@ -114,6 +115,9 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     ),
   );
   const [notice] = await dataOf<{ id: number }[]>(await customerOfB.request('/api/v1/notices'));
+  const widget = await dataOf<{ id: number; api_token: string }>(
+    await customerOfB.post('/api/v1/order-widgets', { name: 'Of b' }),
+  );
   return {
     sessionId: String(session?.id),
     invoiceId: String(invoice.id),
@@ -123,6 +127,8 @@ async function ownedByCustomer(test: TestCore): Promise<Record<string, string>> 
     lineId: String(cart.lines[0]?.id),
     draftId: String(draft.id),
     noticeId: String(notice?.id),
+    id: String(widget.id),
+    widgetToken: widget.api_token,
     ...(await inB((trx) => tokenOf(trx, customerOfB, test.clock.now()))),
     ...(await inB((trx) => webhookOf(trx, customerOfB, { now: test.clock.now() }))),
   };

@@ -222,7 +222,7 @@ function describeForeignIds({ actors }: TestCore, operation: Operation, ids: Pat
   it('knows nothing of what belongs to another instance', async () => {
     const headers = { 'x-request-id': 'caller-00000002', 'idempotency-key': 'caller-00000002' };
     const ask = (whose: 'ofB' | 'ofNobody') =>
-      ofA.request(fillPath(operation, ids, whose), { method, headers });
+      ofA.request(addressOf(operation, ids, whose), { method, headers });
     const [foreign, missing] = [await ask('ofB'), await ask('ofNobody')];
     expect(foreign.status).toBe(404);
     expect(await foreign.text()).toBe(await missing.text());
@@ -230,10 +230,17 @@ function describeForeignIds({ actors }: TestCore, operation: Operation, ids: Pat
 
   if (method === 'GET' && !NAMED_OTHERWISE.test(path)) {
     it('knows it in its own instance', async () => {
-      const own = await ofB.request(fillPath(operation, ids, 'ofB'));
+      const own = await ofB.request(addressOf(operation, ids, 'ofB'));
       expect(own.status).toBe(200);
     });
   }
+}
+
+/** A service of a widget is asked for by its token. */
+function addressOf(operation: Operation, ids: PathIds, whose: 'ofB' | 'ofNobody'): string {
+  const path = fillPath(operation, ids, whose);
+  const token = operation.id === 'getWidgetService' ? ids['widgetToken'] : undefined;
+  return token ? `${path}?api_token=${token[whose]}` : path;
 }
 
 function fillPath(operation: Operation, ids: PathIds, whose: 'ofB' | 'ofNobody'): string {

@@ -128,6 +128,17 @@ export const NAMED_FIELDS: readonly NamedFields[] = [
     answer: ['free_views_is_allowed', 'default_outer_widget_partner_percent'],
   },
   {
+    call: 'POST /api/v1/order-widgets',
+    body: ['name', 'minimum_purchase_amount', 'payment_methods', 'reward_percent'],
+  },
+  {
+    call: 'PATCH /api/v1/order-widgets/{id}',
+    body: ['name', 'minimum_purchase_amount', 'payment_methods', 'reward_percent'],
+  },
+  { call: 'GET /api/v1/order-widget-statistics', query: ['group_by', 'start_date', 'end_date'] },
+  { call: 'GET /api/v1/order-widget/networks', query: ['api_token', 'currency', 'locale'] },
+  { call: 'POST /api/v1/order-widget/search', body: ['network_id', 'query'] },
+  {
     call: 'POST /api/v1/order-widget/services/quantity-by-cost',
     query: ['api_token', 'locale'],
     body: [

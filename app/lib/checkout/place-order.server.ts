@@ -3,7 +3,11 @@ import { redirect, redirectDocument, type AppLoadContext } from '@remix-run/node
 import type { OrderType } from '#core/ordering/form/order-query.pure.ts';
 import * as operations from '#core/ordering/orders/order.operations.ts';
 import type { PlacedOrders, RequestedOrders } from '#core/ordering/orders/place-order.contract.ts';
-import { requestWidgetOrder } from '#core/ordering/orders/widget-order.operations.ts';
+import {
+  requestWidgetOrder,
+  requestWidgetOrderByCard,
+} from '#core/ordering/orders/widget-order.operations.ts';
+import type { CallOf } from '#core/platform/operations/operation.contract.ts';
 import { CoreError } from '../core/core.server.ts';
 import { textsOf } from '../i18n/i18n.server.ts';
 import { localizedPath } from '../i18n/languages.ts';
@@ -32,6 +36,8 @@ export interface Placing {
   type: OrderType;
   /** Where the order comes from, as statistics know it. */
   source: string;
+  /** The token of the widget of a partner whose link led here. */
+  widget?: string | undefined;
   /** Takes away what has been ordered now, before the page goes on. */
   onPlaced?: () => Promise<void>;
 }
@@ -152,6 +158,14 @@ async function sendOrder(context: AppLoadContext, sending: Sending): Promise<Pla
   const { key, common, waysBack } = saidOf(context, sending);
   const ways = waysBack(pagePath('add-funds/success'), pagePath('add-funds/error'));
   const payment = readPaymentMethod(sending.typed.payment);
+  const { widget, lines } = sending.placing;
+  // Where nothing is chosen, the call without a widget says so.
+  if (widget !== undefined && Object.keys(payment).length > 0) {
+    const ofWidget = { orders: lines.map(widgetLine), ...common, ...ways };
+    return byWidget(context, widget, (query) =>
+      sendByWidget(context, { key, query, body: ofWidget }, payment),
+    );
+  }
   const body = { orders: [...sending.placing.lines], ...common, ...payment, ...ways };
   const { data } = await patiently(() => context.core.call(operations.placeOrder, { key, body }));
   return data;
@@ -160,7 +174,7 @@ async function sendOrder(context: AppLoadContext, sending: Sending): Promise<Pla
 /** A guest orders by an e-mail and the widget of the panel. */
 async function requestOrder(context: AppLoadContext, sending: Sending): Promise<RequestedOrders> {
   const { key, common, waysBack } = saidOf(context, sending);
-  const query = { api_token: context.instance.settings.cabinetWidgetToken ?? '' };
+  const own = context.instance.settings.cabinetWidgetToken ?? '';
   const orders = sending.placing.lines.map(widgetLine);
   const ways = waysBack(
     pagePath('orders/placed'),
@@ -170,10 +184,53 @@ async function requestOrder(context: AppLoadContext, sending: Sending): Promise<
   const sentBy = affiliateCode === undefined ? {} : { affiliate_code: affiliateCode };
   const payment = guestPayment(context, sending.typed);
   const body = { orders, email: sending.typed.email, ...sentBy, ...common, ...payment, ...ways };
-  const input = { key, query, body };
-  const { data } = await patiently(() => context.core.call(requestWidgetOrder, input));
+  return byWidget(context, sending.placing.widget ?? own, async (query) => {
+    const input = { key, query, body };
+    const { data } = await patiently(() => context.core.call(requestWidgetOrder, input));
+    return data;
+  });
+}
+
+/** A link may be older than the token in it: what was ordered by it is nobody's then, and stays. */
+async function byWidget<T>(
+  { instance }: AppLoadContext,
+  token: string,
+  ask: (query: { api_token: string }) => Promise<T>,
+): Promise<T> {
+  const own = instance.settings.cabinetWidgetToken;
+  try {
+    return await ask({ api_token: token });
+  } catch (error) {
+    const isGone = error instanceof CoreError && error.status === 404;
+    if (!isGone || own === undefined || own === token) throw error;
+    return ask({ api_token: own });
+  }
+}
+
+/** A customer orders by it with all their ways of paying. */
+async function sendByWidget(
+  { core }: AppLoadContext,
+  { body, ...asked }: WidgetAsked,
+  { payment_method_id: methodId, recurring_payments_method_id: cardId }: ChosenPayment,
+): Promise<PlacedOrders> {
+  const { data } = await patiently(() =>
+    cardId == null
+      ? core.call(requestWidgetOrder, {
+          ...asked,
+          body: { ...body, payment_method_id: methodId ?? 0 },
+        })
+      : core.call(requestWidgetOrderByCard, {
+          ...asked,
+          body: { ...body, recurring_payments_method_id: cardId },
+        }),
+  );
   return data;
 }
+
+type ChosenPayment = ReturnType<typeof readPaymentMethod>;
+type WidgetAsked = Omit<CallOf<typeof requestWidgetOrder>, 'body'> & {
+  body: Omit<CallOf<typeof requestWidgetOrder>['body'], 'payment_method_id'>;
+};
 
 /** A guest has no cards: only a method is a way of paying. */
 function guestPayment({ locale }: AppLoadContext, { payment }: Typed) {

@@ -60,7 +60,11 @@ export const listTypesByUrl = operation({
   summary: 'The types of a network that can be ordered for a link.',
 });
 
-const ofWidget = { tag: 'Order widget', query: widgetQuery, refuses: ['not_found'] } as const;
+const ofWidget = {
+  tag: 'Order widget',
+  query: widgetQuery,
+  refuses: ['not_found', 'forbidden'],
+} as const;
 
 export const identifyWidgetNetwork = operation({
   ...identifying,

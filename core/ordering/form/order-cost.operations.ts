@@ -71,7 +71,7 @@ export const getWidgetQuantitiesByCost = operation({
   id: 'getWidgetQuantitiesByCost',
   path: '/api/v1/order-widget/services/quantity-by-cost',
   summary: 'The largest quantity of each service that costs no more than a sum, for a widget.',
-  refuses: ['not_found'],
+  refuses: ['not_found', 'forbidden'],
 });
 
 export const getWidgetTotalCost = operation({
@@ -80,4 +80,5 @@ export const getWidgetTotalCost = operation({
   id: 'getWidgetTotalCost',
   path: '/api/v1/order-widget/services/total-cost',
   summary: 'What the lines of an order widget cost, with coupon and way of paying.',
+  refuses: ['not_found', 'forbidden', 'too_many_requests'],
 });

@@ -29,8 +29,8 @@ export function orderCostRoutes(api: CoreApi, deps: Deps): void {
   });
 
   handle(api, operations.getWidgetTotalCost, async (caller, { query, body }, c) => {
-    await requireWidget(deps, caller.instanceId, query.api_token);
-    return { data: await getTotalCost(deps, askingOf(caller, c), body) };
+    const widget = await requireWidget(deps, caller.instanceId, query.api_token);
+    return { data: await getTotalCost(deps, { ...askingOf(caller, c), widget }, body) };
   });
 }
 

@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /** How lines are to be paid. */
-interface PaymentMethodChoice {
+export interface PaymentMethodChoice {
   coupon_code?: string | null | undefined;
   payment_method_id?: number | null | undefined;
   recurring_payments_method_id?: number | null | undefined;
@@ -70,7 +70,7 @@ export function refuseLimits({ method }: Payment, body: PaymentMethodChoice, mad
   throw new AppError('validation_failed', { fields: { [methodField(body)]: [problem] } });
 }
 
-const methodField = ({ recurring_payments_method_id: cardId }: PaymentMethodChoice) =>
+export const methodField = ({ recurring_payments_method_id: cardId }: PaymentMethodChoice) =>
   cardId == null ? 'payment_method_id' : 'recurring_payments_method_id';
 
 export function quoteLines(

@@ -16,12 +16,19 @@ import {
   type Payment,
 } from './order-quote.ts';
 import { readTermsIn } from './order-terms.ts';
+import { refuseMethodOfWidget } from './widget-terms.ts';
+import type { Widget } from '#core/tenancy/widgets/require-widget.ts';
 import { priceLines, type PricedLine } from './priced-line.ts';
 
 /** The total of an order form with coupon and payment method; nothing is written. */
 export async function getTotalCost(
   deps: Pick<Deps, 'db' | 'clock' | 'isDemo' | 'services'>,
-  asking: Asking & { revision: bigint; address: string; buyer: Buyer },
+  asking: Asking & {
+    revision: bigint;
+    address: string;
+    buyer: Buyer;
+    widget?: Widget | undefined;
+  },
   body: TotalCostBody,
 ): Promise<TotalCost> {
   const { instanceId, customerId, address, revision, buyer } = asking;
@@ -35,6 +42,7 @@ export async function getTotalCost(
     const paying = { asking, revision: BigInt(terms.versions.rate), body, lines };
     return { terms, lines, payment: await findPayment(trx, deps, paying) };
   });
+  refuseMethodOfWidget(asking.widget, payment.method, body);
   const made = quoteLines(terms, lines, payment);
   const faster = quoteLines(terms, lines.map(spedUp(terms)), payment);
   const isFast = (at: number) => body.is_speedup || body.services[at]?.is_speedup === true;

@@ -27,5 +27,5 @@ export const markGuestInvoiceAsPaid = operation({
   bodyIsOptional: true,
   answer: guestMarkedAnswer,
   answered: 'It waits for staff.',
-  refuses: ['not_found', 'conflict'],
+  refuses: ['forbidden', 'not_found', 'conflict'],
 });

@@ -3,7 +3,13 @@ import { listeners } from '#core/platform/listeners/listeners.ts';
 
 export interface PaidOrders {
   customerId: bigint;
-  orders: readonly { id: bigint; service_id: number; is_test: boolean }[];
+  orders: readonly {
+    id: bigint;
+    service_id: number;
+    is_test: boolean;
+    drip_feed_id: bigint | null;
+    cost_micro: bigint;
+  }[];
 }
 
 /** Called with orders in the transaction that pays them. */

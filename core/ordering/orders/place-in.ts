@@ -14,6 +14,8 @@ import { partOf } from '#core/billing/payments/invoices/stored-quote.ts';
 import type { Quote } from '#core/pricing/quote/quote.pure.ts';
 import type { Buyer } from '#core/accounts/customers/buyer.ts';
 import type { Language } from '#locales/languages.ts';
+import { noteWidgetOrders, type Widget } from '#core/tenancy/widgets/require-widget.ts';
+import { refuseMethodOfWidget, refuseSmall } from '#core/ordering/form/widget-terms.ts';
 import { checkLines } from './check-lines.ts';
 import { writeOrders } from './new-orders.ts';
 import { noteOrdered } from './note-ordered.ts';
@@ -42,6 +44,7 @@ interface PlaceInInput {
   revision: bigint;
   buyer: Buyer;
   body: PlaceOrderBody;
+  widget?: Widget | undefined;
 }
 
 export interface Placed {
@@ -54,7 +57,7 @@ export interface Placed {
 
 /** Checks, prices and writes an order, paid from the balance or by an invoice. */
 export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promise<Placed> {
-  const { who, body } = asked;
+  const { who, body, widget } = asked;
   const { instanceId, language } = who;
   const { orders } = body;
   const checked = await checkLines(trx, deps.db, { ...asked, instanceId, language, orders });
@@ -76,10 +79,13 @@ export async function placeIn(trx: Trx, deps: Deps, asked: PlaceInInput): Promis
   const made = quoteLines(checked.terms, lines, { coupon, method });
   if (coupon && made.couponMicro === 0n) refuseCoupon();
   refuseLimits({ coupon, method }, body, made);
+  refuseMethodOfWidget(widget, method, body);
+  refuseSmall(widget, made);
   refuseChange(made, body);
   const isPaid = method.method.strategy === 'balance';
   const toWrite = { ...who, body, lines, made, couponId: coupon?.id, isPaid, now };
   const written = await writeOrders(trx, toWrite);
+  if (widget) await noteWidgetOrders(trx, widget, written.orders);
   const placed = { ...written, totalMicro: made.chargeMicro };
   // Sent first, and answered while the orders are paid.
   const telling = recordOrderEvents({ ...deps, trx, instanceId }, 'order.created', written.orders);

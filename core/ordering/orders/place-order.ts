@@ -8,6 +8,7 @@ import { invariant } from '#core/errors.ts';
 import type { Caller } from '#core/platform/http/caller.ts';
 import { doOnceIn, type OnceAnswer } from '#core/platform/idempotency/do-once.ts';
 import { readBrand, type Brand } from '#core/tenancy/brand/brand.ts';
+import type { Widget } from '#core/tenancy/widgets/require-widget.ts';
 import { answerOnce, keptOf, type GuestAnswer } from './answer-once.ts';
 import { placeIn } from './place-in.ts';
 import { refuseToProgram } from './refuse-to-program.ts';
@@ -34,6 +35,8 @@ interface PlaceOrderInput {
   input: unknown;
   revision: bigint;
   body: PlaceOrderBody;
+  /** The widget of a partner that it came through. */
+  widget?: Widget | undefined;
   /** Added to the answer. */
   user?: GuestAnswer;
 }
@@ -46,7 +49,7 @@ interface PlaceOrderInput {
 export async function placeOrder(
   deps: Deps,
   { caller, orderer, declaredCountry, program }: Ordering,
-  { key, route, input, revision, body, user }: PlaceOrderInput,
+  { key, route, input, revision, body, widget, user }: PlaceOrderInput,
 ): Promise<OnceAnswer> {
   const { instanceId, language, origin } = caller;
   const placedAt = `${origin.scheme}://${origin.host}`;
@@ -63,7 +66,7 @@ export async function placeOrder(
       const who = { ...by, placedAt, origin: brand?.origin };
       const gradeId = 'guest' in orderer ? null : orderer.gradeId;
       const buyer = { customerId: isGuest ? undefined : customerId, gradeId, declaredCountry };
-      const placed = await placeIn(trx, deps, { who, buyer, revision, body });
+      const placed = await placeIn(trx, deps, { who, buyer, revision, body, widget });
       await requireSpending({ ...deps, trx, instanceId }, program, placed.totalMicro);
       return keptOf(trx, { instanceId, customerId, language, user }, placed);
     };

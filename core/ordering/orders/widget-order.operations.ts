@@ -16,7 +16,7 @@ const placing = {
   ...ofWidget,
   once: true,
   status: 201,
-  refuses: ['not_found', 'total_changed', 'too_many_requests'],
+  refuses: ['not_found', 'forbidden', 'total_changed', 'too_many_requests'],
 } as const;
 
 export const placeWidgetOrder = operation({
@@ -62,5 +62,5 @@ export const validateWidgetOrder = operation({
   body: widgetValidateOrderBody,
   answer: validatedAnswer,
   answered: 'All of them could.',
-  refuses: ['not_found'],
+  refuses: ['not_found', 'forbidden'],
 });

@@ -14,14 +14,14 @@ import * as operations from './widget-order.operations.ts';
 
 export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
   handle(api, operations.placeWidgetOrder, async (caller, { query, body: input, once }, c) => {
-    await requireWidget(deps, caller.instanceId, query.api_token);
+    const widget = await requireWidget(deps, caller.instanceId, query.api_token);
     await countOrder(deps, caller);
     const { revision } = currentInstance(c);
     const body = { ...input, payment_method_id: BALANCE };
     const { gradeId, declaredCountry } = buyerOf(caller, c);
     const orderer = { customerId: caller.customer.id, gradeId };
     const ordering = { caller, orderer, declaredCountry };
-    return placeOrder(deps, ordering, { ...once, input: body, revision, body });
+    return placeOrder(deps, ordering, { ...once, input: body, revision, body, widget });
   });
 
   const { method, path } = operations.requestWidgetOrder;
@@ -32,12 +32,12 @@ export function widgetOrderRoutes(api: CoreApi, deps: Deps): void {
     operations.requestWidgetOrderByCard,
   ] as const) {
     handle(api, operation, async (caller, { query, body, once: { key } }, c) => {
-      await requireWidget(deps, caller.instanceId, query.api_token);
+      const widget = await requireWidget(deps, caller.instanceId, query.api_token);
       const { orderer, user } = await ordererOf(deps, caller, body);
       const { declaredCountry } = buyerOf(caller, c);
       const { revision } = currentInstance(c);
       const beside = { user: { user, isGuest: user !== null } };
-      const asked = { key, route, input: body, revision, body, ...beside };
+      const asked = { key, route, input: body, revision, body, widget, ...beside };
       return placeOrder(deps, { caller, orderer, declaredCountry }, asked);
     });
   }

@@ -60,6 +60,7 @@ import type { ProviderTables } from '#core/supply/providers/provider.tables.ts';
 import type { StudioDraftTables } from '#core/studio/drafts/studio-draft.tables.ts';
 import type { ScheduleTables } from '#core/studio/publishing/schedule.tables.ts';
 import type { InstanceTables } from '#core/tenancy/instances/instance.tables.ts';
+import type { WidgetTables } from '#core/tenancy/widgets/widget.tables.ts';
 import type { RevisionTables } from '#core/tenancy/revisions/revision.tables.ts';
 
 /** One row for each migration that this database has been through. */
@@ -132,6 +133,7 @@ export interface Schema
     TeamTables,
     TwoFactorTables,
     WebhookTables,
+    WidgetTables,
     WithdrawalTables,
     CommissionTables {
   schema_migrations: SchemaMigrationsTable;

@@ -10,7 +10,12 @@ import { guardRequestLine } from './request-line.ts';
 import { logRequests } from './request-log.ts';
 import { fieldProblems } from './zod-problems.ts';
 
-const TAKEN_FOR_A_NAME = new Set<ErrorCode>(['not_found', 'unauthorized', 'account_frozen']);
+const TAKEN_FOR_A_NAME = new Set<ErrorCode>([
+  'not_found',
+  'unauthorized',
+  'account_frozen',
+  'validation_failed',
+]);
 
 /** What stands around every operation: its name, its log line, its refusals. */
 export function createApi(deps: Pick<Deps, 'log' | 'texts'>): CoreApi {

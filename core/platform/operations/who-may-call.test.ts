@@ -32,7 +32,7 @@ const FOR_GUESTS = [
   /^POST \/api\/v1\/(?:services\/cost|services\/quantity-by-cost|orders\/total-cost)$/,
   /^POST \/(?:validate-order|networks\/identify|orders\/validate-url|events\/[\w-]+)$/,
   /^POST \/services\/available-types-by-url$/,
-  /^POST \/api\/v1\/order-widget\/(?!orders$)/,
+  /^(?:GET|POST) \/api\/v1\/order-widget\/(?!orders$)/,
   /^GET \/api\/v1\/payment-methods(?:-with-bonuses)?$/,
   /^(?:GET|POST) \/api\/v1\/followed-orders\//,
   // Gateways, and what a demo has.

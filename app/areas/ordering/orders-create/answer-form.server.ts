@@ -20,6 +20,8 @@ interface Sent {
   form: FormData;
   type: OrderType;
   source: string;
+  /** The token of the widget of a partner whose link led here. */
+  widget?: string | undefined;
 }
 
 /** What the page is shown again with. */
@@ -82,10 +84,10 @@ async function place(
   context: AppLoadContext,
   { sent, form, known }: Placed & { sent: Sent },
 ): Promise<Step> {
-  const { source } = sent;
+  const { source, widget } = sent;
   const type = typeOf(form, sent.type);
   const step = await answerCheckout(context, sent.form, {
-    ...{ type, source },
+    ...{ type, source, widget },
     lines: sentLines(form, known),
   });
   if ('leadsTo' in step) return step;

@@ -75,7 +75,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
         query: stayingIn(address),
       });
     }
-    const step = await answerForm(context, { form, type, source: sourceOf(form, query) });
+    const step = await answerForm(context, {
+      form,
+      type,
+      source: sourceOf(form, query),
+      widget: widgetIn(address),
+    });
     const isOver = 'leadsTo' in step || step.answer.cart !== undefined;
     // What was taken out of the cart to be changed has come back to it, or is ordered.
     if (isOver) await leaveCart(context, query.cartLine);
@@ -152,9 +157,16 @@ export default function OrdersCreate() {
   );
 }
 
+const WIDGET = 'widget';
+const LONGEST_TOKEN = 200;
+
+/** The widget of a partner, in the link by which they send somebody. */
+const widgetIn = (address: URLSearchParams) =>
+  address.get(WIDGET)?.slice(0, LONGEST_TOKEN) || undefined;
+
 /** What an address says of more than the lines, which stand in the form. */
 function stayingIn(address: URLSearchParams): URLSearchParams {
-  const names = ['type', 'source', 'cartLine'];
+  const names = ['type', 'source', 'cartLine', WIDGET];
   return new URLSearchParams([...address].filter(([name]) => names.includes(name)));
 }
 

@@ -93,6 +93,7 @@ import * as apiCalls from './0161-api-calls.ts';
 import * as endpointsOfInstances from './0162-endpoints-of-instances.ts';
 import * as customerGrades from './0170-customer-grades.ts';
 import * as commissions from './0175-commissions.ts';
+import * as orderWidgets from './0180-order-widgets.ts';
 import * as auditChain from './0190-audit-chain.ts';
 import * as deadJobs from './0191-dead-jobs.ts';
 import * as moneyDays from './0195-money-days.ts';
@@ -198,6 +199,7 @@ export const migrations: readonly Migration[] = [
   { name: '0162-endpoints-of-instances', up: endpointsOfInstances.up },
   { name: '0170-customer-grades', up: customerGrades.up },
   { name: '0175-commissions', up: commissions.up },
+  { name: '0180-order-widgets', up: orderWidgets.up },
   { name: '0190-audit-chain', up: auditChain.up },
   { name: '0191-dead-jobs', up: deadJobs.up },
   { name: '0195-money-days', up: moneyDays.up },

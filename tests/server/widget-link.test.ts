@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LINK, giveMoney, openShop } from '#core/ordering/orders/testing/buyer.ts';
+import { newPayer } from '#core/billing/payments/testing/payer.ts';
+import { request } from '#tests/harness/request.ts';
+import { startPanelOnCore, type PanelOnCore } from './panel-on-core.ts';
+
+let panel: PanelOnCore;
+let token = '';
+beforeAll(async () => {
+  panel = await startPanelOnCore({ isDemo: true });
+  await openShop(panel.core);
+  const { customerOfA } = panel.core.actors;
+  const made = await customerOfA.post('/api/v1/order-widgets', { name: 'Blog' });
+  token = ((await made.json()) as { data: { api_token: string } }).data.api_token;
+});
+afterAll(() => panel.stop());
+beforeEach(() => panel.core.clock.advance(60 * 60_000));
+
+const order = (widget: string, { email, key }: { email: string; key: string }, cookie = '') =>
+  request({
+    url: panel.url,
+    host: panel.core.instances.a.host,
+    path: `/app/orders/create?widget=${widget}`,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...(cookie && { cookie }),
+    },
+    body: new URLSearchParams({
+      ...{ intent: 'order', key, email, payment: cookie ? '0' : '2' },
+      ...{ 'lines[0].networkId': '101', 'lines[0].serviceTypeId': '101' },
+      ...{ 'lines[0].serviceId': '107', 'lines[0].quantity': '5000', 'lines[0].url': LINK },
+    }).toString(),
+  });
+
+const counted = () =>
+  panel.core.db.inInstance(panel.core.instances.a.id, async (trx) => ({
+    orders: (await trx.selectFrom('orders').select('id').execute()).length,
+    ofWidgets: (await trx.selectFrom('widget_orders').select('order_id').execute()).length,
+  }));
+
+test('what a guest orders by the link of a partner is of their widget', async () => {
+  const answer = await order(token, { email: 'linked@mail.example', key: 'widget-link-1' });
+  expect(answer.status, answer.text.slice(0, 3_000)).toBe(303);
+  expect(await counted()).toEqual({ orders: 1, ofWidgets: 1 });
+});
+
+test('by a link that is older than the token, an order is nobody’s and is placed', async () => {
+  const answer = await order('mqw_gone', { email: 'later@mail.example', key: 'widget-link-2' });
+  expect(answer.status, answer.text.slice(0, 3_000)).toBe(303);
+  expect(await counted()).toEqual({ orders: 2, ofWidgets: 1 });
+});
+
+test('a customer pays by their balance, once', async () => {
+  const payer = await newPayer(panel.core);
+  await giveMoney(panel.core, payer, 50_000_000n);
+  const cookie = `session=99999999999.${payer.authorization.split(' ')[1] ?? ''}`;
+  const typed = { email: '', key: 'widget-link-3' };
+  const first = await order(token, typed, cookie);
+  expect(first.status, first.text.slice(0, 3_000)).toBe(303);
+  await order(token, typed, cookie);
+  expect(await counted()).toEqual({ orders: 3, ofWidgets: 2 });
+});
