@@ -150,7 +150,8 @@ function send(c: Context<CoreEnv>, body: string | Buffer, headers: Record<string
   if (typeof body === 'string') noteAnswer(body);
   const bytes = typeof body === 'string' ? body : new Uint8Array(body);
   return c.body(bytes, 200, {
-    'content-type': 'application/json; charset=utf-8',
+    // Some clients compare it letter by letter with what other panels send.
+    'content-type': 'application/json; charset=UTF-8',
     'cache-control': 'no-store',
     ...headers,
   });

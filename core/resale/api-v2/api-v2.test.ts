@@ -69,7 +69,7 @@ describe('how a call is sent', () => {
   it('with a slash behind it', async () => {
     const response = await program.send({ action: 'balance' }, 'form', '/api/v2/');
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 

@@ -111,6 +111,18 @@ describe('status', () => {
     });
   });
 
+  it.each([
+    ['with brackets', (id: number) => ({ 'orders[]': [id, 999_999] })],
+    ['with its places', (id: number) => ({ 'orders[0]': id, 'orders[1]': 999_999 })],
+  ])('of a list %s', async (_, list) => {
+    const order = await placed();
+    const answer = await program.call({ action: 'status', ...list(order) });
+    expect(answer).toEqual({
+      [order]: expect.objectContaining({ status: 'Processing' }),
+      999999: UNKNOWN,
+    });
+  });
+
   it('of a hundred, and of no more', async () => {
     const ids = Array.from({ length: 101 }, (_, at) => 900_000 + at);
     const hundred = await program.call({ action: 'status', orders: ids.slice(1).join() });

@@ -27,16 +27,28 @@ type Values = ReadonlyMap<string, readonly string[]>;
 /** The query, and over it the body: a form of either kind, or JSON. */
 export async function readParams(c: Context<CoreEnv>): Promise<Params> {
   const values = new Map<string, string[]>();
-  const put = (name: string, value: string[]) => {
-    if (said(value.join('')) !== undefined) values.set(name.replace(/\[\]$/, ''), value);
-  };
   const query = new URL(c.req.url).searchParams;
-  for (const name of new Set(query.keys())) put(name, query.getAll(name));
-  for (const [name, value] of await readBody(c)) put(name, value);
+  for (const given of [allOf(query), await readBody(c)]) {
+    for (const [name, value] of joined(given)) values.set(name, value);
+  }
   const texts = [...values].flat(2);
   if (!texts.every(isStorableText)) throw new Refusal(SAYS.request);
   return paramsOf(values);
 }
+
+/** A list comes as `orders`, as `orders[]`, or with its places: `orders[0]`, `orders[1]`. */
+function joined(given: readonly [string, string[]][]): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const [written, texts] of given) {
+    if (said(texts.join('')) === undefined) continue;
+    const name = written.replace(/\[\d*\]$/, '');
+    all.set(name, [...(all.get(name) ?? []), ...texts]);
+  }
+  return all;
+}
+
+const allOf = (form: URLSearchParams): [string, string[]][] =>
+  [...new Set(form.keys())].map((name) => [name, form.getAll(name)]);
 
 export function paramsOf(values: Values): Params {
   const all = (name: string) => (values.get(name) ?? []).flatMap((text) => said(text) ?? []);
@@ -75,12 +87,7 @@ async function readBody(c: Context<CoreEnv>): Promise<[string, string[]][]> {
   const type = (c.req.header('content-type') ?? '').toLowerCase();
   if (type.startsWith('multipart/form-data')) return readMultipart(c);
   const text = (await c.req.text()).trim();
-  return text.startsWith('{') ? readJson(text) : readForm(text);
-}
-
-function readForm(text: string): [string, string[]][] {
-  const form = new URLSearchParams(text);
-  return [...new Set(form.keys())].map((name) => [name, form.getAll(name)]);
+  return text.startsWith('{') ? readJson(text) : allOf(new URLSearchParams(text));
 }
 
 async function readMultipart(c: Context<CoreEnv>): Promise<[string, string[]][]> {
