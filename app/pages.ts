@@ -276,6 +276,8 @@ export const PAGES = {
   'staff/reports': staff('staff/staff-reports', { permission: 'reports.decide', tab: 'reports' }),
   'staff/team': staff('staff/staff-team', { permission: 'team.manage', tab: 'team' }),
   'staff/roles': staff('staff/staff-roles', { permission: 'team.manage', tab: 'roles' }),
+  'staff/mails': staff('staff/staff-mails', { permission: 'mails.manage', tab: 'mails' }),
+  'staff/mails/:id': staff('staff/staff-mail', { permission: 'mails.manage' }),
   'staff/jobs': staff('staff/staff-jobs', { permission: 'jobs.manage', tab: 'jobs' }),
   'staff/audit': staff('staff/staff-audit', { permission: 'audit.read', tab: 'audit' }),
   'staff/audit/file': {

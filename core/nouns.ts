@@ -60,6 +60,7 @@ import { staffOrderList } from './back-office/orders/staff-order-list.noun.ts';
 import { bulkActions } from './back-office/bulk/bulk-actions.noun.ts';
 import { auditList } from './back-office/audit/audit-list.noun.ts';
 import { deadJobs } from './back-office/jobs/dead-jobs.noun.ts';
+import { staffMails } from './back-office/mails/staff-mails.noun.ts';
 import { presence } from './back-office/presence/presence.noun.ts';
 import { moneyOverview } from './back-office/money/money-overview.noun.ts';
 import { waiting } from './back-office/waiting/waiting.noun.ts';
@@ -143,6 +144,7 @@ export const NOUNS: readonly Noun[] = [
   staffServices,
   auditList,
   deadJobs,
+  staffMails,
   presence,
   waiting,
   moneyOverview,

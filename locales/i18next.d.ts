@@ -19,6 +19,7 @@ import type gallery from './en/gallery.json';
 import type grades from './en/grades.json';
 import type jobs from './en/jobs.json';
 import type lists from './en/lists.json';
+import type mails from './en/mails.json';
 import type mail from './en/mail.json';
 import type money from './en/money.json';
 import type notices from './en/notices.json';
@@ -81,6 +82,7 @@ declare module 'i18next' {
       gallery: typeof gallery;
       jobs: typeof jobs;
       lists: typeof lists;
+      mails: typeof mails;
       mail: typeof mail;
       money: typeof money;
       notices: typeof notices;

@@ -21,6 +21,7 @@ export const PERMISSIONS = [
   'team.manage',
   'audit.read',
   'jobs.manage',
+  'mails.manage',
   'webhooks.manage',
 ] as const;
 

@@ -53,6 +53,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   retryDeadJob: ['job.retried'],
   retryDeadKind: ['job.kind_retried'],
   discardDeadJob: ['job.discarded'],
+  sendStaffMailAgain: ['mail.sent_again'],
   impersonate: ['impersonation.asked'],
   createRole: ['role.created'],
   changeRole: ['role.changed'],

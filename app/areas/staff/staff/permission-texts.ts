@@ -23,5 +23,6 @@ export const PERMISSION_TEXTS = {
   'team.manage': 'manage',
   'audit.read': 'audit',
   'jobs.manage': 'jobs',
+  'mails.manage': 'mails',
   'webhooks.manage': 'webhooks',
 } as const satisfies Record<Permission, string>;

@@ -96,6 +96,7 @@ import * as commissions from './0175-commissions.ts';
 import * as orderWidgets from './0180-order-widgets.ts';
 import * as auditChain from './0190-audit-chain.ts';
 import * as deadJobs from './0191-dead-jobs.ts';
+import * as mailsOfStaff from './0192-mails-of-staff.ts';
 import * as moneyDays from './0195-money-days.ts';
 
 export interface Migration {
@@ -202,5 +203,6 @@ export const migrations: readonly Migration[] = [
   { name: '0180-order-widgets', up: orderWidgets.up },
   { name: '0190-audit-chain', up: auditChain.up },
   { name: '0191-dead-jobs', up: deadJobs.up },
+  { name: '0192-mails-of-staff', up: mailsOfStaff.up },
   { name: '0195-money-days', up: moneyDays.up },
 ];

@@ -1,0 +1,1 @@
+export { findMail as findMailOf, type MailRow } from './mail.store.ts';
