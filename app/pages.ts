@@ -101,6 +101,11 @@ const answer = (module: string, facts?: PageFacts): Page => ({
   layout: 'blank',
 });
 
+const staffAnswer = <const Allowed extends Permission | 'any'>(
+  module: string,
+  permission: Allowed,
+) => ({ ...answer(module, { code: 'nothing' }), permission });
+
 const studioAnswer = (module: string) =>
   ({ ...answer(`studio/${module}`, { code: 'nothing' }), permission: 'studio.edit' }) as const;
 
@@ -191,19 +196,16 @@ export const PAGES = {
   // Tabs are shown in this order.
   staff: staff('staff/staff-overview', { permission: 'any', tab: 'overview' }),
   'staff/go': staff('staff/staff-go', { permission: 'any' }),
-  'staff/found': { ...answer('staff/staff-found', { code: 'nothing' }), permission: 'any' },
-  'staff/next': { ...answer('staff/staff-next', { code: 'nothing' }), permission: 'any' },
-  'staff/presence': { ...answer('staff/staff-presence', { code: 'nothing' }), permission: 'any' },
+  'staff/found': staffAnswer('staff/staff-found', 'any'),
+  'staff/next': staffAnswer('staff/staff-next', 'any'),
+  'staff/presence': staffAnswer('staff/staff-presence', 'any'),
   'staff/payments': staff('staff/staff-payments', {
     permission: 'payments.moderate',
     tab: 'payments',
   }),
   'staff/payments/:id': staff('staff/staff-payment', { permission: 'payments.moderate' }),
   'staff/documents/:id': staff('staff/staff-document', { permission: 'payments.moderate' }),
-  'staff/documents/:id/:file': {
-    ...answer('staff/staff-document-file', { code: 'nothing' }),
-    permission: 'payments.moderate',
-  },
+  'staff/documents/:id/:file': staffAnswer('staff/staff-document-file', 'payments.moderate'),
   'staff/withdrawals': staff('staff/staff-withdrawals', {
     permission: 'payments.moderate',
     tab: 'withdrawals',
@@ -214,45 +216,30 @@ export const PAGES = {
     tab: 'identity',
   }),
   'staff/identity/:id': staff('staff/staff-identity-check', { permission: 'identity.check' }),
-  'staff/identity/:id/documents/:filename': {
-    ...answer('staff/staff-identity-document', { code: 'nothing' }),
-    permission: 'identity.check',
-  },
+  'staff/identity/:id/documents/:filename': staffAnswer(
+    'staff/staff-identity-document',
+    'identity.check',
+  ),
   'staff/payouts': staff('staff/staff-payouts', {
     permission: 'payments.moderate',
     tab: 'payouts',
   }),
   'staff/money': staff('staff/staff-money', { permission: 'money.read', tab: 'money' }),
-  'staff/money/file': {
-    ...answer('staff/staff-money-file', { code: 'nothing' }),
-    permission: 'money.read',
-  },
+  'staff/money/file': staffAnswer('staff/staff-money-file', 'money.read'),
   'staff/orders': staff('staff/staff-orders', { permission: 'orders.deliver', tab: 'orders' }),
   'staff/orders/all': staff('staff/staff-orders-all', { permission: 'orders.deliver' }),
-  'staff/orders/all/file': {
-    ...answer('staff/staff-orders-file', { code: 'nothing' }),
-    permission: 'orders.deliver',
-  },
+  'staff/orders/all/file': staffAnswer('staff/staff-orders-file', 'orders.deliver'),
   'staff/bulk': staff('staff/staff-bulk', { permission: 'orders.bulk' }),
   'staff/bulk/:id': staff('staff/staff-bulk-action', { permission: 'orders.bulk' }),
-  'staff/bulk/:id/file': {
-    ...answer('staff/staff-bulk-file', { code: 'nothing' }),
-    permission: 'orders.bulk',
-  },
+  'staff/bulk/:id/file': staffAnswer('staff/staff-bulk-file', 'orders.bulk'),
   'staff/orders/:id': staff('staff/staff-order', { permission: 'orders.deliver' }),
   'staff/customers': staff('staff/staff-customers', {
     permission: 'customers.read',
     tab: 'customers',
   }),
   'staff/customers/:id': staff('staff/staff-customer', { permission: 'customers.read' }),
-  'staff/customers/export': {
-    ...answer('staff/staff-customers-export', { code: 'nothing' }),
-    permission: 'customers.export',
-  },
-  'staff/customers/:id/export': {
-    ...answer('staff/staff-customer-export', { code: 'nothing' }),
-    permission: 'customers.export',
-  },
+  'staff/customers/export': staffAnswer('staff/staff-customers-export', 'customers.export'),
+  'staff/customers/:id/export': staffAnswer('staff/staff-customer-export', 'customers.export'),
   'staff/support': staff('staff/staff-support', { permission: 'orders.deliver', tab: 'support' }),
   'staff/catalogue': staff('staff/staff-catalogue', {
     permission: 'catalogue.import',
@@ -280,10 +267,7 @@ export const PAGES = {
   'staff/mails/:id': staff('staff/staff-mail', { permission: 'mails.manage' }),
   'staff/jobs': staff('staff/staff-jobs', { permission: 'jobs.manage', tab: 'jobs' }),
   'staff/audit': staff('staff/staff-audit', { permission: 'audit.read', tab: 'audit' }),
-  'staff/audit/file': {
-    ...answer('staff/staff-audit-file', { code: 'nothing' }),
-    permission: 'audit.read',
-  },
+  'staff/audit/file': staffAnswer('staff/staff-audit-file', 'audit.read'),
 
   studio: studio('studio-overview', { tab: 'studio' }),
   'studio/hosts': studio('studio-hosts'),
